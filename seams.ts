@@ -1,21 +1,21 @@
-/** A place where the project leans on the inside of a library, on what no documentation promises. */
+/** A place where the project depends on an undocumented internal of a library. */
 export type Seam = {
   library: string;
-  /** The version that was looked into: with another one the seam is looked at again. */
+  /** The version that was checked: a new version means checking the seam again. */
   version: string;
-  /** What is leaned on. */
+  /** The internal the project depends on. */
   inside: string;
   reason: string;
-  /** The figure it brings, or what breaks without it. */
+  /** Its benefit as a figure, or what breaks without it. */
   brings: string;
-  /** How the sources that lean on it are found: by this text in them. */
+  /** The text that marks the sources that depend on it. */
   mark: RegExp;
   files: readonly string[];
 };
 
 /**
- * Every seam there is. `tests/conventions/seams.test.ts` and `seams-in-use.test.tsx` tell of each by its name that the
- * library still has that inside, that what stands here hits it, and that it is still needed.
+ * All seams. `tests/conventions/seams.test.ts` and `seams-in-use.test.tsx` check for each, by its name, that the
+ * library still has that internal, that the code here still matches it, and that it is still needed.
  */
 export const SEAMS = {
   icons: {

@@ -13,8 +13,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const OF_THE_PAGE = /\/(?:entry|login|rolldown-runtime)-[^/]+\.js$/;
 
 /**
- * One bundle for every public path: addresses in it are relative and routing is by hash, so the same
- * `dist` is served at the root of a host or below any folder of it.
+ * One bundle for every public path: its addresses are relative and routing is by hash, so the same `dist` is served at
+ * the root of a host or below any folder of it.
  */
 export default defineConfig({
   base: './',
@@ -36,7 +36,7 @@ export default defineConfig({
       },
     ],
   },
-  // Found by a scan only when their page is first opened, and then the page reloads under the reader.
+  // Otherwise found only when their page is first opened, which would reload the page.
   optimizeDeps: {
     include: [
       '@tanstack/react-virtual',
@@ -65,18 +65,18 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The budget is computed from it (tests/bench/bundle-size.ts).
+    // tests/bench/bundle-size.ts computes the budget from it.
     manifest: true,
-    // The page's own scripts are there before anything else is imported.
+    // The page's own scripts are loaded before any import.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !OF_THE_PAGE.test(file)),
     },
-    // No picture becomes a data: address inside the bundle.
+    // No picture becomes a data: URI inside the bundle.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Nobody imports the entry: without exports it needs no file of its own beside the login's.
+      // No module imports the entry: without exports it needs no file of its own beside the login's.
       preserveEntrySignatures: false,
       output: { codeSplitting: { groups: chunkGroups() } },
     },

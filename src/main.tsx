@@ -23,16 +23,16 @@ const start = () => {
   const draw = () => createRoot(container).render(page);
   try {
     getConfig();
-    // Before anything is drawn: a session whose time is over is nobody's.
+    // Before anything is rendered: an expired session must not be used.
     sessionClock.watch();
     watchProfile();
     release.watch();
-    // Until the console is there, the page's own splash says what the console's would.
+    // Until the console has loaded, the page's own splash says the same as the console's.
     if (session.current()) void onConsoleLoaded().then(() => startTransition(draw));
     else if (prerenderedPage.isShown() && opensLogin(readHash())) hydrateRoot(container, page);
     else draw();
   } catch (error) {
-    // Said to the deployer, who alone can mend it, before there is a language or a theme to say it in.
+    // For the deployer, before any language or theme has loaded.
     createRoot(container).render(<pre role="alert">{String(error)}</pre>);
   }
 };

@@ -7,8 +7,8 @@ const SOURCE = fileURLToPath(new URL('../src/i18n/console-catalogue.ts', import.
 const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 
 /**
- * Makes `virtual:catalogue/it` and `virtual:catalogue/en` of the console's catalogue. The words of both
- * languages stand side by side in the sources, where types hold them together; a reader fetches one.
+ * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue. In the sources both languages
+ * are side by side, so that types keep them in step; a user fetches one.
  */
 export const catalogueByLanguage = (): Plugin => ({
   name: 'catalogue-by-language',

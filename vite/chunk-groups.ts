@@ -3,26 +3,24 @@ import { APPLICATION, FIRST_SCRIPT } from './first-script.ts';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/**
- * What loads together, by the module that brings it; our own module belongs to the first of these that needs it.
- */
+/** Parts that load together, by their entry module; our own modules belong to the first part that needs them. */
 export const PARTS = {
   console: sourceFile('app/console/Console.tsx'),
   list: sourceFile('kit/list/ListPage.tsx'),
 };
 
-/** Needed by this many of the parts that load apart, a module is in common. */
+/** Number of separately loaded parts from which on a module is in the common chunk. */
 const COMMON = 12;
 
-/** What the bundler tells of its modules while it sorts them into chunks. */
+/** The bundler's information about modules while it sorts them into chunks. */
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /**
- * How modules share chunks. Left to itself the bundler makes one for every set of pages that have a module in
- * common: a hundred small files until the first list, which compress badly. Here the page's first script is one, and
- * the login another, which holds nothing else; of our own modules, what the frame and a list need is one each, with what
- * these need; and what many parts need is another. The forms' is none: what other pages share with it would bring it all
- * along. The libraries' own imports say little: each barrel imports it all.
+ * How modules share chunks. By default the bundler makes one for every set of pages that share a module: a hundred
+ * small files until the first list, which compress badly. Here the page's first script is one chunk, and the login
+ * another, with nothing else; of our own modules, those of the frame and those of a list are one chunk each, with their
+ * imports; and modules that many parts need are another. The forms have none: a page that shares a module with them
+ * would load all of it. The libraries' own imports are no guide: each barrel imports everything.
  */
 export const chunkGroups = () => [
   { name: inClosureOf(FIRST_SCRIPT, 'entry'), debugName: 'entry', priority: 10 },

@@ -5,10 +5,10 @@ const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, imp
 
 export const FIRST_SCRIPT = sourceFile('boot/first-script.ts');
 
-/** The page's own script, as `index.html` names it. */
+/** The page's own script, as referenced by `index.html`. */
 export const APPLICATION = sourceFile('main.tsx');
 
-/** What a signed-in reader's page needs besides its own scripts, and when. */
+/** The resources a signed-in user's page needs besides its own scripts, and when. */
 const PARTS = [
   { module: sourceFile('app/console/Console.tsx') },
   { module: '\0virtual:catalogue/it', 'data-locale': 'it' },
@@ -19,9 +19,9 @@ const PARTS = [
 const SCRIPTS = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
 
 /**
- * Builds `first-script.ts` as a script of its own, which the page runs before all others, with two templates: of the
- * links it may use, for in the page's own script they would wait until all of that had come, and of that script, which
- * it runs when its time has come. Until then the browser fetches it.
+ * Builds `first-script.ts` as a separate script, which the page runs before all others, with two templates: one with
+ * the links it may use, because in the page's own script they would wait until all of that had loaded, and one with
+ * that script itself, which it runs when it is time. Until then the browser fetches it.
  */
 export const firstScript = (): Plugin => ({
   name: 'first-script',
@@ -32,7 +32,7 @@ export const firstScript = (): Plugin => ({
   transformIndexHtml: (html, { bundle = {} }) => {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const loaded = new Set<Chunk>();
-    /** `module` and what it imports, but for what was loaded before. */
+    /** `module` and its imports, except those loaded before. */
     const loadNext = (module: string): Chunk[] => {
       const next = [...loadedWith(chunkOf(module, chunks), chunks)].filter(
         (chunk) => !loaded.has(chunk),
@@ -56,7 +56,7 @@ export const firstScript = (): Plugin => ({
           application.slice(0, 1).map((src) => script(src)),
         ),
         template('console', links),
-        // It waits for nothing but the templates.
+        // It only waits for the templates.
         ...first.map((src) => script(src, { async: true })),
       ].map((tag): HtmlTagDescriptor => ({ ...tag, injectTo: 'head' })),
     };
@@ -101,7 +101,7 @@ const template = (name: string, children: HtmlTagDescriptor[]): HtmlTagDescripto
   children,
 });
 
-/** They give way to the login's own code, which runs first. */
+/** They have a lower priority than the login's own code, which runs first. */
 const LATER = { crossorigin: true, fetchpriority: 'low' };
 
 const laterLinks = ({ fileName, viteMetadata }: Chunk) => [

@@ -8,8 +8,8 @@ const THEMES = ['light', 'dark'] as const;
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * Makes `virtual:prerendered-login`: the markup of the login by language and theme, which can be used before its code
- * has come (boot/show-login.ts). While the console is developed nothing asks for it.
+ * Makes `virtual:prerendered-login`: the markup of the login by language and theme, shown before its code has loaded
+ * (boot/show-login.ts). Unused during development.
  */
 export const prerenderedLogin = (): Plugin => ({
   name: 'prerendered-login',
@@ -21,7 +21,7 @@ export const prerenderedLogin = (): Plugin => ({
       : undefined,
 });
 
-/** By a server that is asked for one module: what imports style sheets, Node cannot import. */
+/** Rendered by a Vite server, because Node cannot import modules that import style sheets. */
 const render = async () => {
   const server = await createServer({
     configFile: false,

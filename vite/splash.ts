@@ -6,8 +6,8 @@ const PLACE = '<!-- the mark -->';
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Puts the product's mark into the page itself: something is on the screen before the first script has come. The
- * style sheets come after it, for a browser paints nothing that follows one it waits for.
+ * Inlines the product's logo in the page, so that it shows before the first script has loaded. The style sheets come
+ * after it, because a browser paints nothing that follows a pending one.
  */
 export const splash = (): Plugin => ({
   name: 'splash',

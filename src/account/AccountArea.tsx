@@ -15,7 +15,7 @@ import {
 import { LoadFailurePage } from './LoadFailurePage';
 import { LoginPage } from './LoginPage';
 
-/** Every screen but the login comes in a chunk of its own, and their words in another. */
+/** Every screen except the login is in a chunk of its own, and their words are in another. */
 const screen = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -46,15 +46,17 @@ type AccountAreaProps = {
   hasNoRole: boolean;
   /** Signed in for the first time, and the password is not changed yet. */
   isFirstLogin: boolean;
-  /** About to log out, although another tab holds unsaved changes. */
+  /** About to log out, although another tab has unsaved changes. */
   isLoggingOut?: boolean;
   /** Opens an address of the console. */
   onGo: (path: string) => void;
-  /** The reader is about to log in: the console may be fetched. */
+  /** Called when the user is about to log in, to fetch the console. */
   onIntent: () => void;
 };
 
-/** What is shown outside the console, without its code: account screens, error pages, the wait for a role. */
+/**
+ * All screens outside the console, without its code: account screens, error pages, the page of users without a role.
+ */
 export const AccountArea = (props: AccountAreaProps) => (
   <AccountI18nProvider>
     <PartBoundary fallback={<LoadFailurePage />}>

@@ -7,14 +7,14 @@ type AccountFormProps = {
   label: string;
   submitLabel: string;
   busyLabel: string;
-  /** Something apart from the fields is missing, and said beside itself. */
+  /** Set where something besides the fields is missing, with a message of its own. */
   isDisabled?: boolean;
-  /** What `useAccountForm` tells of the form. */
+  /** The result of `useAccountForm`. */
   form: { submit: (event: FormEvent) => void; refusal: string | null; isBusy: boolean };
   children: ReactNode;
 };
 
-/** The form of an account screen: what was refused, the fields, the one button. */
+/** The form of an account screen: the refusal, the fields, the submit button. */
 export const AccountForm = ({
   label,
   submitLabel,

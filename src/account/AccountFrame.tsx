@@ -18,7 +18,7 @@ export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) =
     document.title = `${title} · ${product}`;
   }, [title, product]);
   useEffect(() => {
-    // On a first visit nothing was focused; later on it went with the page before.
+    // On a first visit nothing had the focus; later the focused element is removed with the previous page.
     const isFirst = !navigator.userActivation?.hasBeenActive;
     if (!isFirst && document.activeElement === document.body) main.current?.focus();
   }, []);
@@ -31,7 +31,7 @@ export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) =
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
         </main>
-        {/* The year the login was rendered in may be the last one. */}
+        {/* The login may have been prerendered in an earlier year. */}
         <footer className={styles.foot} suppressHydrationWarning>
           {t('product.copyright', { year: new Date().getFullYear() })}
         </footer>

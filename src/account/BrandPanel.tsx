@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BrandPanel.module.css';
 
-/** Beside the account screens where there is room: what the product is for, drawn and in two lines. */
+/** Beside the account screens on wide windows: the product's purpose, as a drawing and two lines of text. */
 export const BrandPanel = ({ headline, text }: { headline: string; text: string }) => (
   <aside className={styles.panel} aria-label={headline}>
     <Climb />
@@ -12,7 +12,7 @@ export const BrandPanel = ({ headline, text }: { headline: string; text: string 
   </aside>
 );
 
-/** A year's climb: steps that rise, a line that follows them, and a reward at every milestone. */
+/** The drawing of a year: rising steps, a line along them, and a reward at every milestone. */
 const Climb = () => (
   <svg
     className={styles.climb}

@@ -11,12 +11,12 @@ import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
 
 type ChangePasswordPageProps = {
-  /** At the first login nothing else opens until the password is changed. */
+  /** At the first login no other page opens until the password is changed. */
   isForced: boolean;
   onChanged: () => void;
 };
 
-/** The change of one's password (specification, section 2 'Change-password screen'). */
+/** Changes the user's own password (specification, section 2 'Change-password screen'). */
 export const ChangePasswordPage = ({ isForced, onChanged }: ChangePasswordPageProps) => {
   const { t } = useAccountI18n();
   const form = useAccountForm({

@@ -13,7 +13,7 @@ type FieldProps = Pick<
   onChange: (value: string) => void;
 };
 
-/** A labelled input of the account screens, with its error right under it. */
+/** A labelled input of the account screens, with its error below it. */
 export const Field = ({ name, label, problem, action, onChange, ...input }: FieldProps) => (
   <FieldFrame name={name} label={label} problem={problem}>
     <input

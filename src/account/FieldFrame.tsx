@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './FieldFrame.module.css';
 
 type FieldFrameProps = {
-  /** The wire's name; also the id of the control inside. */
+  /** The wire field; also the id of the control inside. */
   name: string;
   label: string;
-  /** What is wrong, in words; absent while nothing is. */
+  /** The error in words; absent while the value is valid. */
   problem?: string;
   children: ReactNode;
 };
 
-/** What every control of the account screens has around it: its label, its frame, its error. */
+/** The label, frame and error around every control of the account screens. */
 export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) => (
   <div>
     <label htmlFor={name} className={styles.label}>
@@ -23,14 +23,14 @@ export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) 
   </div>
 );
 
-/** What is wrong with a control, right under it. */
+/** The error of a control, below it. */
 export const FieldProblem = ({ id, children }: { id: string; children: string }) => (
   <p role="alert" id={id} className={styles.problem}>
     {children}
   </p>
 );
 
-/** What a control says of its own error to a screen reader. */
+/** ARIA props that link a control to its error. */
 export const fieldErrorProps = (name: string, problem: string | undefined) => ({
   id: name,
   name,

@@ -5,7 +5,7 @@ import { useAccountI18n } from './account-i18n';
 import styles from './FirstLoginHelpPage.module.css';
 import screens from './screens.module.css';
 
-/** What a first login is, step by step (specification, section 2, `/auth/firstlogin`). */
+/** Explains the first login, step by step (specification, section 2, `/auth/firstlogin`). */
 export const FirstLoginHelpPage = () => {
   const { t } = useAccountI18n();
   return (

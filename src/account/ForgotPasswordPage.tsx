@@ -10,7 +10,7 @@ import { Field } from './Field';
 import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
 
-/** Asks for the mail by which a forgotten password is replaced (specification, section 2). */
+/** Requests the mail to reset a forgotten password (specification, section 2). */
 export const ForgotPasswordPage = () => {
   const { t } = useAccountI18n();
   const [requested, setRequested] = useState<string | null>(null);

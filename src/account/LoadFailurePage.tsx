@@ -4,7 +4,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 
-/** In place of what did not come: the connection broke, or a new version has replaced the files. */
+/** Replaces code that failed to load: the connection broke, or a new version has replaced the files. */
 export const LoadFailurePage = () => {
   const { t } = useAccountI18n();
   const words = useLoadProblem() === 'outdated' ? OUTDATED : FAILED;

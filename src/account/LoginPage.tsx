@@ -13,7 +13,7 @@ import { PasswordField } from './PasswordField';
 import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
 
-/** The login (specification, section 2 'Login screen behaviour'). Where it leads, the root decides. */
+/** The login (specification, section 2 'Login screen behaviour'). The root decides where it leads. */
 export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   const { t } = useAccountI18n();
   const ending = useSyncExternalStore(session.subscribe, session.ending, session.ending);

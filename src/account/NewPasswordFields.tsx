@@ -4,7 +4,7 @@ import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
 
 type NewPasswordFieldsProps = {
-  /** An account form with these two fields, among others. */
+  /** An account form that has these two fields. */
   form: {
     values: { password: string };
     field: (
@@ -13,7 +13,7 @@ type NewPasswordFieldsProps = {
   };
 };
 
-/** A new password, written twice, with what it must have. */
+/** A new password, typed twice, with the checklist of its rule. */
 export const NewPasswordFields = ({ form }: NewPasswordFieldsProps) => {
   const { t } = useAccountI18n();
   return (

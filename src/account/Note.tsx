@@ -2,12 +2,12 @@ import { AlertIcon } from '@/ui/alerts/glyphs';
 import styles from './Note.module.css';
 
 type NoteProps = {
-  /** `error`: what the backend refused, at the head of its form; `info`: why the reader is here. */
+  /** `error`: the backend's refusal, at the top of its form; `info`: why the user is on this page. */
   kind: 'error' | 'info';
   children: string;
 };
 
-/** What is said above the fields of an account screen. */
+/** A message above the fields of an account screen. */
 export const Note = ({ kind, children }: NoteProps) => (
   <div role={kind === 'error' ? 'alert' : 'status'} data-kind={kind} className={styles.note}>
     <AlertIcon kind={kind} />

@@ -3,7 +3,7 @@ import { Glyph } from '@/ui/plain/Glyph';
 import { useAccountI18n } from './account-i18n';
 import styles from './PasswordChecklist.module.css';
 
-/** The parts of the password rule, each ticked off as it is kept. */
+/** The parts of the password rule, each ticked when it is met. */
 export const PasswordChecklist = ({ password }: { password: string }) => {
   const { t } = useAccountI18n();
   return (

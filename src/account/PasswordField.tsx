@@ -4,7 +4,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import { useAccountI18n } from './account-i18n';
 import { Field } from './Field';
 
-/** A password that can be looked at before it is sent. */
+/** A password with a button to show it. */
 export const PasswordField = (
   props: Omit<ComponentProps<typeof Field>, 'type' | 'action' | 'inputMode'>,
 ) => {
@@ -19,7 +19,7 @@ export const PasswordField = (
           look="icon"
           aria-label={t(isShown ? 'account.hide_password' : 'account.show_password')}
           onClick={() => setIsShown(!isShown)}
-          // The focus stays in the field, so that a look at the password is no touch of it.
+          // The focus stays in the field, so that showing the password does not count as leaving it.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Glyph path={isShown ? `${EYE}M3.5 3.5l13 13` : EYE} />

@@ -12,7 +12,7 @@ import styles from './screens.module.css';
 import { TermsField } from './TermsField';
 import { useAccountForm } from './useAccountForm';
 
-/** A new account (specification, sections 2 and 5); it is signed in at once, and waits for a role. */
+/** Registers an account (specification, sections 2 and 5); it is signed in at once, and waits for a role. */
 export const RegistrationPage = () => {
   const { t } = useAccountI18n();
   const [hasAgreed, setAgreed] = useState(true);

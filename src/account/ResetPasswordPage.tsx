@@ -13,7 +13,7 @@ import styles from './screens.module.css';
 import { SelectField } from './SelectField';
 import { useAccountForm } from './useAccountForm';
 
-/** Sets a password by the link of a mail (specification, section 2). */
+/** Sets a password with the link of a mail (specification, section 2). */
 export const ResetPasswordPage = ({ token }: { token: string }) => {
   const { t } = useAccountI18n();
   const { accounts, problem, retry } = useResetAccounts(token);
@@ -55,7 +55,7 @@ const ResetForm = ({
   onDone: () => void;
 }) => {
   const { t } = useAccountI18n();
-  // The only account needs no choice.
+  // With only one account there is nothing to choose.
   const [only = ''] = accounts.length === 1 ? accounts : [];
   const form = useAccountForm({
     initial: { code: '', password: '', confirm_password: '' },
@@ -104,11 +104,11 @@ const Outcome = ({ title, text, children }: OutcomeProps) => {
 
 type ResetAccounts = {
   accounts: readonly string[];
-  /** `dead`: the backend refuses the link; `unanswered`: nobody knows yet. */
+  /** `dead`: the backend refuses the link; `unanswered`: the check failed. */
   problem?: 'dead' | 'unanswered';
 };
 
-/** The codes the link may reset; none while they are read. */
+/** The codes the link may reset; none while they are loading. */
 const useResetAccounts = (token: string) => {
   const [found, setFound] = useState<ResetAccounts>({ accounts: [] });
   const { failure } = useAlerts();

@@ -5,7 +5,7 @@ type SelectFieldProps = Pick<ComponentPropsWithRef<'select'>, 'value' | 'ref' | 
   name: string;
   label: string;
   problem?: string;
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
   choices: readonly string[];
   onChange: (value: string) => void;

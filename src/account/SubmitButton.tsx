@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   children: string;
 };
 
-/** The one button of an account form. While busy it spins and keeps the focus; the form ignores presses. */
+/** The submit button of an account form. While busy it spins and keeps the focus; the form ignores presses. */
 export const SubmitButton = ({ isBusy, isDisabled, busyLabel, children }: SubmitButtonProps) => (
   <div className={styles.wide}>
     <PlainButton

@@ -2,7 +2,7 @@ import { PlainButtonLink } from '@/ui/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 
-/** Where a changed password leads; the way on is the page the reader was at. */
+/** Shown after a password change; its button leads back to the user's previous page. */
 export const SuccessPage = () => {
   const { t } = useAccountI18n();
   return (

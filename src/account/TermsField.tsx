@@ -5,7 +5,7 @@ import styles from './TermsField.module.css';
 
 type TermsFieldProps = { hasAgreed: boolean; onChange: (hasAgreed: boolean) => void };
 
-/** Agrees to the terms, which open in a tab of their own. */
+/** Accepts the terms, which open in a tab of their own. */
 export const TermsField = ({ hasAgreed, onChange }: TermsFieldProps) => {
   const { t } = useAccountI18n();
   return (

@@ -22,7 +22,7 @@ type Translate = <Key extends string>(
 
 type AccountI18n = { t: Translate; locale: Locale; setLocale: (locale: Locale) => void };
 
-/** What `key` reads in every language: a backend may say it in another than the reader's. */
+/** The text of `key` in every language: a backend may answer in another one than the user's. */
 export const inEveryLanguage = (key: string, options?: Record<string, unknown>): string[] =>
   LOCALES.map((locale) => translate(accountCatalogue[locale], key, options));
 
@@ -33,7 +33,7 @@ const accountCatalogue: Record<Locale, MessageTree> = {
   en: { ...accountMessages.en, ...accountRuleMessages.en },
 };
 
-/** Adds the words of the screens that come after the login, with the code of the first of them. */
+/** Adds the words of the screens after the login, when the code of the first one loads. */
 export const addScreenWords = (words: Catalogue<{ account: MessageTree }>): void => {
   for (const locale of LOCALES) {
     const account = { ...accountMessages[locale].account, ...words[locale].account };
@@ -42,8 +42,8 @@ export const addScreenWords = (words: Catalogue<{ account: MessageTree }>): void
 };
 
 /**
- * The words of the account area, without react-admin, which would be a tenth of what a login has to load; the
- * language is the one react-admin's store keeps.
+ * Provides the words of the account area without react-admin, which would be a tenth of the login's size; the language
+ * is the one react-admin's store keeps.
  */
 export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
   const locale = useSyncExternalStore(subscribe, preferredLocale, preferredLocale);
@@ -61,7 +61,7 @@ export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * `t` looks a key of the account area's words up, `setLocale` changes and keeps the language.
+ * `t` translates a key of the account area, `setLocale` changes and stores the language.
  *
  * @throws Error outside the account area.
  */

@@ -1,8 +1,8 @@
 import { isBlank, isEmail, isPassword } from '@/core/validators';
 
 /**
- * What is wrong with what was typed on the account screens: message keys by field, empty where the call may
- * be tried. Source: specification, section 5; the words: docs/wire-format.md, 'Words'.
+ * The errors of the account screens' values: message keys by field, empty where the call may be made. Source:
+ * specification, section 5; messages: docs/wire-format.md, 'Words'.
  */
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 
@@ -51,7 +51,7 @@ export type PasswordChange = { oldpassword: string; password: string; confirm_pa
 
 export const passwordChangeProblems = (form: PasswordChange): Problems<PasswordChange> => ({
   ...(form.oldpassword === '' && { oldpassword: REQUIRED }),
-  // The one that was mailed at first would otherwise do for good.
+  // Otherwise the first password from the mail could be kept.
   ...(form.password === form.oldpassword && { password: 'validation.password_unchanged' }),
   ...newPasswordProblem(form.password),
   ...confirmation(form, 'validation.passwords_must_match'),

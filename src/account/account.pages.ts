@@ -23,7 +23,7 @@ export const forgotPassword = definePage({
   frame: 'account',
 });
 
-/** The link of a mail: `:token` is the backend's. */
+/** The link of a mail: `:token` comes from the backend. */
 export const resetPassword = definePage({
   name: 'reset-password',
   route: '/auth/password/reset/:token',
@@ -31,7 +31,7 @@ export const resetPassword = definePage({
   frame: 'account',
 });
 
-/** What a first login is, for whoever is signed out; the change itself is {@link firstLogin}. */
+/** Explains the first login to signed-out users; the change itself is {@link firstLogin}. */
 export const firstLoginHelp = definePage({
   name: 'first-login-help',
   route: '/auth/firstlogin',
@@ -46,7 +46,7 @@ export const terms = definePage({
   frame: 'account',
 });
 
-/** The change of one's password: forced at the first login, open to everybody signed in afterwards. */
+/** The change of the user's own password: forced at the first login, open to all signed-in users afterwards. */
 export const firstLogin = definePage({
   name: 'first-login',
   route: '/firstlogin',
@@ -54,7 +54,7 @@ export const firstLogin = definePage({
   frame: 'account',
 });
 
-/** Where a changed password leads. */
+/** Shown after a password change. */
 export const success = definePage({
   name: 'success',
   route: '/success',

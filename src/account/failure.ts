@@ -2,7 +2,7 @@ import { ApiError } from '@/providers/http/api-error';
 import type { AlertLine } from '@/ui/alerts/alert-store';
 import { errorLines, waitLine } from '@/ui/alerts/error-lines';
 
-/** What is shown of a failed account call: a message key on the form, lines as alerts, and those of a field under it. */
+/** The messages of a failed account call: a message key on the form, alerts, and the errors of fields. */
 export type AccountFailure = {
   message: string | null;
   args?: AlertLine['args'];
@@ -11,10 +11,9 @@ export type AccountFailure = {
 };
 
 /**
- * Reads a failed call. A refusal shows `refusalKey` on the form (`said`: its words in every language), and
- * what the backend says besides as alerts; after too many attempts (429) the form says how long to wait. Where
- * there is no answer, or none that says anything about what was typed, there are only alerts (docs/wire-format.md,
- * section 2).
+ * Reads a failed call. A refusal shows `refusalKey` on the form (`said`: its text in every language), and the backend's
+ * other messages as alerts; after too many attempts (429) the form says how long to wait. Without an answer, or with
+ * one about none of the values, there are only alerts (docs/wire-format.md, section 2).
  */
 export const failureOf = (
   error: unknown,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** The terms and conditions, apart from the other words: nobody loads them to log in. */
+/** The terms and conditions, apart from the other words, because the login does not need them. */
 export const termsMessages = defineMessages({
   it: {
     title: 'Termini e condizioni',

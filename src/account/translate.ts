@@ -2,9 +2,9 @@ import type { MessageTree } from '@/core/messages';
 import { screenfulOf } from '@/core/text';
 
 /**
- * What `key`, a path in dots, reads in `messages`, in the notation of the catalogue: `smart_count` chooses between the
- * forms of 'one |||| many', and each `%{name}` is filled with the option of that name, a text no longer than a screenful. A key that no message has reads
- * as itself. The console reads its messages by polyglot, which is larger than a login can carry.
+ * The text of `key`, a path in dots, in `messages`, in the notation of the catalogue: `smart_count` chooses between the
+ * forms of 'one |||| many', and each `%{name}` is replaced by the option of that name, cut to a screenful. An unknown
+ * key returns itself. The console uses polyglot, which is too large for the login.
  */
 export const translate = (
   messages: MessageTree,
@@ -30,7 +30,7 @@ const phraseOf = (messages: MessageTree, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Italian and English count alike: one, and all other numbers. */
+/** Italian and English have the same plural rule: one, and all other numbers. */
 const formFor = (count: unknown, phrase: string): string => {
   if (count === undefined || count === null) return phrase;
   const [one = '', many = one] = phrase.split('||||');

@@ -6,13 +6,13 @@ import { failureOf } from './failure';
 import { useAfterPress } from '@/ui/hooks/useAfterPress';
 
 type AccountForm<Name extends string> = {
-  /** The fields, in the order they are shown, with what they hold at first. */
+  /** The fields, in the order they are shown, with their initial values. */
   initial: Readonly<Record<Name, string>>;
-  /** Message keys of what is wrong, by field; empty where the call may be tried. */
+  /** Message keys of the errors, by field; empty where the call may be made. */
   problemsOf: (values: Readonly<Record<Name, string>>) => Partial<Record<Name, string>>;
-  /** The call itself; where it leads, the root decides or the screen. @throws ApiError */
+  /** Makes the call; the root or the screen decides where it leads. @throws ApiError */
   send: (values: Readonly<Record<Name, string>>) => Promise<void>;
-  /** How long the spinner shows before the call is made, in milliseconds. */
+  /** How long the spinner shows before the call, in milliseconds. */
   delay: number;
   /** Message key on the form where the backend refuses; its arguments are the values. */
   refusalKey: string;
@@ -20,8 +20,8 @@ type AccountForm<Name extends string> = {
 };
 
 /**
- * The state of an account screen's form: errors show after a field is touched, one call at a time, what was
- * typed stays whatever becomes of it (specification, section 2 'Login screen behaviour').
+ * The state of an account screen's form: errors show after a field is touched, one call at a time, the typed values are
+ * always kept (specification, section 2 'Login screen behaviour').
  */
 export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => {
   const { t } = useAccountI18n();
@@ -60,14 +60,14 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
   const touch = (name: Name) =>
     setTouched((current) => (current.includes(name) ? current : [...current, name]));
 
-  /** What is wrong with a field: the rule it breaks, or what the backend said of what it still holds. */
+  /** The error of a field: the rule it breaks, or the backend's message while its value is unchanged. */
   const problemOf = (name: Name) => {
     const problem: string | undefined = problems[name];
     if (touched.includes(name) && problem) return t(problem);
     return refusal?.values[name] === values[name] ? refusal.fields[name] : undefined;
   };
 
-  /** What a field of the form takes: its name, value, problem in words and handlers. */
+  /** The props of a field: its name, value, error in words and handlers. */
   const field = (name: Name) => ({
     name,
     value: values[name],
@@ -91,7 +91,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
   };
 };
 
-/** `initial`, but for what was typed while the form's code was on its way. */
+/** `initial`, with the values typed while the form's code was loading. */
 const withTyped = <Name extends string>(initial: Readonly<Record<Name, string>>) => {
   const values: Record<Name, string> = { ...initial };
   for (const name of Object.keys(initial) as Name[])
@@ -99,19 +99,19 @@ const withTyped = <Name extends string>(initial: Readonly<Record<Name, string>>)
   return values;
 };
 
-/** Said of what was sent, whatever is typed afterwards. */
+/** The refusal of sent values; later typing does not change it. */
 type Refusal = {
   message: string;
   args?: Readonly<Record<string, unknown>>;
   values: Readonly<Record<string, string>>;
-  /** The backend's own words, by field. */
+  /** The backend's own messages, by field. */
   fields: Readonly<Record<string, string>>;
 };
 
-/** One call at a time, made `delay` after it was asked for; leaving the screen before calls it off. */
+/** One call at a time, made after `delay`; leaving the screen before that cancels it. */
 const useDelayedCall = (delay: number) => {
   const [isRunning, setIsRunning] = useState(false);
-  // The state alone would let a second press through before the next render.
+  // State alone would let a second press through before the next render.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {

@@ -11,7 +11,7 @@ type AccountEntryProps = {
   isLoggingOut?: boolean;
 };
 
-/** The page of the account area at `location`. The console's code is fetched while the reader types. */
+/** The page of the account area at `location`. The console's code is fetched while the user types. */
 export const AccountEntry = ({
   location,
   scheme,

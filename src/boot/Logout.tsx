@@ -4,7 +4,7 @@ import { session } from '@/providers/session/session';
 import { isUnsavedElsewhere } from '@/providers/session/unsaved-tabs';
 import { AccountEntry } from './AccountEntry';
 
-/** Ends the session; asks first where another tab holds unsaved changes, for they would be lost with it. */
+/** Ends the session; asks first where another tab has unsaved changes, which would be lost. */
 export const Logout = ({ location, scheme }: { location: string; scheme: UrlScheme }) => {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {

@@ -12,8 +12,8 @@ import '@/app/theme/base.css';
 import '@/app/theme/inter.css';
 
 /**
- * Decides between the account area, which loads alone and at once, and the console, which comes after.
- * Who may be where, before a page is rendered, is decided by `entryOf` in `core/entry.ts` alone.
+ * Chooses between the account area, which loads first and by itself, and the console, which loads later. `entryOf` in
+ * `core/entry.ts` decides who may open which address before a page is rendered.
  */
 export const Root = () => {
   usePageTheme();

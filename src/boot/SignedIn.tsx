@@ -13,13 +13,13 @@ import { useEntry } from './useEntry';
 
 type SignedInProps = {
   user: CurrentUser;
-  /** Whether the console may be shown: not while that of the reader before still is. */
+  /** Whether the console may be shown: false while the previous user's console is still mounted. */
   isReader: boolean;
 };
 
-/** What the address opens for `user`: the console, or a page of the account area. */
+/** The page at the address for `user`: the console, or a page of the account area. */
 export const SignedIn = (props: SignedInProps) => {
-  // Both at once: nearly every address is the console's.
+  // Both in parallel: nearly every address belongs to the console.
   LazyConsole.preload();
   const scheme = useLoaded(loadUrlScheme);
   return scheme ? <SignedInEntry scheme={scheme} {...props} /> : <SplashScreen />;

@@ -7,14 +7,14 @@ import { AccountEntry } from './AccountEntry';
 import { accountScheme, signedOutAddress } from './signed-out-address';
 
 /**
- * What the address opens for somebody who is not signed in: a page of the account area. `wasSignedIn` where a
- * session has just ended at this address.
+ * The page at the address for a signed-out user: a page of the account area. `wasSignedIn` where a session has just
+ * ended at this address.
  */
 export const SignedOut = ({ wasSignedIn }: { wasSignedIn: boolean }) => {
   const location = useHashLocation();
-  // The last location of the user whose session it was: nobody asked for it while signed out.
+  // The last location of the ended session, which was not requested while signed out.
   const [left] = useState(wasSignedIn ? location : null);
-  // The address asked for counts after the login, if it is one of the console's.
+  // An address of the console that is requested here is opened after the login.
   useEffect(() => {
     if (location === left || !mayBeLandable(location)) return;
     loadUrlScheme().then((scheme) => lastLocation.keep(location, scheme, null), forget);
@@ -26,5 +26,5 @@ export const SignedOut = ({ wasSignedIn }: { wasSignedIn: boolean }) => {
   return <AccountEntry location={shown} scheme={accountScheme} />;
 };
 
-/** The login, which follows, needs no address to return to. */
+/** The login comes next and needs no stored address. */
 const forget = () => undefined;

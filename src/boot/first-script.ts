@@ -5,8 +5,8 @@ import { showLogin } from './show-login';
 import { whenParsed } from './when-parsed';
 
 /**
- * Runs before the page's own script has come (vite/first-script.ts): whoever is signed in waits for the console, whoever
- * is not for the login. That script runs after what this one shows.
+ * Runs before the page's own script has loaded (vite/first-script.ts): prepares the console for a signed-in user, and
+ * the login otherwise. The page's script runs after what this one shows.
  */
 const user = session.current()?.user;
 const runApplication = () => {
@@ -17,8 +17,8 @@ const runApplication = () => {
 const tellFailure = () => {
   (document.querySelector('#load-failure') as HTMLElement).hidden = false;
 };
-// A first login begins with a new password, in the account area.
+// A first login begins with a password change, in the account area.
 if (user && !user.firstLogin) preloadConsole();
-// A session that is over is told of on the login.
+// The login page says that a session has ended.
 if (session.held()) runApplication();
 else whenParsed(() => showLogin(runApplication));

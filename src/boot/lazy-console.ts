@@ -13,16 +13,21 @@ const fetchConsole = async () => {
   return { Console };
 };
 
-/** What all lists share comes beside the console, not after it. A failed preload is nobody's loss: the list asks again. */
+/**
+ * The code shared by all lists loads in parallel with the console. A failed preload is ignored: the list loads it
+ * again.
+ */
 const preloadLists = () => void import('@/kit/list/ListPage').catch(() => undefined);
 
-/** Apart from the words: where they do not come, the next attempt must not make a second router. */
+/** Separate from the words: if they fail to load, the next attempt must not create a second router. */
 const loadConsole = loadOnce(async () => (await import('@/app/console/Console')).createConsole());
 
-/** The console, whose code and words are fetched when it is first shown, or by `preload`. */
+/** The console; its code and words are fetched when it is first shown, or by `preload`. */
 export const LazyConsole = lazyComponent(fetchConsole, 'Console');
 
-/** Settles once a signed-in reader's page can be drawn in one go, or what it needs did not come: drawing it says so. */
+/**
+ * Settles once a signed-in user's page can be rendered in one go, or loading failed: rendering it then shows the error.
+ */
 export const onConsoleLoaded = async (): Promise<void> => {
   await Promise.allSettled([LazyConsole.load(), loadUrlScheme()]);
 };

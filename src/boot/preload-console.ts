@@ -3,7 +3,7 @@ import { isListAddress } from './list-address';
 import { filesOf } from './page-files';
 
 /**
- * Has the browser fetch the console beside the login's code, not after it. A file that fails is asked for again when it
+ * Makes the browser fetch the console in parallel with the login's code. A file that fails is requested again when it
  * is needed.
  */
 export const preloadConsole = (): void => {

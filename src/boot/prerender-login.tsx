@@ -4,9 +4,9 @@ import { preferences, type ThemeMode } from '@/providers/preferences/preferences
 import { login } from '@/account/account.pages';
 import { AccountArea } from '@/account/AccountArea';
 
-/** The markup of the login in a language and a theme, for a browser's React to take over (vite/prerendered-login.ts). */
+/** The markup of the login in a language and a theme, to be hydrated in the browser (vite/prerendered-login.ts). */
 export const prerenderLogin = (locale: Locale, theme: ThemeMode): string => {
-  // Where there is no browser they are kept in memory.
+  // Without a browser they are kept in memory.
   preferences.setItem('locale', locale);
   preferences.setItem('theme', theme);
   return renderToString(

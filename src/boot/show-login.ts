@@ -9,9 +9,9 @@ import { setPageTheme } from '@/app/theme/page-theme';
 import { opensLogin } from './signed-out-address';
 
 /**
- * Shows the login before its code has come, as it was rendered when the console was built (vite/prerendered-login.ts),
- * where the address leads to it: in the reader's language and theme. Where all have one theme there is none to show,
- * for it lacks the switch. `next` is called once it is painted, or at once.
+ * Shows the login before its code has loaded, as rendered at build time (vite/prerendered-login.ts), where the address
+ * leads to it: in the user's language and theme. Skipped where the theme is forced: that login has no theme switch,
+ * unlike the markup. `next` is called once it is painted, or at once.
  */
 export const showLogin = (next: () => void): void => {
   const look = appearance.read();
@@ -20,7 +20,7 @@ export const showLogin = (next: () => void): void => {
   setPageTheme(theme, look.skins);
   const root = document.querySelector('#root') as HTMLElement;
   prerenderedPage.show(prerenderedLogin[preferredLocale()][theme], root);
-  // What is in the background is not painted.
+  // A background tab is not painted.
   if (document.hidden) next();
   else requestAnimationFrame(() => setTimeout(next));
 };

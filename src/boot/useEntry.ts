@@ -5,7 +5,7 @@ import { pathnameOf, type UrlScheme } from '@/core/routes';
 import { lastLocation } from '@/providers/session/last-location';
 import { replaceHash } from '@/app/router/hash-location';
 
-/** What `location` opens for `user`. A redirect is followed by itself. */
+/** The entry of `location` for `user`. Follows redirects. */
 export const useEntry = (location: string, user: CurrentUser, scheme: UrlScheme): Entry => {
   const kept = () => lastLocation.read(user.id);
   const entry = entryOf(pathnameOf(location), user, kept, scheme);

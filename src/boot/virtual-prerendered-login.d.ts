@@ -1,4 +1,4 @@
-/** Made by `vite/prerendered-login.ts`, for the build alone. */
+/** Made by `vite/prerendered-login.ts`, only in the build. */
 declare module 'virtual:prerendered-login' {
   import type { Locale } from '@/core/constants';
 

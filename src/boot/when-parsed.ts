@@ -1,4 +1,4 @@
-/** Calls `act` once the page's own markup and style sheet are there: what is `async` may run before. */
+/** Calls `act` once the page's own markup and style sheet are parsed: `async` scripts may run before. */
 export const whenParsed = (act: () => void): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
   else act();

@@ -2,9 +2,9 @@
 export type DecimalSign = '.' | ',';
 
 /**
- * Reads an amount as people write and paste it: `12,5`, `12.50`, `1.234,56 €`, `€ 1,234.56`. Of two kinds of
- * separators the last one is the decimal sign. One that stands alone before exactly three digits separates
- * thousands in either language, for an amount has two decimals. Undefined for what is no number.
+ * Reads an amount as people write and paste it: `12,5`, `12.50`, `1.234,56 €`, `€ 1,234.56`. With both separators, the
+ * last one is the decimal sign. A single separator before exactly three digits separates thousands in either language,
+ * because an amount has two decimals. Undefined for anything that is not a number.
  */
 export const readAmount = (text: string): number | undefined => {
   const plain = plainAmount(text);
@@ -12,10 +12,10 @@ export const readAmount = (text: string): number | undefined => {
 };
 
 /**
- * The same in plain figures: a sign, digits, and a point before the decimals, as the wire has it.
+ * The amount in plain figures: a sign, digits, and a point before the decimals, as on the wire.
  *
- * @param decimal how a text is read that could be two numbers, such as `1.234`: with this sign before its decimals;
- *   without it the sign separates thousands
+ * @param decimal how to read a text that could be two numbers, such as `1.234`: with this sign before its decimals;
+ * without it the sign separates thousands
  */
 export const plainAmount = (text: string, decimal?: DecimalSign): string | undefined => {
   const { sign, figures } = partsOf(text);
@@ -26,8 +26,8 @@ export const plainAmount = (text: string, decimal?: DecimalSign): string | undef
 };
 
 /**
- * The decimal sign that a written number tells of: the comma of `1,5`, of `1.234,56` and of `12.345.678`. 'either' where
- * it could be two numbers, as `1.234`; undefined where nothing separates its digits, and for what is no number.
+ * The decimal sign of a written number: the comma of `1,5`, of `1.234,56` and of `12.345.678`. 'either' where it could
+ * be two numbers, as `1.234`; undefined where nothing separates its digits, and for anything that is not a number.
  */
 export const decimalSignIn = (text: string): DecimalSign | 'either' | undefined => {
   const { figures } = partsOf(text);
@@ -39,7 +39,7 @@ export const decimalSignIn = (text: string): DecimalSign | 'either' | undefined 
   return (last === '.') === isGrouped ? ',' : '.';
 };
 
-/** Euros from which on a number no longer holds every cent: it is exact to fifteen digits. */
+/** From this many euros on, a number no longer holds every cent: it is exact to fifteen digits. */
 export const EXACT_EUROS = 1e13;
 
 /** Spaces, apostrophes between thousands, and the currency. */
@@ -67,5 +67,5 @@ const withoutGroups = (figures: string): string | undefined => {
   return GROUPED[other].test(whole) ? `${whole.replaceAll(other, '')}.${decimals}` : undefined;
 };
 
-/** Thousands by their separator; none begins with a nought. */
+/** Thousands by their separator; no group begins with a zero. */
 const GROUPED = { '.': /^[1-9]\d{0,2}(\.\d{3})+$/, ',': /^[1-9]\d{0,2}(,\d{3})+$/ } as const;

@@ -1,10 +1,10 @@
 /**
- * What is wrong with `written` as the address of an API, each the end of a sentence. On a page of `origin` it may be
- * relative. Paths are put behind it: what comes after `?` or `#` would swallow them, and it goes into every request.
+ * The problems of `written` as the address of an API, each the end of a sentence. On a page of `origin` it may be
+ * relative. Paths are appended to it: a `?` or `#` would swallow them, and it goes into every request.
  */
 export const apiBaseProblems = (written: unknown, origin?: string): string[] => {
   const page = origin && `${origin}/`;
-  // 'https:api.example.com' would be relative on one page and whole on another.
+  // 'https:api.example.com' would be relative on one page and absolute on another.
   if (
     typeof written !== 'string' ||
     /^https?:(?!\/\/)/i.test(written) ||
@@ -15,7 +15,7 @@ export const apiBaseProblems = (written: unknown, origin?: string): string[] => 
   const isWeb = ['http:', 'https:'].includes(protocol);
   return [
     ...(isWeb ? [] : [`must be an http or https address, not ${protocol}`]),
-    // Not repeated: what is wrong with it is a secret.
+    // Not repeated: the faulty part is a secret.
     ...(username || password ? ['must not hold a user name or a password'] : []),
     ...(/[?#]/.test(written) ? ['must not hold ? or #'] : []),
   ];

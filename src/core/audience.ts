@@ -1,5 +1,5 @@
 /**
- * Whom something is for (specification, section 6 'Recipient scopes'; docs/wire-format.md, section 4).
+ * The recipients of a record (specification, section 6 'Recipient scopes'; docs/wire-format.md, section 4).
  * `company_users` are all staff of the company; customers are narrowed by their categories.
  */
 export const RECIPIENTS = [
@@ -18,8 +18,8 @@ export const isRecipient = (value: unknown): value is Recipient =>
   RECIPIENTS.some((recipient) => recipient === value);
 
 /**
- * `chosen` after `recipient` was added: everyone leaves nothing to add, and all staff of a company leave
- * none of its roles to add.
+ * `chosen` after `recipient` was added: 'everyone' includes all others, and all staff of a company includes all its
+ * roles.
  */
 export const withRecipient = (
   chosen: readonly Recipient[],
@@ -32,7 +32,7 @@ export const withRecipient = (
     : [...others, recipient];
 };
 
-/** Whether `chosen` reaches somebody who is `recipient` already, without naming them. */
+/** Whether `chosen` already includes `recipient` without naming it. */
 export const isIncluded = (chosen: readonly Recipient[], recipient: Recipient): boolean =>
   recipient !== 'everyone' &&
   ((chosen.includes('everyone') && !chosen.includes(recipient)) ||

@@ -8,17 +8,17 @@ import type { WireRecord } from './resource';
 export type Award = {
   target: number;
   worth: number;
-  /** Of all that was bought, in place of a worth; 0 for none. */
+  /** Percentage of all purchases, instead of a worth; 0 for none. */
   percent: number;
-  /** Infinite without a quantity. */
+  /** Infinite where no quantity is set. */
   pieces: number;
   isFree: boolean;
 };
 
-/** What holds the awards of a promotion back; without a limit, infinite. */
+/** The limits of a promotion's awards; infinite where there is no limit. */
 export type Terms = { perCustomer: number; quotas: ReadonlyMap<string, number> };
 
-/** What a customer bought of a company, in cents. */
+/** A customer's purchases from a company, in cents. */
 export type Purchases = { customer: string; company: string; cents: number };
 
 export type Win = Purchases & { awards: number; costCents: number };
@@ -26,9 +26,9 @@ export type Win = Purchases & { awards: number; costCents: number };
 /**
  * Who wins which of `awards`, in their order.
  *
- * A customer wins an award as often as the target was reached, a percentage and what is free once. The limit per
- * customer, the quotas of the companies and the pieces go to the highest target first, within one target to who bought
- * most; what is free is held back by its pieces alone. The specification leaves this open.
+ * A customer wins an award as often as the target was reached; a percentage or a free award only once. The limit per
+ * customer, the quotas of the companies and the pieces go to the highest target first, and within one target to the
+ * customer who bought most. Only the pieces limit a free award. The specification leaves this open.
  */
 export const allotAwards = (
   { perCustomer, quotas }: Terms,
@@ -65,13 +65,13 @@ export const allotAwards = (
   return won;
 };
 
-/** How often purchases of so many cents reach an award, limits and pieces aside. */
+/** How often purchases of this many cents reach an award, without limits and pieces. */
 export const timesReached = ({ target, isFree, percent }: Award, cents: number): number => {
   const times = target > 0 ? Math.floor(cents / target) : 0;
   return isFree || percent > 0 ? Math.min(times, 1) : times;
 };
 
-/** A gift or a reward of the wire as an award. A super prize has a title and no worth. */
+/** Converts a gift or a reward of the wire to an award. A super prize has a title and no worth. */
 export const awardOf = (given: WireRecord): Award => {
   const { type, target, target_value, worth, amount, percent, quantity, free } = given;
   return {
@@ -83,7 +83,7 @@ export const awardOf = (given: WireRecord): Award => {
   };
 };
 
-/** Whether a gift or a reward has something else where a number belongs: nobody can tell what it costs. */
+/** Whether a gift or a reward has a number field that holds something else: its cost is unknown. */
 export const isUnreadableAward = ({
   type,
   target,
@@ -97,7 +97,7 @@ export const isUnreadableAward = ({
   return [target ?? target_value, price, quantity].some(isUnreadable);
 };
 
-/** The limits of a promotion of the wire, in which 0 is no limit (specification, section 5). */
+/** The limits of a promotion of the wire, where 0 means no limit (specification, section 5). */
 export const termsOf = ({ max_per_client, company_quotas }: WireRecord): Terms => ({
   perCustomer: numberOf(max_per_client) || Number.POSITIVE_INFINITY,
   quotas: new Map(

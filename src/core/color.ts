@@ -1,26 +1,26 @@
 /**
- * Colours as `#rgb` or `#rrggbb`, the only notation the console takes: no name, no function, nothing that
- * a style sheet would carry out.
+ * Colours as `#rgb` or `#rrggbb`, the only notation the console accepts: no names, no functions, nothing a style sheet
+ * would execute.
  */
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX.test(value);
 
-/** A colour as it is typed, with or without its `#`, in six small digits; null where it is none. */
+/** A typed colour, with or without its `#`, as six lower-case digits; null where it is not a colour. */
 export const readHexColor = (typed: string): string | null => {
   const text = typed.trim();
   const color = text.startsWith('#') ? text : `#${text}`;
   return isHexColor(color) ? normalizedHex(color) : null;
 };
 
-/** `color` in six small digits, so that two notations of one colour are equal. */
+/** `color` as six lower-case digits, so that two notations of one colour are equal. */
 export const normalizedHex = (color: string): string => {
   const digits = color.slice(1).toLowerCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 };
 
-/** The least contrast ratio of text and its background: WCAG 2.2, 1.4.3. */
+/** The minimum contrast ratio of text and its background: WCAG 2.2, 1.4.3. */
 export const MIN_CONTRAST = 4.5;
 
 /** The contrast ratio of two hex colours, from 1 to 21 (WCAG 2.2, 'contrast ratio'). */
@@ -29,27 +29,27 @@ export const contrastRatio = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** The one of `choices` with the highest contrast ratio to `ground`; all hex. */
+/** The colour among `choices` with the highest contrast ratio to `ground`; all hex. */
 export const mostReadable = (ground: string, choices: readonly [string, ...string[]]): string =>
   choices.reduce((best, choice) =>
     contrastRatio(choice, ground) > contrastRatio(best, ground) ? choice : best,
   );
 
-/** `color` (hex) with `share` of its light taken away: 0 leaves it, 1 is black. */
+/** `color` (hex) with `share` of its light removed: 0 leaves it unchanged, 1 is black. */
 export const darken = (color: string, share: number): string =>
   hexOf(channelsOf(color).map((channel) => channel * (1 - share)));
 
-/** `color` (hex) with `share` of what it lacks to white added: 0 leaves it, 1 is white. */
+/** `color` (hex) moved by `share` towards white: 0 leaves it unchanged, 1 is white. */
 export const lighten = (color: string, share: number): string =>
   hexOf(channelsOf(color).map((channel) => channel + (255 - channel) * share));
 
-/** `color` where it can be read on `ground`, else black or white, whichever is told apart better; all hex. */
+/** `color` where it is readable on `ground`, else black or white, whichever has more contrast; all hex. */
 export const readableOn = (ground: string, color: string): string =>
   contrastRatio(color, ground) >= MIN_CONTRAST
     ? color
     : mostReadable(ground, ['#000000', '#ffffff']);
 
-/** Which of the browser's two looks of its own controls can be told apart on `ground` (hex). */
+/** The `color-scheme` of native controls that is visible on `ground` (hex). */
 export const colorSchemeOn = (ground: string): 'light' | 'dark' =>
   mostReadable(ground, ['#000000', '#ffffff']) === '#000000' ? 'light' : 'dark';
 

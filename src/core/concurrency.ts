@@ -1,6 +1,6 @@
 /**
- * A limit on how many calls run at a time. Those above it wait, and begin in the order they came; one whose
- * `signal` is aborted while it waits is never made, and its promise rejects with the signal's reason.
+ * Creates a limit on how many calls run at a time. Further calls wait and begin in order; a call whose `signal` is
+ * aborted while it waits is never made, and its promise rejects with the signal's reason.
  */
 export const createConcurrencyLimit = (limit: number) => {
   const waiting: (() => void)[] = [];
@@ -25,10 +25,10 @@ export const createConcurrencyLimit = (limit: number) => {
 };
 
 /**
- * Calls `work` with each of `items` in their order, at most `limit` at a time, and waits for all.
+ * Calls `work` with each of `items` in order, at most `limit` at a time, and waits for all.
  *
- * @returns what `work` answered, in the order of `items`
- * @throws the first error of `work`; calls already begun go on, no other begins.
+ * @returns the results of `work`, in the order of `items`
+ * @throws the first error of `work`; calls already begun go on, no further call begins.
  */
 export const mapWithConcurrency = async <Item, Result>(
   items: readonly Item[],

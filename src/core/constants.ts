@@ -13,7 +13,7 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 export const LAST_LOCATION_MINUTES = 120;
 export const LAST_LOCATION_KEY = 'loyalty.last-location';
 export const STORED_VALUE_EXPIRY_SECONDS = 86_400;
-/** How long before that the console says so. */
+/** How long before the end of the session the console shows a notice. */
 export const SESSION_NOTICE_SECONDS = 600;
 
 export const DEFAULT_SORT_FIELD = '_id';
@@ -21,15 +21,15 @@ export const DEFAULT_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const PAGE_SIZES = [10, 25, 50, 100];
 export const MAX_PAGE_SIZE = 1_000;
-/** Pages read, of the largest size, where no call tells a number. */
+/** Maximum pages read, of the largest size, where no call returns a count. */
 export const MAX_PAGES_READ = 20;
-/** Pages read to find a record that no call gives by itself. */
+/** Maximum pages read to find a record that no call returns by id. */
 export const MAX_PAGES_SEARCHED = 100;
-/** Pages that a file is made of. */
+/** Maximum pages of an exported file. */
 export const MAX_PAGES_EXPORTED = 1_000;
-/** The records of so many pages. */
+/** The records of that many pages. */
 export const MAX_RECORDS_READ = MAX_PAGES_READ * MAX_PAGE_SIZE;
-/** How long such pages are fresh enough. */
+/** How long such pages stay fresh. */
 export const PAGES_STALE_MS = 5 * 60 * 1000;
 
 export const DEFAULT_LOCALE = 'it';
@@ -42,20 +42,20 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const PASSWORD_SPECIAL_CHARACTERS = '#?!@$%^&*-+._';
 export const MIN_NAME_LENGTH = 3;
 export const MAX_TEXT_LENGTH = 10_000;
-/** Of the HTML, tags and all. */
+/** Length of the HTML, tags included. */
 export const MAX_RICH_TEXT_LENGTH = 100_000;
-/** Characters of a text that are drawn in a line of their own: a cell, a chip, a heading, an option, a hit. */
+/** Characters shown of a text on a line of its own: a cell, a chip, a heading, an option, a hit. */
 export const LINE_LENGTH = 300;
-/** Characters of a text that are shown at a glance: a tooltip, a preview. */
+/** Characters shown of a text in a tooltip or a preview. */
 export const SCREENFUL_LENGTH = 2_000;
 export const MAX_CODE_LENGTH = 32;
-/** Without an access for so long, a customer counts as dormant. */
+/** A customer without an access for this many days counts as dormant. */
 export const DORMANT_DAYS = 90;
 /** Accesses counted as 'in the last 30 days'. */
 export const MONTHLY_WINDOW_DAYS = 30;
 
-/** How somebody's account may stand, a back-office user's or a customer's (docs/wire-format.md, section 4). */
+/** The statuses of an account, a back-office user's or a customer's (docs/wire-format.md, section 4). */
 export const ACCOUNT_STATUSES = ['active', 'deactivated'] as const;
 
-/** Stated size in pixels of the picture of a promotion, a gift, a journey and a piece of news. */
+/** Required size in pixels of the picture of a promotion, a gift, a journey and a news item. */
 export const PICTURE_SIZE = { width: 1200, height: 675 } as const;

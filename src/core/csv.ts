@@ -1,10 +1,10 @@
 /**
- * The cells of a row of an exported CSV file, escaped so that no spreadsheet runs them: none starts with
- * `=`, `+`, `-`, `@` (or their full-width forms), a tab or a return, but a plain number with its sign
- * (docs/wire-format.md, 'CSV files').
+ * The cells of a row of an exported CSV file, escaped so that no spreadsheet runs them: no cell starts with `=`, `+`,
+ * `-`, `@` (or their full-width forms), a tab or a return, except a plain signed number (docs/wire-format.md, 'CSV
+ * files').
  *
- * A file written with commas may be opened by a reader that splits at semicolons, and the other way round:
- * for that reader a cell also starts in the middle of a text, and the first one does not end where it should.
+ * A file written with commas may be opened by a program that splits at semicolons, and the other way round: for that
+ * program a cell also starts in the middle of a text, and the first one does not end where it should.
  */
 export const escapeCells = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => {
@@ -15,12 +15,12 @@ export const escapeCells = (cells: readonly string[]): string[] =>
   });
 
 /**
- * The reverse of {@link escapeCells}, for the cells of a row that is read: what an export escaped is as it was
- * before. A cell that somebody else began with an apostrophe before a formula loses it, as in a spreadsheet.
+ * The reverse of {@link escapeCells}, for the cells of a row that is read: restores what an export escaped. A cell that
+ * another program wrote with an apostrophe before a formula loses it, as in a spreadsheet.
  */
 export const unescapeCells = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => {
-    // Most cells hold no apostrophe at all.
+    // Most cells contain no apostrophe.
     if (!cell.includes("'")) return cell;
     const isLast = at === cells.length - 1;
     const plain = isLast ? cell.replace(ESCAPED_END, '') : cell;
@@ -29,10 +29,10 @@ export const unescapeCells = (cells: readonly string[]): string[] =>
 
 const SIGNED_NUMBER = /^[+-]\d+([.,]\d+)?$/;
 
-/** Quotes may go with the splitting. Apostrophes of the text's own are escaped by one more. */
+/** The split may remove quotes. The text's own apostrophes are escaped with another one. */
 const FORMULA_START = /(?<=^|[,;\r\n])(?='*"*[=+\-@\t\r＝＋－＠])/g;
 const ESCAPED_START = /(?<=^|[,;\r\n])'(?='*"*[=+\-@\t\r＝＋－＠])/g;
 
-/** The quote that closes the row would open a cell, which starts with the return after it. */
+/** The quote that closes the row would open a cell that starts with the return after it. */
 const OPEN_END = /(?<=[,;\r\n])(?='*"*$)/;
 const ESCAPED_END = /(?<=[,;\r\n])'(?='*"*$)/;

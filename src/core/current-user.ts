@@ -5,14 +5,14 @@ import { consoleRoles, isRole, type Role } from './permissions';
 import type { ScopePart } from './endpoint';
 import { textOf } from './text';
 
-/** The signed-in member of staff, as the console keeps it between visits. */
+/** The signed-in member of staff, as the console stores it between visits. */
 export type CurrentUser = {
   id: string;
   code: string;
   firstname: string;
   surname: string;
   email: string;
-  /** The console roles held, highest first; empty until an admin gives one. */
+  /** The user's console roles, highest first; empty until an admin gives one. */
   roles: Role[];
   companyCodes: string[];
   locationCodes: string[];
@@ -20,10 +20,10 @@ export type CurrentUser = {
 };
 
 /**
- * Reads the `self` object of the profile answer; codes may come as a text or a list. A field of another kind
- * counts as empty.
+ * Reads the `self` object of the profile answer; codes may be a text or a list. A field of another type counts as
+ * empty.
  *
- * @returns null where `self` is no user at all.
+ * @returns null where `self` is not a user.
  */
 export const readCurrentUser = (self: unknown): CurrentUser | null => {
   if (!isRecord(self)) return null;
@@ -45,7 +45,7 @@ export const readCurrentUser = (self: unknown): CurrentUser | null => {
 /**
  * Reads a user as the console itself stored it.
  *
- * @returns null where one field is not what was written: it was forged or damaged.
+ * @returns null where a field is not as it was written: it was forged or damaged.
  */
 export const readStoredUser = (stored: unknown): CurrentUser | null => {
   if (!isRecord(stored)) return null;
@@ -68,7 +68,7 @@ export const readStoredUser = (stored: unknown): CurrentUser | null => {
 
 /**
  * Whether each part of a row's scope is the same in all rows `user` may see (docs/wire-format.md, 'Who sees which
- * rows'); with several roles the highest sees most.
+ * rows'); with several roles the highest counts.
  */
 export const fixedScope = ({
   roles: [highest],

@@ -1,27 +1,27 @@
 /**
- * Days without a time, as the midnight of UTC that they begin with (docs/wire-format.md, 'time'): of what is
- * sent the first ten characters count.
+ * Parses a day without a time to its midnight in UTC (docs/wire-format.md, 'time'): only the first ten characters of
+ * the wire's value count.
  */
 export const dayOf = (value: unknown): Date | null => {
   const day = typeof value === 'string' ? new Date(value.slice(0, 10)) : null;
   return day && !Number.isNaN(day.getTime()) ? day : null;
 };
 
-/** The day it is where the reader is. */
+/** Today in the user's time zone. */
 export const today = (now = new Date()): Date =>
   new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 
-/** The day of `date` where the reader is, as it is sent: `YYYY-MM-DD`. */
+/** The day of `date` in the user's time zone, as it is sent: `YYYY-MM-DD`. */
 export const dayText = (date: Date): string =>
   new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
     .toISOString()
     .slice(0, 10);
 
-/** Whether `text` begins with a day of the calendar: a Date would take the 31st of April for the first of May. */
+/** Whether `text` begins with a day of the calendar: a Date would read the 31st of April as the first of May. */
 export const isDay = (text: string): boolean =>
   WIRE_DAY.test(text) && dayOf(text)?.toISOString().slice(0, 10) === text.slice(0, 10);
 
-/** Whether `text` is a moment, ISO 8601 from the day on. */
+/** Whether `text` is an ISO 8601 moment. */
 export const isMoment = (text: string): boolean => isDay(text) && !Number.isNaN(Date.parse(text));
 
 const WIRE_DAY = /^\d{4}-\d{2}-\d{2}/;

@@ -1,8 +1,8 @@
 import type * as z from '@/core/zod';
 
 /**
- * The values an empty form of `schema` starts with: '' for a text, a choice or a picture, null for a number,
- * false for a switch, an empty list for several. A field that may be left out is left out.
+ * The initial values of an empty form of `schema`: '' for a text, a choice or a picture, null for a number, false for a
+ * switch, an empty list for several. Optional fields are left out.
  */
 export const emptyValues = (schema: z.ZodType): Record<string, unknown> => {
   const empty = emptyOf(schema);
@@ -12,7 +12,7 @@ export const emptyValues = (schema: z.ZodType): Record<string, unknown> => {
 const emptyOf = (type: z.core.$ZodType): unknown => {
   const { def } = (type as z.core.$ZodTypes)._zod;
   switch (def.type) {
-    // What prepares a value stands before its rules, what changes it afterwards behind them.
+    // A schema that prepares a value comes before its rules, one that changes it comes after them.
     case 'pipe':
       return emptyOf(def.in._zod.def.type === 'transform' ? def.out : def.in);
     case 'nullable':

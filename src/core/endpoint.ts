@@ -6,45 +6,45 @@ export type Endpoint = {
   base: string;
   plural: string;
   singular: string;
-  /** Path for creating a record, where it is not `base`. */
+  /** Path for creating a record, if different from `base`. */
   create?: string;
-  /** Query parameters that narrow a list, besides the search. */
+  /** Query parameters that narrow a list, in addition to the search. */
   filters: readonly string[];
   /**
-   * Fields of the record, as the codec reads it, that a list can be filtered and sorted by although the wire knows
-   * nothing of them: the console reads all pages and filters and sorts them itself. They are never sent.
+   * Fields of the record, as the codec reads it, that a list can be filtered and sorted by although the wire does not
+   * have them: the console reads all pages and filters and sorts them itself. They are never sent.
    */
   derived?: readonly string[];
   /** The only keys sent on create and update. */
   writable: readonly string[];
   /**
    * Writable fields with one value in all records of the resource, such as the channel of e-mail templates. Lists
-   * always ask for that value, writes always send it, and a record with another one counts as not found. So several
-   * resources can share a base.
+   * always ask for that value, writes always send it, and a record with another one counts as not found. This lets
+   * several resources share a base.
    */
   fixed?: Readonly<Record<string, string>>;
-  /** Wire fields that are searched. */
+  /** Wire fields that the search covers. */
   searched: readonly string[];
   /** Wire fields no two records may share. */
   unique?: readonly string[];
-  /** The calls the backend answers; all five where left out. */
+  /** The calls the backend answers; all five by default. */
   verbs?: readonly EndpointVerb[];
   /** The wire fields that identify a row without `_id`: joined with colons they are its id. */
   identifiedBy?: readonly string[];
   /** A single record is looked up in the list, because `base/{id}` is not documented. */
   oneFromList?: boolean;
-  /** The list answers all rows at once, without `total_rows`. */
+  /** The list returns all rows at once, without `total_rows`. */
   unpaged?: boolean;
-  /** A sum over all rows that the answer of a list may carry: of which field, under which name. */
+  /** A sum over all rows that the answer of a list may include: its field and its name. */
   sum?: { of: string; as: string };
   /** Every role may read it within its own rows, whatever `access` says, because other pages show its names. */
   openRead?: boolean;
   /**
-   * Columns of the export as data, where they are not the writable fields. With `lines`, a record makes a row for each
-   * item of that field: columns that the record lacks are fields of the item.
+   * Columns of the export as data, where they are not the writable fields. With `lines`, a record becomes a row for
+   * each item of that field: columns that the record lacks are fields of the item.
    */
   file?: { columns: readonly string[]; lines?: string };
-  /** Path of the list as a CSV file made by the server, and the name it is saved under. */
+  /** Path of the list as a CSV file made by the server, and the name of the saved file. */
   download?: { path: string; fileName: string };
   /** Wire fields that tie a row to a company, a location or agents, and so decide who sees it. */
   scope?: { company?: string; location?: string; agent?: string; agents?: string };
@@ -60,7 +60,7 @@ export const fileRows = (
   return items.length > 0 ? items.map((item) => ({ ...record, ...item })) : [record];
 };
 
-/** What narrows the rows a role sees (docs/wire-format.md, section 5). */
+/** The parts of a scope that limit the rows a role sees (docs/wire-format.md, section 5). */
 export type ScopePart = Exclude<keyof NonNullable<Endpoint['scope']>, 'agents'>;
 
 export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
@@ -69,7 +69,7 @@ export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
 export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
   endpoint.verbs?.includes(verb) ?? true;
 
-/** Whether `record`, as the wire has it, belongs to the resource at `endpoint`. A field that is left out may be of any. */
+/** Whether `record`, as on the wire, belongs to the resource at `endpoint`. A missing field matches any value. */
 export const hasFixedValues = (
   { fixed = {} }: Pick<Endpoint, 'fixed'>,
   record: Readonly<Record<string, unknown>>,

@@ -3,10 +3,10 @@ import { FIRST_LOGIN_PATH, landingOf } from './landing';
 import type { UrlScheme } from './routes';
 
 /**
- * What an address opens for whom, before any page is rendered (specification, section 2).
+ * The result of an address for a user, before any page is rendered (specification, section 2).
  *
  * - `page`: a page of the account area, outside the console (login, errors, change of password);
- * - `console`: the console; whether the role may see the page, the page guard decides;
+ * - `console`: the console; the page guard decides whether the role may see the page;
  * - `no-role`: signed in, but an admin has not given a role yet;
  * - `logout`: end the session, then ask again.
  */
@@ -14,17 +14,17 @@ export type Entry =
   | { kind: 'page' | 'console' | 'no-role' | 'logout' }
   | { kind: 'redirect'; to: string };
 
-/** Where the session is ended; a link to it is followed as any other. */
+/** The address that ends the session; a link to it works like any other. */
 export const LOGOUT_PATH = '/logout';
 const LOGIN_PATH = '/auth/login';
 const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
 
-/** Pages below /auth that a signed-in user may open: the mail's link must work whoever is signed in. */
+/** Pages below /auth that a signed-in user may open: the mail's link must work for any signed-in user. */
 const RESET_PATH = /^\/auth\/password\/reset\/[^/]+$/;
 
 /**
- * What `pathname` opens for `user`. `lastLocation` answers what was kept for them, or null; it is asked only where that
- * decides, for a cookie is slow to read.
+ * The entry of `pathname` for `user`. `lastLocation` returns the stored location, or null; it is only called where it
+ * matters, because reading a cookie is slow.
  */
 export const entryOf = (
   pathname: string,
@@ -39,7 +39,7 @@ export const entryOf = (
     return redirect(landingOf(user, lastLocation(), scheme));
   }
   if (route?.access === 'everybody') return { kind: 'page' };
-  // Error pages are everybody's, and so is the way to them.
+  // Error pages are open to all, and so is the way to them.
   if (/^\/error(\/|$)/.test(pathname)) return redirect(UNKNOWN_ADDRESS_PATH);
   const canonical = scheme.canonical(pathname);
   if (!user) return redirect(LOGIN_PATH);

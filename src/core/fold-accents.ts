@@ -1,6 +1,6 @@
 /**
- * `text` with straight apostrophes and quotes: a phone and a word processor write `’` and `“` where a keyboard writes
- * `'` and `"`.
+ * `text` with straight apostrophes and quotes: phones and word processors write `’` and `“` where a keyboard writes `'`
+ * and `"`.
  */
 export const straightenQuotes = (text: string): string =>
   text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"');

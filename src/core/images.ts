@@ -1,18 +1,18 @@
 /**
- * The kind and the size of a picture are read from its first bytes, without decoding it: the same answer in a browser
- * and in Node, and no work for a picture that claims thirty thousand pixels.
+ * Reads the kind and the size of a picture from its first bytes, without decoding it: the same result in a browser and
+ * in Node, and no work for a picture that claims thirty thousand pixels.
  */
 
-/** In pixels. */
+/** Pixels. */
 export type ImageSize = { width: number; height: number };
 
 const DATA_URI = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Enough for the JPEG headers of cameras, which put previews before the size. */
 const HEADER_BYTES = 256 * 1024;
-/** Where all but the pictures of cameras say it. Whole groups of four, which stand for three bytes each. */
+/** Enough for all but camera pictures. A multiple of four, because four characters encode three bytes. */
 const FIRST_CHARACTERS = 1024;
 
-/** Whether `value` may stand in an image field: an `https:` address, or a PNG, JPEG or WebP data URI. */
+/** Whether `value` is valid in an image field: an `https:` address, or a PNG, JPEG or WebP data URI. */
 export const isImageSource = (value: string): boolean =>
   isHttpsUrl(value) || readImageSize(value) !== null;
 
@@ -20,9 +20,9 @@ export const isImageSource = (value: string): boolean =>
 export const isHttpsUrl = (value: string): boolean =>
   value.startsWith('https://') && URL.canParse(value);
 
-/** Width and height in pixels of a `data:image/…` URI; null where it is none of PNG, JPEG and WebP. */
+/** Width and height in pixels of a `data:image/…` URI; null where it is not PNG, JPEG or WebP. */
 export const readImageSize = (dataUri: string): ImageSize | null => {
-  // Sliced before it is matched: a regular expression over megabytes costs more than the rest together.
+  // Sliced before matching: a regular expression over megabytes costs more than everything else together.
   const head = dataUri.slice(0, Math.ceil((HEADER_BYTES * 4) / 3));
   const payloadLength = head.length - (head.indexOf(',') + 1);
   const [, kind, payload] = DATA_URI.exec(head.slice(0, head.length - (payloadLength % 4))) ?? [];
@@ -32,7 +32,7 @@ export const readImageSize = (dataUri: string): ImageSize | null => {
   return size && size.width > 0 && size.height > 0 ? size : null;
 };
 
-/** Whether `actual` is `size`. A picture that cannot be measured (null) is not said to be of another one. */
+/** Whether `actual` is `size`. A picture that cannot be measured (null) passes. */
 export const isOfSize = (actual: ImageSize | null, { width, height }: ImageSize): boolean =>
   actual === null || (actual.width === width && actual.height === height);
 

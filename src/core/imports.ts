@@ -1,44 +1,51 @@
 import type * as z from './zod';
 
 /**
- * What a CSV file of one kind holds (docs/wire-format.md, 'CSV files'): exported as `formats`, by the kind, by
- * `resources/{name}/{name}.import.ts`, and read by the check in the browser, the template, the export as data and
- * the fixture backend alike.
+ * The format of one kind of CSV file (docs/wire-format.md, 'CSV files'): exported as `formats`, by the kind, by
+ * `resources/{name}/{name}.import.ts`, and read by the check in the browser, the template, the export as data and the
+ * fixture backend.
  */
 export type ImportFormat = {
   columns: readonly ImportColumn[];
-  /** The rules of a row, its cells read by {@link readCells}. */
+  /** The rules of a row whose cells {@link readCells} has read. */
   schema: z.ZodObject;
-  /** The columns that together tell which record a row is: one that is there is changed, any other is new. */
+  /**
+   * The columns that together identify a row's record: an existing record is changed, otherwise a new one is created.
+   */
   key: readonly string[];
-  /** Rows of one key are one record together, such as the lines of a sale; otherwise a key stands in a file once. */
+  /**
+   * Whether rows with the same key form one record, such as the lines of a sale; otherwise a key occurs once in a file.
+   */
   isGrouped?: boolean;
-  /** The field of a record that holds a row each, such as the milestones of a target; otherwise a row is a record. */
+  /**
+   * The field of a record that holds an item for each row, such as the milestones of a target; otherwise a row is a
+   * record.
+   */
   lines?: string;
 };
 
 export type ImportColumn = {
   /** The field of the record, and the column's name. */
   name: string;
-  /** What files call it besides its name and its label. */
+  /** Other names of the column in files, besides its name and its label. */
   aliases?: readonly string[];
-  /** Two values as a file may have them, for the template. */
+  /** Two example values as in a file, for the template. */
   examples: readonly [string, string];
   /** Several texts, joined with `|`. */
   isList?: boolean;
-  /** What its numbers count, where that tells how they may be written: euros have two decimals. */
+  /** The unit of its numbers, where it decides how they may be written: euros have two decimals. */
   unit?: 'euro';
-  /** What each of them says, where that is more than a text; given to the schema. */
+  /** Reads each item, where it is more than a text; the result goes to the schema. */
   readItem?: (text: string) => unknown;
 };
 
 /** The formats of a resource's files by their kind. */
 export type ImportFormats = Readonly<Record<string, ImportFormat>>;
 
-/** A row of a file: its cells by the name of their column, trimmed; a column the file lacks is absent. */
+/** A row of a file: trimmed cells by the name of their column; a column the file lacks is absent. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** What the cells of a row say, by the field; lists are split. Other values are read by the schema. */
+/** The values of a row's cells, by the field; lists are split. The schema reads other values. */
 export const readCells = (
   { columns }: Pick<ImportFormat, 'columns'>,
   cells: Cells,
@@ -62,8 +69,8 @@ const itemsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * `value` of a record as the cell of a file holds it: the reverse of reading it. Lists are joined with `|`; of
- * what they hold, opening hours are `day from-to`, quotas `CODE:quota` and milestones `threshold:reward_type`.
+ * `value` of a record as the cell of a file holds it: the reverse of reading it. Lists are joined with `|`; their items
+ * are written as `day from-to` for opening hours, `CODE:quota` for quotas and `threshold:reward_type` for milestones.
  */
 export const cellOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(cellOf).join(SEPARATOR);

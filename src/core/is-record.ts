@@ -1,3 +1,3 @@
-/** Whether `value` is an object with keys, and no list. */
+/** Whether `value` is an object with keys, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

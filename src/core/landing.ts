@@ -5,19 +5,19 @@ import type { PageAccess } from './page-definition';
 import { pathnameOf, type Route, type UrlScheme } from './routes';
 
 /**
- * Where a person lands: after login, on `/auth` while signed in, and on addresses that are nobody's.
+ * The landing page of a user: after login, on `/auth` while signed in, and on unknown addresses.
  *
- * Source: specification, section 2 'Flow'. A last location is only ever a path inside the console: it is
- * looked up among the known routes, so it can open no other origin and no page the role may not see.
+ * Source: specification, section 2 'Flow'. A last location is always a path inside the console: it is looked up among
+ * the known routes, so it can open no other origin and no page the role may not see.
  */
 
-/** Where a password is changed; nothing else opens before the first login is over. */
+/** The page to change a password; no other page opens before the first login is complete. */
 export const FIRST_LOGIN_PATH = '/firstlogin';
 
-/** The terms too: they are read in a tab of their own, on the way to somewhere else. */
+/** The terms too: they are read in a tab of their own, on the way to another page. */
 const NEVER_LANDED_ON = /^\/($|(auth|logout|error|success|firstlogin|terms)(\/|$))/;
 
-/** The address for `user` to open, given the `lastLocation` that was kept (or null). */
+/** The address `user` lands on, given the stored `lastLocation` (or null). */
 export const landingOf = (
   user: CurrentUser,
   lastLocation: string | null,
@@ -29,17 +29,17 @@ export const landingOf = (
 };
 
 /**
- * Whether `location` (path and query) is a known page that is worth returning to, for any role. One that names
- * a record by what is no id is none.
+ * Whether `location` (path and query) is a known page worth returning to, for any role. One that names a record by an
+ * invalid id is not.
  */
 export const isKnownLocation = (location: string, scheme: UrlScheme): boolean =>
   landableRoute(location, scheme) !== null;
 
-/** Whether `location` is outside all that nobody returns to; whether it is a page, only the scheme knows. */
+/** Whether `location` is outside the pages that no user returns to; only the scheme knows whether it is a page. */
 export const mayBeLandable = (location: string): boolean =>
   !NEVER_LANDED_ON.test(pathnameOf(location));
 
-/** Whether a holder of `roles`, signed in, may open a page with `access`. */
+/** Whether a signed-in user with `roles` may open a page with `access`. */
 export const mayVisit = (roles: readonly Role[], access: PageAccess | undefined): boolean => {
   if (access === undefined) return false;
   if (access === 'everybody' || access === 'signed-in') return true;

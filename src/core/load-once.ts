@@ -1,6 +1,6 @@
 export type LoadOnce<T> = {
   (): Promise<T>;
-  /** What has been loaded; undefined until then. */
+  /** The loaded value; undefined until then. */
   loaded: () => T | undefined;
 };
 

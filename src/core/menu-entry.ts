@@ -19,6 +19,6 @@ export type MenuEntry = {
   group: MenuGroup;
   /** Position inside the group, ascending. */
   order: number;
-  /** Who has it in the menu (specification, section 2 'Menu per role'). */
+  /** The roles that see it in the menu (specification, section 2 'Menu per role'). */
   roles: readonly Role[];
 };

@@ -1,11 +1,11 @@
 /**
- * `value` where it is a finite number, or a text that is one in decimal notation with a point, as in ' 12.5 '.
- * Undefined for anything else: blank texts, infinite numbers, booleans, null, lists and objects.
+ * `value` where it is a finite number, or a text with one in decimal notation with a point, as in ' 12.5 '. Undefined
+ * for anything else: blank texts, infinite numbers, booleans, null, lists and objects.
  */
 export const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** Decimal euros to the cent: sums of decimals drift below it. */
+/** Rounds decimal euros to the cent: sums of decimals drift below it. */
 export const toCents = (euros: number): number => Math.round(euros * 100) / 100;

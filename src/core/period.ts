@@ -6,9 +6,9 @@ import { textOrNumberOf } from './text';
 export type Period = { year: number; first: number; last: number };
 
 /**
- * The months that `period` names within `year` (docs/wire-format.md, section 4: targets): the year, a half, a quarter or
- * a month, by code (`H1`, `T2`, `M03`) or in Italian or English words (`1° semestre`, `first half`, `marzo`). The text
- * may repeat the year. Null where the year is no number, and where the text is none of these.
+ * The months that `period` names within `year` (docs/wire-format.md, section 4: targets): the year, a half, a quarter
+ * or a month, by code (`H1`, `T2`, `M03`) or in Italian or English words (`1° semestre`, `first half`, `marzo`). The
+ * text may repeat the year. Null where the year is not a number, and where the text is none of these.
  */
 export const periodOf = (year: unknown, period: unknown): Period | null => {
   const number = numberOf(year);
@@ -22,7 +22,7 @@ export const periodOf = (year: unknown, period: unknown): Period | null => {
   return months ? { year: number, first: months[0], last: months[1] } : null;
 };
 
-/** How many months a period has. */
+/** The number of months of a period. */
 export const monthsIn = ({ first, last }: Period): number => last - first + 1;
 
 /** Whether two periods have a month in common. */
@@ -43,13 +43,15 @@ type Months = readonly [first: number, last: number];
 let monthsBySpelling: ReadonlyMap<string, Months> | undefined;
 
 const YEAR = ['', 'y', 'year', 'anno', 'annuale', 'annual', 'yearly', 'interoanno', 'fullyear'];
-/** The parts of a year by their length in months: codes of a letter, which go with figures alone, and words. */
+/**
+ * The parts of a year by their length in months: codes of a letter, which are only combined with figures, and words.
+ */
 const PARTS = [
   { length: 6, letters: ['h', 's'], words: ['semestre', 'semester', 'half', 'sem'] },
   { length: 3, letters: ['q', 't'], words: ['trimestre', 'quarter', 'trim'] },
   { length: 1, letters: ['m'], words: ['mese', 'month'] },
 ] as const;
-/** Besides figures; of months their names are usual. */
+/** Ordinals, besides figures; months are usually called by name. */
 const ORDINALS = [
   ['i', 'primo', 'first', '1st', '1o'],
   ['ii', 'secondo', 'second', '2nd', '2o'],
@@ -57,7 +59,7 @@ const ORDINALS = [
   ['iv', 'quarto', 'fourth', '4th', '4o'],
 ] as const;
 
-/** Each text a period may be, folded and without spaces, with its months. */
+/** Each accepted text of a period, folded and without spaces, with its months. */
 const allSpellings = (): ReadonlyMap<string, Months> => {
   const spellings = new Map<string, Months>(YEAR.map((word) => [word, [1, 12]]));
   for (const { length, letters, words } of PARTS) {

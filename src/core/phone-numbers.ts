@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 /** Numbers without a country code are Italian. */
 const HOME = 'IT';
 
-/** `text` as it is dialled from anywhere: `+39 02 1234 5678`; null where it is no phone number. */
+/** `text` in international format: `+39 02 1234 5678`; null where it is not a phone number. */
 export const readPhone = (text: string): string | null => {
   const number = parsePhoneNumberFromString(text, HOME);
   return number?.isValid() ? number.formatInternational() : null;

@@ -4,8 +4,8 @@ import { packMessage } from './validation-messages';
 import { lineOf, textOf } from './text';
 
 /**
- * Placeholders of templates and custom notices (docs/wire-format.md, section 4): `{{firstname}}` stands for the
- * first name of whoever it is sent to. There are these and no others.
+ * Placeholders of templates and custom notices (docs/wire-format.md, section 4): `{{firstname}}` becomes the first name
+ * of the recipient. There are no others.
  */
 export const PLACEHOLDERS = [
   'firstname',
@@ -23,12 +23,12 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** A customer is a business: neither of these is filled for one. */
+/** Filled for staff only: a customer is a business. */
 const STAFF_ALONE: readonly Placeholder[] = ['firstname', 'surname'];
-/** Neither of these is filled for a member of staff. */
+/** Filled for customers only. */
 const CUSTOMERS_ALONE: readonly Placeholder[] = ['business_name', 'agent_name'];
 
-/** Those that are filled for somebody among `recipients`; all of them where nobody is chosen. */
+/** The placeholders that are filled for at least one of `recipients`; all of them where there are no recipients. */
 export const placeholdersFor = (recipients: readonly unknown[]): readonly Placeholder[] => {
   const isOpen = recipients.length === 0;
   return PLACEHOLDERS.filter(
@@ -53,18 +53,18 @@ export const gapsOf = (
   };
 };
 
-/** The fields they may stand in. */
+/** The fields that may contain placeholders. */
 export const PLACEHOLDER_FIELDS = ['title', 'subject', 'corps'] as const;
 
-/** How it is written: `{{firstname}}`. */
+/** A placeholder as it is written: `{{firstname}}`. */
 export const tagOf = (name: string): string => `{{${name}}}`;
 
 const TAG = /\{\{([^{}]*)\}\}/g;
 
-/** A stretch of text, or a placeholder by the name that stands between its braces, known or not. */
+/** A piece of text, or a placeholder by the name between its braces, known or not. */
 export type TextPart = { text: string; name?: string };
 
-/** `text` cut at its placeholders; put together again the parts are the text. */
+/** `text` split at its placeholders; the joined parts are the text. */
 export const partsOf = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let end = 0;
@@ -79,7 +79,7 @@ export const partsOf = (text: string): TextPart[] => {
 export const isPlaceholder = (name: string): name is Placeholder =>
   PLACEHOLDERS.some((known) => known === name);
 
-/** The names in braces that are no placeholders, each once. A known one with spaces around it is none either. */
+/** The names in braces that are not placeholders, each once. A known name with spaces around it is not one either. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     partsOf(text).flatMap(({ name }) => (name === undefined || isPlaceholder(name) ? [] : [name])),
@@ -87,8 +87,8 @@ export const unknownPlaceholders = (text: string): string[] => [
 ];
 
 /**
- * The placeholder that is meant by `name` among those that are filled for `recipients`: the one that the word means
- * (`nome`), that begins so (`company`), or that takes the fewest letters to make out of it (`fistname`).
+ * The placeholder that `name` probably means, among those filled for `recipients`: by meaning (`nome`), by prefix
+ * (`company`), or by the fewest changed letters (`fistname`).
  */
 export const nearestPlaceholder = (
   name: string,
@@ -106,11 +106,11 @@ export const nearestPlaceholder = (
   const nearest =
     begun ?? PLACEHOLDERS[distances.indexOf(Math.min(...distances))] ?? PLACEHOLDERS[0];
   if (offered.includes(nearest)) return nearest;
-  // The name that the recipients do have.
+  // The name field that these recipients have.
   return STAFF_ALONE.includes(nearest) ? 'business_name' : 'firstname';
 };
 
-/** What people write for a placeholder, and what they mean by it: the first that is filled for the recipients. */
+/** Words that people write for a placeholder, with its candidates: the first that is filled for the recipients. */
 const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['nome', ['business_name', 'firstname']],
   ['name', ['business_name', 'firstname']],
@@ -127,7 +127,7 @@ const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['data', ['date']],
 ]);
 
-/** `text` with the values of its placeholders. One without a value stays as it is written. */
+/** `text` with the values of its placeholders. A placeholder without a value stays as written. */
 export const fillPlaceholders = (
   text: string,
   values: Readonly<Partial<Record<Placeholder, string>>>,
@@ -143,8 +143,8 @@ export const fillPlaceholders = (
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with the placeholders of `values`, by their field: a packed message that names the first unknown one
- * and the nearest known. One that stands in `stored` already is none of it: whoever edits the record need not know it.
+ * The problems with the placeholders of `values`, by field: a packed message with the first unknown placeholder and the
+ * nearest known one. Placeholders already in `stored` are accepted: the user who edits the record may not know them.
  */
 export const placeholderProblems = (
   values: Fields,
@@ -167,7 +167,7 @@ export const placeholderProblems = (
 
 const unknownIn = (values: Fields, field: string) => unknownPlaceholders(textOf(values[field]));
 
-/** How many letters have to be added, left out, exchanged or swapped with their neighbour. */
+/** The number of letters to add, remove, replace or swap with their neighbour. */
 const editDistance = (one: string, other: string): number => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

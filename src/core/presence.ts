@@ -1,7 +1,7 @@
 import { DORMANT_DAYS, MONTHLY_WINDOW_DAYS } from './constants';
 import { isBlank } from './validators';
 
-/** What is read of a customer's accesses: ISO 8601 moments, or whatever a backend left in their place. */
+/** The access fields of a customer: ISO 8601 moments, or any value a backend left in their place. */
 export type AccessFields = {
   first_access?: unknown;
   last_access?: unknown;
@@ -9,14 +9,14 @@ export type AccessFields = {
 };
 
 /**
- * Where a customer stands with the app. `never` was never seen, `active` in the last 30 days, `dormant` not
- * for 90 days, `quiet` in between; `unknown` was seen, and no date says when, or nobody can tell.
+ * How recently a customer used the app. `never` has no access, `active` one in the last 30 days, `dormant` none for 90
+ * days, `quiet` in between; `unknown` has an access without a date, or unreadable data.
  */
 export type Presence = 'never' | 'dormant' | 'quiet' | 'active' | 'unknown';
 
 /**
- * The presence of a customer at `now`, in epoch milliseconds. `times` are those of all accesses, for whoever has read
- * them already.
+ * The presence of a customer at `now`, in epoch milliseconds. `times` are those of all accesses, for callers that have
+ * already read them.
  */
 export const presenceOf = (
   fields: AccessFields,
@@ -40,7 +40,7 @@ const isNeverSeen = (
   isBlank(last_access) &&
   (isBlank(accesses_list) || Array.isArray(accesses_list));
 
-/** Whether a moment is there that cannot be read, or accesses that are no list. */
+/** Whether a moment cannot be read, or the accesses are not a list. */
 export const hasUnreadableAccess = (fields: AccessFields, times = timesOf(fields)): boolean =>
   times.includes(NO_TIME) ||
   [fields.first_access, fields.last_access].some(
@@ -48,7 +48,7 @@ export const hasUnreadableAccess = (fields: AccessFields, times = timesOf(fields
   ) ||
   !(isBlank(fields.accesses_list) || Array.isArray(fields.accesses_list));
 
-/** Epoch milliseconds of all accesses, {@link NO_TIME} of one that cannot be read. */
+/** Epoch milliseconds of all accesses, {@link NO_TIME} for one that cannot be read. */
 export const timesOf = (fields: AccessFields): number[] => accessesOf(fields).map(timeOf);
 
 export const accessesOf = ({ accesses_list }: AccessFields): readonly unknown[] =>

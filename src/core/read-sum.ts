@@ -2,14 +2,14 @@ import { numberOf, toCents } from './number';
 import { isBlank } from './validators';
 
 /**
- * A sum of values of the wire: `read` of them are numbers, `unreadable` ones are something else, such as an object. What
- * has no value at all adds nothing, and is neither.
+ * A sum of wire values: `read` of them are numbers, `unreadable` ones are something else, such as an object. Missing
+ * values are ignored.
  */
 export type ReadSum = { readonly sum: number; readonly read: number; readonly unreadable: number };
 
 export const NO_SUM: ReadSum = { sum: 0, read: 0, unreadable: 0 };
 
-/** Whether there is a value, and it is no number. */
+/** Whether there is a value that is not a number. */
 export const isUnreadable = (value: unknown): boolean =>
   !isBlank(value) && numberOf(value) === undefined;
 
@@ -32,11 +32,11 @@ export const sumOf = (values: Iterable<unknown>): ReadSum => {
   return sum;
 };
 
-/** The figure that is shown of a sum, to the cent; null where there were values and none could be read. */
+/** The displayed figure of a sum, to the cent; null where there were values and none could be read. */
 export const figureOfSum = ({ sum, read, unreadable }: ReadSum): number | null =>
   unreadable > 0 && read === 0 ? null : toCents(sum);
 
-/** The sum of the figures that are known; null where none is. */
+/** The sum of the known figures; null where none is known. */
 export const sumOfKnown = (figures: readonly (number | null)[]): number | null => {
   const known = figures.filter((figure) => figure !== null);
   return known.length === 0 && figures.length > 0

@@ -1,6 +1,6 @@
 import type { Reference, ResourceDefinition } from './resource';
 
-/** A field by which the records of `resource` refer to those of another one. */
+/** A field with which the records of `resource` refer to those of another resource. */
 export type IncomingReference = {
   resource: ResourceDefinition;
   field: string;
@@ -31,7 +31,7 @@ export const fieldParentsOf = ({
 }: ResourceDefinition): [string, string][] =>
   Object.entries(parents).filter(([field]) => !endpoint.base.includes(`{${field}}`));
 
-/** The fields of all `resources` that refer to records of the resource called `name`, those that are only filters left out. */
+/** The fields of all `resources` that refer to records of the resource `name`, without those that are only filters. */
 export const referencesTo = (
   resources: Iterable<ResourceDefinition>,
   name: string,
@@ -42,13 +42,13 @@ export const referencesTo = (
       .map(([field, reference]) => ({ resource, field, reference })),
   );
 
-/** The field of `target`'s records that `reference` holds: their code, or their `_id`. */
+/** The field of `target`'s records whose value `reference` holds: their code, or their `_id`. */
 export const referencedField = ({ by }: Reference, target: ResourceDefinition): string =>
   by === 'id' ? '_id' : (target.codeField ?? '_id');
 
 /**
- * The parameter of its own list by which `resource` can be narrowed to the records that refer to one other by
- * `field`: a filter, a derived field or a parent. Undefined where it has none.
+ * The list parameter of `resource` that narrows it to the records that refer to another one by `field`: a filter, a
+ * derived field or a parent. Undefined where there is no such parameter.
  */
 export const filterOf = (
   { endpoint, parents = {} }: ResourceDefinition,
@@ -59,7 +59,7 @@ export const filterOf = (
     (known) => known === filter,
   );
 
-/** What the field of a form refers to. @throws Error where its definition says nothing of it */
+/** The reference of a form's field. @throws Error where the definition has no reference for it */
 export const referenceIn = (definition: ResourceDefinition, field: string): Reference => {
   const reference = definition.references?.[field];
   if (!reference)
@@ -67,5 +67,5 @@ export const referenceIn = (definition: ResourceDefinition, field: string): Refe
   return reference;
 };
 
-/** Whether the records are told by the documented look-up of agents, which is unpaged, instead of a list. */
+/** Whether the records come from the documented look-up of agents, which is unpaged, instead of a list. */
 export const isStaffReference = ({ role }: Reference): boolean => role === 'agent';

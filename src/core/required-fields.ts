@@ -3,8 +3,8 @@ import { emptyValues } from './empty-values';
 import { shapeOf } from './schema-shape';
 
 /**
- * Tells which fields of `schema` may not be left empty beside the values that are given: those whose empty value
- * it refuses. Some always are, others by what else was chosen (a link, where that is the section of a tile).
+ * Returns the fields of `schema` that must not be empty, given the other values: those whose empty value it refuses.
+ * Some are always required, others depend on another field (a link, where that is the section of a tile).
  */
 export const requiredFieldsOf = (
   schema: z.ZodType,

@@ -15,34 +15,37 @@ export type ResourceDefinition = {
   name: string;
   /**
    * How a record is named in headings, links and messages: a template of its fields, as in `{firstname} {surname}`.
-   * Empty where records have no name of their own; the noun of the resource stands in.
+   * Empty where records have no name of their own; the noun of the resource is used instead.
    */
   representation: string;
-  /** The wire field other records refer to it by (`company_code`, `code`), where there is one. */
+  /** The wire field by which other records refer to it (`company_code`, `code`), where there is one. */
   codeField?: string;
   /** The documented address of each view. `:id` is the record, every other parameter a parent. */
   routes: Partial<Record<View, string>>;
   /**
-   * What its fields refer to, by field; `quotas.code` is the `code` of each item in the list `quotas`. Pickers, list
-   * filters, linked cells, the counts before a deletion and the fixture backend's checks all follow from it.
+   * The references of its fields, by field; `quotas.code` is the `code` of each item in the list `quotas`. Pickers,
+   * list filters, linked cells, the counts before a deletion and the fixture backend's checks all derive from it.
    */
   references?: Readonly<Record<string, Reference>>;
   /**
-   * The values a field may have, in the order they are offered; their labels are the messages
-   * `resources.{name}.{field}.{value}`. An address parameter of the same name takes no others, and the first of them
+   * The allowed values of a field, in the order they are offered; their labels are the messages
+   * `resources.{name}.{field}.{value}`. An address parameter of the same name accepts only these, and takes the first
    * where the record is not known.
    */
   values?: FixedValues;
   /**
-   * Fields with a phone number. A new value has to be a number that can be dialled, in the form and in the fixture
-   * backend; a stored one that nobody changes may be anything.
+   * Fields with a phone number. A new value must be a number that can be dialled, in the form and in the fixture
+   * backend; an unchanged stored value may be anything.
    */
   phones?: readonly string[];
   /** The colour of the badge that shows a value, by field and value; any other value is neutral. */
   tones?: Readonly<Record<string, Readonly<Record<string, Tone>>>>;
-  /** Other accepted spellings of an address, each with the documented one it leads to. */
+  /** Other accepted spellings of an address, each with the documented address it redirects to. */
   aliases?: Readonly<Record<string, string>>;
-  /** Where addresses name a record by something other than its id: the field in place of `:id`, and those in the query. */
+  /**
+   * For addresses that name a record by something other than its id: the field in place of `:id`, and those in the
+   * query.
+   */
   address?: { id: string; query: readonly string[] };
   access: Partial<Record<View | 'delete', Permission>>;
   endpoint: Endpoint;
@@ -53,13 +56,14 @@ export type ResourceDefinition = {
   parents?: Readonly<Record<string, string>>;
   menu?: MenuEntry;
   /**
-   * Place of its total among the dashboard's figures, ascending; without it there is no figure. `part` counts those the
-   * list finds with a filter, shown beside the total: the message `resources.{resource}.figure.{name}`.
+   * Position of its total among the dashboard's figures, ascending; without it there is no figure. `part` counts the
+   * records that the list finds with a filter, shown beside the total: the message
+   * `resources.{resource}.figure.{name}`.
    */
   figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
   /** Its items in the work queue of the dashboard. */
   queue?: readonly QueueItem[];
-  /** What has to hang below its records; without it they are complete by themselves. */
+  /** The records that must exist below its records; without it they are always complete. */
   completeWith?: CompleteWith;
   /** The days its records cover in the calendar; without it they are not shown there. */
   calendar?: CalendarDays;
@@ -71,13 +75,16 @@ export type ResourceDefinition = {
    * where there is no `routes.create`.
    */
   drawer?: boolean;
-  /** A record opens in a panel over the list, for everybody who may visit it: the list's address with `?open={id}`. */
+  /**
+   * Whether a record opens in a panel over the list, for every user who may visit it: the list's address with
+   * `?open={id}`.
+   */
   panel?: boolean;
 };
 
 /**
- * What an open record is incomplete without: the field with its state, the values of it that are open, and the field
- * whose value names the resource of which something has to hang below it. Incomplete records are shown as `incomplete`.
+ * When a record is incomplete: the field with its state, the values of that field that are open, and the field whose
+ * value names the resource that must have records below it. Incomplete records are shown as `incomplete`.
  */
 export type CompleteWith = { state: string; open: readonly string[]; resourceIn: string };
 
@@ -91,18 +98,18 @@ export type CalendarDays = {
   filter?: Readonly<Record<string, string>>;
   /** Values that keep a record from being moved, by field. */
   fixed?: Readonly<Record<string, readonly string[]>>;
-  /** The way it reaches people, which colours it; the app where left out. */
+  /** The channel by which it reaches people, which sets its colour; the app by default. */
   channel?: CalendarChannel;
 };
 export type CalendarChannel = 'inside' | 'email' | 'push';
 
-/** What a field refers to: one record, or several where the field holds a list. */
+/** The target of a field: one record, or several where the field holds a list. */
 export type Reference = {
   /** Name of the resource; one that is not in the registry is ignored. */
   resource: string;
   /** Set where the field holds the other record's `_id`; otherwise it holds its code. */
   by?: 'id';
-  /** The filter of its own list that takes the reference, where its name is not the field's. */
+  /** The list filter for the reference, where its name differs from the field's. */
   filter?: string;
   /** Not a field of the record, only a filter of its list. */
   isFilterOnly?: boolean;
@@ -113,15 +120,18 @@ export type Reference = {
   heldBy?: string;
   /**
    * Other fields of the record, or its parents, that the referenced record must agree with: a location with the
-   * company. Where it has no such field, what both refer to is compared: a category with the company of the app. A form
-   * asks for the first of them before this field; the others narrow the choice once they are filled.
+   * company. Where it has no such field, the references of both are compared: a category with the company of the app. A
+   * form asks for the first of them before this field; the others narrow the choice once they are filled.
    */
   within?: readonly string[];
-  /** The lists in the field and in `within` match item by item: the second location belongs to the second company. */
+  /**
+   * Whether the lists in the field and in `within` match item by item: the second location belongs to the second
+   * company.
+   */
   isItemwise?: boolean;
   /** Only back-office users with this role. */
   role?: Role;
-  /** Deleting the other record deletes this one too. Without it, this one prevents the deletion. */
+  /** Deleting the other record also deletes this one. Without it, this record prevents the deletion. */
   onDelete?: 'cascade';
 };
 
@@ -137,7 +147,7 @@ export type View = (typeof VIEWS)[number];
 
 /**
  * Records that need attention: those the list finds with `filter` (wire parameters, derived fields and the parents in
- * the list's address). Everybody who may visit the list sees their number, followed by the message
+ * the list's address). Every user who may visit the list sees their number, followed by the message
  * `resources.{resource}.queue.{name}` in singular or plural.
  */
 export type QueueItem = {
@@ -148,11 +158,11 @@ export type QueueItem = {
   order: number;
 };
 
-/** How urgent an item is: something failed, something is waiting, something can wait. */
+/** How urgent an item is: failed, waiting, or not urgent. */
 export const QUEUE_TONES = ['error', 'warning', 'info'] as const;
 export type QueueTone = (typeof QUEUE_TONES)[number];
 
-/** Converts the wire's record for the forms, and back. It neither renames `_id` nor chooses the keys that are sent. */
+/** Converts the wire's record for the forms, and back. It neither renames `_id` nor chooses the sent keys. */
 export type Codec = {
   read?: (wire: WireRecord) => WireRecord;
   /** `previous` is the record as it was read; absent on create. */
@@ -162,8 +172,8 @@ export type Codec = {
 export type WireRecord = Record<string, unknown>;
 
 /**
- * The name of `record`, else its code, else its id. Empty where the definition gives its records no name. No longer
- * than `most` characters: a name is drawn on one line, and searched, ranked and sorted by it.
+ * The name of `record`, else its code, else its id. Empty where the definition gives its records no name. At most
+ * `most` characters: a name is drawn on one line, and used to search, rank and sort.
  */
 export const representationOf = (
   definition: ResourceDefinition,
@@ -179,12 +189,12 @@ export const representationOf = (
   return cutText(name || code || textOrNumberOf(record.id ?? record._id), most);
 };
 
-/** Declares a resource. The identity function: it is there for the type and for the convention tests. */
+/** Declares a resource. The identity function, for the type and for the convention tests. */
 export const defineResource = <const T extends ResourceDefinition>(
   definition: T,
 ): T & ResourceDefinition => definition;
 
-/** Key of the word for one of the fixed values of a field: `resources.app-user.status.active`. */
+/** Message key of a fixed value of a field: `resources.app-user.status.active`. */
 export const valueKey = <Name extends string, Value extends FixedValue>(
   name: Name,
   field: string,

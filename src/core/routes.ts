@@ -12,8 +12,8 @@ import {
  * The URL scheme: the documented addresses (`/bo-user/edit/5`, specification, section 2) on one side,
  * the addresses react-admin builds for itself (`/bo-user/5`) on the other.
  *
- * Parents of nested areas (`:app_id` in `/app/:app_id/tile/edit/:id`) exist in documented addresses
- * alone; writing one of those takes them from the address the reader is at.
+ * Parents of nested areas (`:app_id` in `/app/:app_id/tile/edit/:id`) are only in documented addresses; writing one of
+ * those takes them from the current address.
  */
 export type Route = {
   /** Documented address with `:parameters`. */
@@ -28,13 +28,16 @@ export type RouteMatch = { route: Route; params: Readonly<Record<string, string>
 
 export type UrlScheme = {
   routes: readonly Route[];
-  /** The route a documented address leads to, with its parameters; null where there is none. */
+  /** The route of a documented address, with its parameters; null where there is none. */
   match: (pathname: string) => RouteMatch | null;
-  /** The documented spelling of an accepted other one (`/appActivity`), or null. */
+  /** The documented spelling of an accepted alias (`/appActivity`), or null. */
   canonical: (pathname: string) => string | null;
-  /** Documented address to react-admin's; whatever is no resource's view stays as it is. */
+  /** Converts a documented address to react-admin's; any address that is not a view of a resource is unchanged. */
   toInternal: (pathname: string) => string;
-  /** react-admin's address to the documented one; `parents` fill the parameters it does not carry. A documented one stays. */
+  /**
+   * Converts react-admin's address to the documented one; `parents` fill the parameters it lacks. A documented address
+   * is unchanged.
+   */
   toDocumented: (pathname: string, parents?: Readonly<Record<string, string>>) => string;
 };
 
@@ -45,7 +48,7 @@ export const createUrlScheme = (
 ): UrlScheme => {
   const resourceRoutes = resources.flatMap(routesOf);
   const ownPages = resources.flatMap((resource) => resource.pages ?? []);
-  // Every link of a page asks: what the patterns are made of is not read again each time.
+  // Every link of a page calls this, so the patterns are compiled once.
   const patterns = [...resourceRoutes, ...[...ownPages, ...pages].map(routeOfPage)]
     .map(patternOf)
     .sort((a, b) => b.specificity - a.specificity);
@@ -103,7 +106,7 @@ export const fillPath = (path: string, params: Readonly<Record<string, string>>)
     return encodeURIComponent(value);
   });
 
-/** The same; null where a parameter is missing. */
+/** Like {@link fillPath}, but null where a parameter is missing. */
 export const fillPathIfKnown = (
   path: string,
   params: Readonly<Record<string, string>>,
@@ -115,8 +118,8 @@ export const parametersOf = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 /**
- * The documented address of a `view` of `record`: its id (or what its definition names in place of it) and its own
- * values fill the parameters, `params` the others, such as its parents.
+ * The documented address of a `view` of `record`: its id (or the field its definition names instead) and its own values
+ * fill the parameters, `params` the others, such as its parents.
  *
  * @throws Error where the resource has no such address, or a parameter is missing.
  */
@@ -138,8 +141,7 @@ export const recordPath = (
 };
 
 /**
- * The parameters with known values as `record` has them, else as `params` do; the first of each where neither has
- * one of them.
+ * The parameters with known values, from `record` or else from `params`; the first known value where neither has one.
  */
 export const valuesIn = (
   { values = {} }: ResourceDefinition,
@@ -155,7 +157,7 @@ export const valuesIn = (
     }),
   );
 
-/** The path of `location`, which may carry a query. */
+/** The path of `location`, which may include a query. */
 export const pathnameOf = (location: string): string => location.split('?', 1)[0] ?? '';
 
 const valuesOf = ({ resource, page }: Route) => (resource ?? page)?.values;
@@ -176,7 +178,7 @@ const routeOfPage = (page: PageDefinition): Route => ({
   page,
 });
 
-/** Literal segments win over parameters, so that `/bo-user/create` is no record called 'create'. */
+/** Literal segments win over parameters, so that `/bo-user/create` is not a record called 'create'. */
 const patternOf = (route: Route) => {
   const expected = route.path.split('/');
   const specificity = expected.reduce((sum, segment) => sum * 2 + (segment[0] === ':' ? 0 : 1), 1);

@@ -1,18 +1,18 @@
 import { textOf } from './text';
 
-/** How a custom notice may stand (docs/wire-format.md, section 4). */
+/** The statuses of a custom notice (docs/wire-format.md, section 4). */
 export const NOTICE_STATUSES = ['draft', 'scheduled', 'sent'] as const;
 export const [DRAFT, SCHEDULED, SENT] = NOTICE_STATUSES;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether the wire's moment `value` is over. One that says no moment is not. */
+/** Whether the wire's moment `value` is in the past. False for a value that is not a moment. */
 export const isPast = (value: unknown, now = new Date()): boolean =>
   Date.parse(textOf(value)) <= now.getTime();
 
 /**
- * The message for a notice that is to be sent at a moment already over; undefined where there is nothing to refuse. A
- * stored schedule that nobody touches is none of it: the backend is about to send it.
+ * The message for a notice scheduled in the past; undefined where it is valid. An unchanged stored schedule is
+ * accepted: the backend is about to send it.
  */
 export const scheduleProblem = (
   values: Fields,

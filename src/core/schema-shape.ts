@@ -1,8 +1,8 @@
 import * as z from '@/core/zod';
 
-/** The fields of the object that `schema` describes, before it transforms them; none where that is no object. */
+/** The fields of the object that `schema` describes, before it transforms them; none where it is not an object. */
 export const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, unknown>> => {
-  // What prepares the object stands before it, what changes it afterwards behind it.
+  // A schema that prepares the object comes before it, one that changes it comes after.
   if (schema instanceof z.ZodPipe) {
     return shapeOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
   }

@@ -2,9 +2,9 @@ import { dayOf, today } from './days';
 import { textOf } from './text';
 
 /**
- * How a record that is `open` (published, active) stands in the days from `start` to `end`, both included: 'scheduled'
- * before them, `open` in them, 'over' after them. Days that cannot be read hold nothing back. The wire tells the status
- * alone; this is the console's own reading.
+ * The state of a record that is `open` (published, active) from day `start` to day `end`, both included: 'scheduled'
+ * before, `open` within, 'over' after. Days that cannot be read are ignored. The wire only has the status; the console
+ * derives this itself.
  */
 export const stateInDays = <Open extends string>(
   open: Open,
@@ -17,7 +17,7 @@ export const stateInDays = <Open extends string>(
   return end && end < day ? 'over' : open;
 };
 
-/** The same from a moment on, ISO 8601. */
+/** The state from a moment on, ISO 8601. */
 export const stateFrom = <Open extends string>(
   open: Open,
   moment: unknown,

@@ -4,8 +4,8 @@ import { monthsIn, overlaps, periodOf, type Period } from './period';
 import type { WireRecord } from './resource';
 
 /**
- * Those of `targets` that can be added up, and how many were left out: of two targets of one customer, agent and company
- * whose periods overlap (a year and its half) only the longer counts. A period that nobody can read may overlap any.
+ * The `targets` that can be added up, and how many were left out: of two targets of one customer, agent and company
+ * with overlapping periods (a year and its half), only the longer counts. An unreadable period may overlap any other.
  */
 export const withoutOverlaps = <Target extends WireRecord>(
   targets: readonly Target[],
@@ -27,13 +27,13 @@ export const withoutOverlaps = <Target extends WireRecord>(
 
 const lengthOf = (period: Period | null) => (period ? monthsIn(period) : 0);
 
-/** Whole months one after the other, both ends included, as `monthNumber` counts them. */
+/** Consecutive whole months, both ends included, as counted by `monthNumber`. */
 export type MonthSpan = { first: number; last: number };
 
-/** The number of a month, from January as 1: a month later is one more, across years too. */
+/** The number of a month, from January as 1: each month adds one, across years too. */
 export const monthNumber = (year: number, month: number): number => year * 12 + month - 1;
 
-/** The whole months that the days of a promotion touch; null where they are no days, or in the wrong order. */
+/** The whole months that the days of a promotion touch; null where they are not days, or in the wrong order. */
 export const monthsTouched = ({ start_date, end_date }: WireRecord): MonthSpan | null => {
   const [start, end] = [dayOf(start_date), dayOf(end_date)];
   if (!start || !end || end < start) return null;
@@ -56,15 +56,15 @@ export const monthsWithin = ({ year, first, last }: Period, span: MonthSpan): nu
       1,
   );
 
-/** What of a target falls into some months: so many of the months of its own period. */
+/** The part of a target within some months: the number of its period's months among them. */
 export type TargetPart = { target: WireRecord; months: number; of: number; value: number };
 
 /**
- * What of the `targets` of one customer falls into `span`: of each the part of its period's months, as if all months were
- * the same. Of overlapping targets the longer counts.
+ * The share of a customer's `targets` within `span`: for each, its period's months in the span, as if all months were
+ * equal. Of overlapping targets the longer counts.
  *
  * @returns `parts` with their euros, their sum to the cent (null without any), and how many targets of these years were
- * left out: `unreadable` ones, whose period or value nobody can read, and `overlapping` ones
+ * left out: `unreadable` ones, whose period or value cannot be read, and `overlapping` ones
  */
 export const targetWithinMonths = (targets: readonly WireRecord[], span: MonthSpan) => {
   const years = yearsOf(span);

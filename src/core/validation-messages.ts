@@ -6,12 +6,12 @@ import type * as z from '@/core/zod';
  */
 export const REQUIRED = 'validation.required';
 
-/** Prefix by which react-admin tells a packed message from a plain key. */
+/** Prefix by which react-admin distinguishes a packed message from a plain key. */
 const PACKED = '@@react-admin@@';
 
 export type ValidationMessage = { message: string; args?: Record<string, unknown> };
 
-/** A key of the catalogue with its arguments as one string, in the form react-admin's inputs read. */
+/** Packs a key of the catalogue with its arguments into one string, in the form react-admin's inputs read. */
 export const packMessage = (message: string, args?: Record<string, unknown>): string =>
   args ? PACKED + JSON.stringify({ message, args }) : message;
 
@@ -23,7 +23,7 @@ export const unpackMessage = (text: string): ValidationMessage =>
 
 export type FieldIssue = { field: string; message: string };
 
-/** The issues of a failed parse, one a field: its path in dots and its packed message. */
+/** The issues of a failed parse, one per field: its path in dots and its packed message. */
 export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
   const seen = new Map<string, string>();
   for (const issue of error.issues) {

@@ -3,13 +3,13 @@ import { MAX_CODE_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } fro
 /**
  * Rules shared by the account screens, the schemas and the fixture backend, as predicates on plain values.
  *
- * Source: specification, section 5. They are free of any library, so that the login stays small.
+ * Source: specification, section 5. They use no library, so that the login stays small.
  */
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
 const CODE = /^[A-Za-z0-9._-]+$/;
 
-/** Whether a field, or a filter, says nothing: spaces say no more than an empty text. */
+/** Whether a field or a filter is empty: spaces count as empty. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -20,7 +20,7 @@ export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.
 export const isCode = (value: string): boolean =>
   value.length <= MAX_CODE_LENGTH && CODE.test(value);
 
-/** The parts of the password rule, each with whether `password` keeps it, in the order they are shown. */
+/** The parts of the password rule, each with whether `password` meets it, in the order they are shown. */
 export const passwordRules = (password: string) =>
   [
     { rule: 'length', kept: password.length >= MIN_PASSWORD_LENGTH },
@@ -37,8 +37,8 @@ export const isPassword = (password: string): boolean =>
   passwordRules(password).every(({ kept }) => kept);
 
 /**
- * Whether the eleven digits of an Italian VAT number end in the right check digit (Luhn's sum). The
- * specification only asks for three characters, so a wrong one is warned about and never refused.
+ * Whether the eleven digits of an Italian VAT number end in the right check digit (Luhn's sum). The specification only
+ * asks for three characters, so a wrong one gives a warning and is never refused.
  */
 export const isPartitaIva = (value: string): boolean => {
   const digits = value.replace(/^IT/i, '').trim();

@@ -1,15 +1,15 @@
 import { isDay } from './days';
 import { foldAccents } from './fold-accents';
 
-/** Which comes first in a day written in figures: its day, as in Italy, or its month. */
+/** The order of day and month in a day written in figures: day first, as in Italy, or month first. */
 export type DayOrder = 'dmy' | 'mdy';
 
 /**
- * Reads a day as people write it: `31/12/2026`, `31.12.26`, `2026/12/31`, `9 set 2026`, `Sep 9, 2026`. A time behind it
- * is left out, and years of two digits are of this century.
+ * Reads a day as people write it: `31/12/2026`, `31.12.26`, `2026/12/31`, `9 set 2026`, `Sep 9, 2026`. A time after it
+ * is ignored, and years of two digits are of this century.
  *
- * @param order how a day is read that could be two, such as `3/4/2026`
- * @returns `YYYY-MM-DD`; undefined for what is no day
+ * @param order how to read a day that could be two, such as `3/4/2026`
+ * @returns `YYYY-MM-DD`; undefined where it is not a day
  */
 export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefined => {
   const written = plain(text);
@@ -23,8 +23,8 @@ export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefin
 };
 
 /**
- * The order that a written day tells of; 'either' where it could be two. Undefined where its year comes first or its
- * month is a word, and for what is no day.
+ * The day order that a written day reveals; 'either' where it could be two. Undefined where its year comes first or its
+ * month is a word, and where it is not a day.
  */
 export const dayOrderIn = (text: string): DayOrder | 'either' | undefined => {
   const [, first, second, last] = YEAR_LAST.exec(plain(text)) ?? [];
@@ -52,7 +52,7 @@ const dayOf = (year = '', month = '', day = ''): string | undefined => {
   return isDay(written) ? written : undefined;
 };
 
-/** The number of a month by its name or the beginning of it. */
+/** The number of a month from its name or a prefix of it. */
 const monthOf = (name = ''): string | undefined => {
   for (const months of MONTHS) {
     const at = months.findIndex((month) => month.startsWith(name));

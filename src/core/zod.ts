@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * zod, set up before the first schema is made. It would otherwise try `new Function` to see whether it may
- * compile its schemas, and the content policy reports each try (docs/decisions.md, 'zod 4 for rules').
+ * zod, configured before the first schema is made. It would otherwise try `new Function` to see whether it may compile
+ * its schemas, and the content policy reports each try (docs/decisions.md, 'zod 4 for rules').
  */
 z.config({ jitless: true });
 

@@ -1,4 +1,4 @@
-/** Sentences of the rules that the account area's forms have too: the login fetches these alone. */
+/** Messages of the rules shared with the account area's forms: the login fetches only these. */
 const it = {
   validation: {
     required: 'Campo obbligatorio',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of the account screens beyond the login, which loads without them. */
+/** Words of the account screens other than the login, which loads without them. */
 export const accountScreensMessages = defineMessages({
   it: {
     account: {

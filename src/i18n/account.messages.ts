@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of the login and of what every account screen shares: they load before anything can be done. */
+/** Words of the login and those shared by all account screens: they load first. */
 export const accountMessages = defineMessages({
   it: {
     product: {

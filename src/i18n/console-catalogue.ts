@@ -8,8 +8,8 @@ import { shellMessages } from './shell.messages';
 import { validationMessages } from './validation.messages';
 
 /**
- * Every word of the console. Those of a feature, of a folder of the kit or of the domain are in that folder
- * (`company.messages.ts`); a feature's are found under `resources.{name}` or `pages.{name}`, the name being the folder's.
+ * All words of the console. Those of a feature, of a folder of the kit or of the domain are in that folder
+ * (`company.messages.ts`); a feature's are under `resources.{name}` or `pages.{name}`, named after the folder.
  */
 const sharedFiles = import.meta.glob<Catalogue>('../{kit,domain}/*/*.messages.ts', {
   eager: true,
@@ -44,7 +44,7 @@ const byFolder = (files: Record<string, Catalogue>, locale: 'it' | 'en') =>
     Object.entries(files).map(([path, catalogue]) => [path.split('/').at(-2), catalogue[locale]]),
   );
 
-/** A resource's bespoke pages have their words in its own file, under `pages.{name}`. */
+/** The words of a resource's bespoke pages are in its own file, under `pages.{name}`. */
 const ownPages = (locale: 'it' | 'en'): MessageTree =>
   Object.assign(
     {},

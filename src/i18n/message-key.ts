@@ -27,8 +27,8 @@ export type AccountKey = KeysOf<
 >;
 
 /**
- * `Key` where it is one of `Known`: as it stands, or, where it is put together of parts known only at run
- * time, at least one key of that pattern. A mistyped key is `never`, and so a type error at its place.
+ * `Key` if it is one of `Known`: exactly, or, where it contains parts known only at run time, matching at least one
+ * key. A mistyped key is `never`, and so a type error where it is used.
  */
 export type KnownKey<Key extends string, Known extends string = MessageKey> = [Key] extends [Known]
   ? // Told at once: one by one, thousands of keys are more than the type checker compares.
@@ -46,7 +46,7 @@ type KeysOf<C extends Catalogue> = C extends unknown ? Leaves<C['it']> : never;
 type FeatureKeys = {
   [Area in keyof FeatureMessages]:
     | Leaves<FeatureMessages[Area]['it'], `${Area}.`>
-    // A resource's bespoke pages have their words in its own file, under `pages.{name}`.
+    // The words of a resource's bespoke pages are in its own file, under `pages.{name}`.
     | (FeatureMessages[Area]['it'] extends { pages: infer Pages }
         ? Leaves<Pages, 'pages.'>
         : never);
@@ -58,7 +58,7 @@ type Leaves<Tree, Prefix extends string = ''> = {
     : Leaves<Tree[Key], `${Prefix}${Key}.`>;
 }[Declared<Tree>];
 
-/** The keys that a type names; react-admin's messages take any other besides. */
+/** The keys a type declares; react-admin's messages also accept any other. */
 type Declared<Tree> = keyof {
   [Key in keyof Tree as string extends Key ? never : Key]: unknown;
 } &

@@ -4,9 +4,8 @@ import { mergeTranslations } from 'react-admin';
 import type { MessageTree } from '@/core/messages';
 
 /**
- * react-admin's own words in Italian: the community translation, what it lacks of today's keys, and what
- * in it is English, misspelt or speaks of ids where react-admin has names today. A test compares keys and
- * gaps with the English ones.
+ * react-admin's own words in Italian: the community translation, with the keys it lacks and corrections where it is
+ * English, misspelt or says 'id' where react-admin now uses names. A test compares keys and gaps with the English ones.
  */
 const completion = {
   ra: {
@@ -117,7 +116,7 @@ const completion = {
   },
 };
 
-/** `tree` with the apostrophe of all other words of the console in its texts. */
+/** `tree` with the console's apostrophe in all its texts. */
 const withOneApostrophe = (tree: object): MessageTree =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, string | object]) => [

@@ -1,8 +1,8 @@
 import { accountRuleMessages } from './account-rules.messages';
 
 /**
- * Sentences of the rules every form shares (specification, sections 5 and 8). The fixture backend reads
- * them too, so that a refusal reads the same whoever says it.
+ * Messages of the rules every form shares (specification, sections 5 and 8). The fixture backend uses them too, so that
+ * client and server errors read the same.
  */
 const it = {
   validation: {

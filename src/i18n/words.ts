@@ -2,7 +2,7 @@ import type { Locale } from '@/core/constants';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import type { MessageTree } from '@/core/messages';
 
-/** The words of the console in each language, fetched once. */
+/** The console's words in each language, fetched once. */
 export const words: Record<Locale, LoadOnce<MessageTree>> = {
   it: loadOnce(async () => (await import('virtual:catalogue/it')).default),
   en: loadOnce(async () => (await import('virtual:catalogue/en')).default),

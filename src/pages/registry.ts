@@ -6,7 +6,7 @@ import { dashboard } from './dashboard/dashboard.page';
 import { docs } from './docs/docs.page';
 import { errorPage } from './error/error.page';
 
-/** Every page that is no view of a resource. Adding one is a folder and a line here. */
+/** Every page that is not a view of a resource. To add one, add a folder and a line here. */
 export const pages: readonly PageDefinition[] = [
   ...accountPages,
   builder,

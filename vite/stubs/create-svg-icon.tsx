@@ -3,8 +3,9 @@ import { memo, type ReactNode } from 'react';
 import styles from './create-svg-icon.module.css';
 
 /**
- * For the icons of `@mui/icons-material`: a plain `<svg>` under MUI's class names, where MUI makes a styled component
- * of each, and the menu alone holds thirty. An icon with a colour or a style of its own is still MUI's.
+ * Replaces MUI's factory for the icons of `@mui/icons-material`: a plain `<svg>` with MUI's class names, because MUI
+ * makes a styled component of each, and the menu has thirty. Icons with a colour or a style of their own still use
+ * MUI's.
  */
 const createSvgIcon = (path: ReactNode, name: string) => {
   const Icon = ({ fontSize = 'medium', className = '', ...props }: SvgIconProps) => {
@@ -31,7 +32,7 @@ const createSvgIcon = (path: ReactNode, name: string) => {
   return memo(Icon);
 };
 
-/** Props that the plain element has no use for. */
+/** Props that the plain element does not support. */
 const STYLED = [
   'sx',
   'color',

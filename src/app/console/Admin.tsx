@@ -8,8 +8,8 @@ type ConsoleAdminProps = Omit<CoreAdminProps, 'notification'> & {
 };
 
 /**
- * react-admin's `<Admin>`, put together from its documented parts and without its default screens and themes: the
- * console has its own of each, and those it would bring along unseen weigh 40 kB and take their time to be made.
+ * react-admin's `<Admin>`, composed of its documented parts without its default screens and themes: the console has its
+ * own, and the unused defaults weigh 40 kB and are slow to create.
  */
 export const Admin = ({
   authProvider,

@@ -14,13 +14,13 @@ import { themeFactory } from '../theme/console-themes';
 import { preloadViewAt, resourceViewsOf } from '../views/views';
 
 /**
- * Makes the console of a signed-in member of staff, a component. To be called once for the life of the page:
- * its router listens to the address bar from then on.
+ * Creates the console of a signed-in user as a component. Call it once for the life of the page: its router listens to
+ * the address bar from then on.
  */
 export const createConsole = () => {
   const pathname = pathnameOf(readHash());
   const reader = session.current();
-  // The page and its rows come beside the frame, not after it.
+  // The page and its rows load in parallel with the frame.
   preloadViewAt(pathname, reader?.user.roles ?? []);
   const entry = entryOf(pathname, reader?.user ?? null, () => null, urlScheme);
   if (entry.kind === 'console') dataOf(reader);

@@ -27,7 +27,7 @@ const authProvider = createAuthProvider(resources);
 const routerProvider = createDocumentedRouterProvider(urlScheme);
 const views = consoleViews();
 
-/** The preferences, in which everybody has a language: react-admin draws nothing until it knows one. */
+/** The preferences, with the user's language always set: react-admin renders nothing without one. */
 const store: Store = {
   ...preferences,
   getItem: <T,>(key: string, otherwise?: T) =>
@@ -35,18 +35,18 @@ const store: Store = {
 };
 
 /**
- * The one `<Admin>`, in the reader's language; everything in it comes from the registries. The words may be
- * others than those that were fetched with the code: the language changes at the login.
+ * The one `<Admin>`, in the user's language; its contents come from the registries. The words may differ from those
+ * fetched with the code: the language changes at the login.
  */
 export const ConsoleAdmin = () => {
   const [locale] = useState(preferredLocale);
   const loaded = useLoaded(words[locale]);
-  // Its first rows are asked for before it is drawn: a 401 may have ended the session already, and the login is on its way.
+  // The first rows are requested before it is rendered: a 401 may have ended the session already.
   const isSignedIn = useSession() !== null;
   return loaded && isSignedIn && <TranslatedAdmin locale={locale} loaded={loaded} />;
 };
 
-/** What is kept of the data lives as long as the console of one reader. */
+/** The cached data live as long as the console of one user. */
 const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTree }) => {
   const [{ queryClient, dataProvider }] = useState(() => dataOf(session.held()));
   const i18nProvider = useI18nProvider(locale, loaded);

@@ -7,9 +7,8 @@ import { preferences, preferredLocale } from '@/providers/preferences/preference
 import { alerts } from '@/ui/alerts/alert-store';
 
 /**
- * The translations of the reader's language, at first `loaded`, those of `locale`; another one as soon as the reader
- * chooses another language and its words are there. Any code but `it` and `en` means Italian (specification,
- * section 1).
+ * The translations in the user's language: at first `loaded`, those of `locale`; another language once the user chooses
+ * it and its words have loaded. Any code but `it` and `en` means Italian (specification, section 1).
  */
 export const useI18nProvider = (locale: Locale, loaded: MessageTree) => {
   const [provider, setProvider] = useState(() => createI18nProvider(locale, loaded));

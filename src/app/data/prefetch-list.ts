@@ -8,9 +8,9 @@ import { sanitizeListSearch } from '../router/list-search';
 import { urlScheme } from '../router/url-scheme';
 
 /**
- * Begins to read the rows of the list at `location`, a documented address with its query, if it is that of one the reader may visit: they come
- * while the console is drawn, instead of after it. What was begun is found in the cache of `client` by the list itself,
- * which asks again if it failed. A list below a parent, or of one kind among several, is left to ask in its own way.
+ * Prefetches the rows of the list at `location`, a documented address with its query, if the user may visit it: they
+ * load while the console is rendered. The list finds them in the cache of `client`, and requests them again if that
+ * failed. A list below a parent, or one of several kinds, is not prefetched.
  */
 export const prefetchList = (
   client: QueryClient,
@@ -35,7 +35,7 @@ export const prefetchList = (
     sort: { field: query.sort, order: query.order },
     filter: query.filter ?? {},
   };
-  // As react-admin calls what a list reads.
+  // The query key react-admin uses for a list.
   const queryKey = [resource.name, 'getList', params];
   client.setQueryDefaults(queryKey, { staleTime: DRAWN_WITHIN_MS });
   void client.prefetchQuery({
@@ -50,5 +50,5 @@ export const prefetchList = (
   });
 };
 
-/** For so long the list that is being drawn takes the rows for fresh. */
+/** How long a list being rendered treats prefetched rows as fresh. */
 const DRAWN_WITHIN_MS = 3_000;

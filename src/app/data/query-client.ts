@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of what was read, for the console of one reader. A failed read is shown with a Retry and a failed
- * write with its message: nothing asks twice by itself, nor waits in silence while the browser thinks it is
- * offline.
+ * The query cache for the console of one user. A failed read is shown with a Retry and a failed write with its message:
+ * nothing is retried automatically, nor paused while the browser thinks it is offline.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -6,8 +6,8 @@ import { prefetchList } from './prefetch-list';
 import { createQueryClient } from './query-client';
 
 /**
- * The data provider of `session` and the cache of what it has read. Made once for a session, for React may begin to
- * draw the console anew; the rows of the list the address opens are asked for at once.
+ * The data provider of `session` and its cache. Made once per session, because React may start to render the console
+ * again; the rows of the list at the address are requested at once.
  */
 export const dataOf = (session: Session | null): SessionData => {
   const made = (session && madeFor.get(session)) ?? createData();

@@ -8,7 +8,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import text from '@/ui/plain/text.module.css';
 import styles from './AccountMenu.module.css';
 
-/** Who is signed in, and what concerns them alone. */
+/** The signed-in user, with a menu of their own pages. */
 export const AccountMenu = () => {
   const translate = useTranslate();
   const user = useCurrentUser();

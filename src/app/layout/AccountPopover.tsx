@@ -20,12 +20,12 @@ import { urlScheme } from '../router/url-scheme';
 
 type AccountPopoverProps = {
   label: string;
-  /** What it hangs below; null while it is closed. */
+  /** The element it is attached to; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 };
 
-/** The person signed in, and the pages that concern them alone. */
+/** The signed-in user, and the pages of their own account. */
 export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) => {
   const translate = useTranslate();
   const user = useCurrentUser();

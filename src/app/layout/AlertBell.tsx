@@ -9,7 +9,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './AlertBell.module.css';
 
-/** The last alerts, for who looked away during their five seconds. */
+/** The latest alerts, for users who missed them in their five seconds. */
 export const AlertBell = () => {
   const translate = useTranslate();
   const { recent } = useSyncExternalStore(alerts.subscribe, alerts.snapshot);

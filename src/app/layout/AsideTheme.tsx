@@ -4,7 +4,7 @@ import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { themeFactory } from '../theme/console-themes';
 
-/** The menu in a skin of its own, where the builder gave it one. */
+/** The menu in a theme of its own, where one is set in the builder. */
 export const AsideTheme = ({ children }: { children: ReactNode }) => {
   const appearance = useAppearance();
   const [mode] = useThemeMode();

@@ -11,7 +11,7 @@ import { urlScheme } from '../router/url-scheme';
 import { crumbsOf, permittedCrumbs, type Crumb } from './breadcrumb';
 import styles from './Breadcrumb.module.css';
 
-/** The way from the dashboard to this page; on a phone the step back alone. */
+/** The path from the dashboard to this page; on a phone only the step back. */
 export const Breadcrumb = () => {
   const translate = useTranslate();
   const { pathname } = useDocumentedLocation();
@@ -74,7 +74,7 @@ const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
   return translate(first, { _: translate(second, { smart_count: 2 }) });
 };
 
-/** The record as the page has read it; the breadcrumb itself asks the backend for nothing. */
+/** The record as the page has loaded it; the breadcrumb makes no call itself. */
 const useKnownRecord = (record: Crumb['record']): RaRecord | undefined => {
   const cache = useQueryClient().getQueryCache();
   const resource = record?.definition.name;
@@ -88,7 +88,7 @@ const useKnownRecord = (record: Crumb['record']): RaRecord | undefined => {
   return useSyncExternalStore(subscribe, () => record && readRecordOf(record, cache));
 };
 
-/** Where several of one id were read, such as the reports of a promotion, the one that is in sight. */
+/** Where several records with one id are loaded, such as the reports of a promotion, the visible one. */
 const readRecordOf = ({ definition, id }: NonNullable<Crumb['record']>, cache: QueryCache) => {
   const idField = definition.address?.id ?? 'id';
   const read = cache

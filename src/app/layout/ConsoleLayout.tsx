@@ -33,7 +33,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   useDocumentLanguage();
   useFrameProperties();
   useFocusOnPage(main, pathname + search);
-  // What this reader was told is not for the next one at the same desk.
+  // A user's alerts are not for the next user at the same desk.
   useEffect(() => alerts.forget, []);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
   const closeDrawer = () => setIsDrawerOpen(false);
@@ -85,7 +85,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   );
 };
 
-/** Thirty links and all they are made of: what renders the page anew leaves them as they are. */
+/** Memoized: about thirty links that need not render again with the page. */
 const LastingSidebar = memo(Sidebar);
 const LastingTopBar = memo(TopBar);
 

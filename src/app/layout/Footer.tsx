@@ -2,7 +2,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import styles from './Footer.module.css';
 
-/** The copyright line, with the builder's words after it. */
+/** The copyright line, followed by the text from the builder. */
 export const Footer = () => {
   const translate = useTranslate();
   const { shown, fixed, width, text } = useAppearance().footer;

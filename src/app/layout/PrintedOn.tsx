@@ -3,7 +3,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import styles from './PrintedOn.module.css';
 
-/** On paper alone, above the page: when it was printed. */
+/** The time of printing, above the page; only on paper. */
 export const PrintedOn = () => {
   const translate = useTranslate();
   const { moment } = useFormats();

@@ -14,14 +14,14 @@ import { activeItem, menuOf, type MenuItem } from '../menu/menu';
 import styles from './Sidebar.module.css';
 
 type SidebarProps = {
-  /** False: icons alone. */
+  /** False: only icons. */
   isOpen: boolean;
-  /** Absent where it cannot be folded: in the drawer of a phone. */
+  /** Absent where it cannot be folded: in the drawer on a phone. */
   onToggle?: () => void;
   onNavigate?: () => void;
 };
 
-/** The mark, and the reader's menu in its named groups. */
+/** The logo, and the user's menu in named groups. */
 export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => {
   const translate = useTranslate();
   const theme = useTheme();
@@ -91,7 +91,7 @@ const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const show = () => entry.current?.scrollIntoView?.({ block: 'nearest' });
-    // Not sooner: before the page is painted, the browser would have to lay it out once more.
+    // Not earlier: before the page is painted, the browser would have to lay it out again.
     return isActive ? whenIdle(show, SHOWN_WITHIN_MS) : undefined;
   }, [isActive]);
   return (

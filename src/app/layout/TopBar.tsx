@@ -12,7 +12,7 @@ import { AlertBell } from './AlertBell';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './TopBar.module.css';
 
-/** Where the reader is, on the left; what is theirs on every page, on the right. */
+/** The breadcrumb on the left; the user's tools on the right. */
 export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const translate = useTranslate();
   const { header, subheader } = useAppearance();

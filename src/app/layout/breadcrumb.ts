@@ -4,22 +4,21 @@ import { fillPath, recordPath, type Route, type RouteMatch, type UrlScheme } fro
 import { editAddress } from '@/kit/links/record-address';
 import { areaOf, isBelow } from '../menu/menu';
 
-/** One step of the way from the dashboard to the page; the last one is the page itself. */
+/** One step of the path from the dashboard to the page; the last one is the page itself. */
 export type Crumb = {
   /** Message key; the second is tried where the first has no message. */
   label: readonly [string, string];
-  /** Documented address; a crumb without one is the page the reader is at. */
+  /** Documented address; the crumb of the current page has none. */
   to?: string;
-  /** The record whose name stands in for the label once it is known. */
+  /** The record whose name replaces the label once it is known. */
   record?: { definition: ResourceDefinition; id: string };
 };
 
 const DASHBOARD = '/dashboard';
 
 /**
- * The steps to `pathname`, derived from the addresses: every list whose area the page lies in, its own
- * list, then the record or what is made (specification, section 2: 'a breadcrumb starts at the
- * dashboard').
+ * The steps to `pathname`, derived from the addresses: every list whose area contains the page, its own list, then the
+ * record or the new record (specification, section 2: 'a breadcrumb starts at the dashboard').
  */
 export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
   const match = scheme.match(pathname);
@@ -39,7 +38,7 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     to: DASHBOARD,
   };
   if (pathname === DASHBOARD) return [here(dashboard)];
-  // Two lists may hang below one record.
+  // One record may have two lists below it.
   const way = [dashboard, ...lists].filter(
     ({ to }, at, all) => all.findIndex((other) => other.to === to) === at,
   );
@@ -48,8 +47,8 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
 };
 
 /**
- * `crumbs` as whoever `mayVisit` an access may follow them: a record leads to its page where its form is not for
- * them, what they may not visit at all is left out.
+ * `crumbs` for a user who `mayVisit` an access: a record links to its page where the user may not open its form; crumbs
+ * they may not visit are left out.
  */
 export const permittedCrumbs = (
   crumbs: readonly Crumb[],
@@ -67,7 +66,7 @@ export const permittedCrumbs = (
     return [{ ...crumb, to: recordPath(definition, 'show', { id }, params) }];
   });
 
-/** The record whose records the list of `resource` holds stands before the list. */
+/** The crumb of the record that the list of `resource` belongs to, which comes before the list. */
 const parentOf = (
   resource: ResourceDefinition | undefined,
   params: RouteMatch['params'],
@@ -97,7 +96,7 @@ const lastCrumb = (match: RouteMatch): Crumb => {
   };
 };
 
-/** A page that is one of several, by a parameter with known values, stands below their common name. */
+/** A page that is one of several, by a parameter with known values, comes below their common name. */
 const pageAbove = (match: RouteMatch): Crumb[] => {
   const { page } = match.route;
   if (!page?.values || !valueOf(match)) return [];
@@ -106,13 +105,13 @@ const pageAbove = (match: RouteMatch): Crumb[] => {
   return [{ label: [`pages.${page.name}.menu`, `pages.${page.name}.title`], to }];
 };
 
-/** Key of what such a page is called: `pages.docs.page.i18n`. */
+/** Message key of such a page: `pages.docs.page.i18n`. */
 const valueOf = ({ route: { page }, params }: RouteMatch): string | undefined => {
   const [parameter] = Object.keys(page?.values ?? {});
   return parameter && `pages.${page?.name}.${parameter}.${params[parameter]}`;
 };
 
-/** A list that is one of several, by a parameter with known values, is called by its own. */
+/** A list that is one of several, by a parameter with known values, has a label of its own. */
 const listLabel = (
   { path, resource }: Route,
   params: Readonly<Record<string, string>>,

@@ -3,8 +3,8 @@ import type { CustomProperties } from '../theme/custom-properties';
 import { sizes } from '../theme/tokens';
 
 /**
- * The measures of the frame that the reader may choose, as custom properties; ConsoleLayout.module.css derives from them
- * what depends on the width of the window.
+ * The dimensions of the frame that the user may choose, as custom properties; ConsoleLayout.module.css derives those
+ * that depend on the width of the window.
  */
 export const frameProperties = ({
   header,
@@ -25,9 +25,9 @@ export const frameProperties = ({
   };
 };
 
-/** Pixels, as everything below. */
+/** Pixels, like everything below. */
 const FOOTER_HEIGHT = 40;
 const PAGE_HEAD_HEIGHT = { compact: 48, normal: 56, roomy: 72 } as const;
 
-/** The page's padding at its sides, on a narrow and on a wide window. */
+/** The page's side padding, on a narrow and on a wide window. */
 const GUTTERS = { compact: [12, 16], normal: [16, 24], roomy: [20, 48] } as const;

@@ -3,8 +3,8 @@ import { useAppearance } from '@/providers/preferences/use-appearance';
 import { frameProperties } from './frame';
 
 /**
- * Gives the document the measures of the reader's frame, as long as there is one: the document itself scrolls, and what
- * floats above the page stands outside of the frame. They are there before a part of the page measures itself.
+ * Sets the dimensions of the user's frame on the document while the frame is mounted: the document itself scrolls, and
+ * elements floating above the page are outside the frame. They are set before a part of the page measures itself.
  */
 export const useFrameProperties = (): void => {
   const appearance = useAppearance();

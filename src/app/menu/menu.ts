@@ -7,21 +7,19 @@ import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { pageViewsOf, resourceViewsOf } from '../views/views';
 
-/**
- * The menu of a reader, built from the registries alone (specification, section 2 'Menu per role').
- */
+/** The menu of a user, built only from the registries (specification, section 2 'Menu per role'). */
 export type MenuItem = {
   name: string;
   /** Message key of its label. */
   label: string;
   path: string;
   icon?: ComponentType;
-  /** Fetches the page's code ahead of the click. */
+  /** Fetches the page's code before the click. */
   preload?: () => void;
 };
 export type MenuSection = { group: MenuGroup; items: readonly MenuItem[] };
 
-/** The sections for holders of `roles`, in order; with several roles, what any of them has. */
+/** The sections for `roles`, in order; with several roles, those of any of them. */
 export const menuOf = (roles: readonly Role[]): MenuSection[] => {
   const granted = [...resourceEntries(), ...pageEntries()].filter(({ entry }) =>
     entry.roles.some((role) => roles.includes(role)),
@@ -35,7 +33,7 @@ export const menuOf = (roles: readonly Role[]): MenuSection[] => {
   })).filter(({ items }) => items.length > 0);
 };
 
-/** The item whose pages `pathname` is one of: the one that shares the longest part of the address. */
+/** The item that `pathname` belongs to: the one that shares the longest part of the address. */
 export const activeItem = (
   sections: readonly MenuSection[],
   pathname: string,
@@ -45,7 +43,7 @@ export const activeItem = (
     .filter(({ path }) => isBelow(areaOf(path), pathname))
     .sort((one, other) => areaOf(other.path).length - areaOf(one.path).length)[0];
 
-/** `/company/list` stands for all of `/company`. */
+/** `/company/list` covers all of `/company`. */
 export const areaOf = (path: string): string => path.replace(/\/list$/, '');
 
 export const isBelow = (area: string, pathname: string): boolean =>
@@ -64,7 +62,7 @@ const resourceEntries = (): Candidate[] =>
     });
   });
 
-/** The lists at `path`: one, or one for each value its parameter may have. */
+/** The lists at `path`: one, or one for each known value of its parameter. */
 const listsOf = (path: string, values: FixedValues = {}): { path: string; value?: string }[] => {
   const [, parameter] = /:(\w+)/.exec(path) ?? [];
   if (!parameter) return [{ path }];

@@ -13,8 +13,8 @@ import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './CommandCenter.module.css';
 
 /**
- * The button of the command palette, and the two dialogs the keyboard opens from anywhere. The palette's code comes
- * when the page has all it asked for and the browser has nothing else to do, or when somebody is about to ask for it.
+ * The button of the command palette, and the two dialogs with global shortcuts. The palette's code is fetched once the
+ * page has loaded and the browser is idle, or when the user is about to open it.
  */
 export const CommandCenter = () => {
   const translate = useTranslate();
@@ -70,11 +70,11 @@ const loadShortcuts = loadOnce(
   async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 );
 
-/** Whether the page is shown and nothing it asked for is still to come, as long as that `isAsked`. */
+/** Whether the page is shown and has no pending request, while `isAsked`. */
 const useIsSettled = (isAsked: boolean): boolean => {
   const client = useQueryClient();
   const [isSettled, setIsSettled] = useState(false);
-  // As an effect: what comes while the console is being drawn must not have it drawn again.
+  // In an effect, so that updates while the console is rendering do not render it again.
   useEffect(() => {
     if (!isAsked) return undefined;
     const look = () => setIsSettled(isShowing(client) && client.isFetching() === 0);
@@ -85,8 +85,8 @@ const useIsSettled = (isAsked: boolean): boolean => {
 };
 
 /**
- * Whether the page is there and has asked: rows asked for ahead of it have no observer. What react-admin asks of the
- * session is nothing of the page's.
+ * Whether the page is shown and has made its requests: prefetched rows have no observer. react-admin's own requests
+ * about the session do not count.
  */
 const isShowing = (client: QueryClient): boolean =>
   client

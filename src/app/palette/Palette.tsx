@@ -22,7 +22,7 @@ type PaletteProps = {
   onShowShortcuts: () => void;
 };
 
-/** Goes anywhere and does anything the reader may, by a few letters. */
+/** Opens any page and runs any action the user may, by a few letters. */
 export const Palette = (props: PaletteProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const translate = useTranslate();
@@ -31,13 +31,13 @@ export const Palette = (props: PaletteProps) => {
       open={props.isOpen}
       onClose={props.onClose}
       fullScreen={isPhone}
-      // Gone at once: what was chosen may open a dialog of its own.
+      // Closed at once: the chosen entry may open a dialog of its own.
       transitionDuration={AT_ONCE_OUT}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
           'aria-label': translate('palette.title'),
-          // MUI would name it by a title that it does not have.
+          // MUI would label it by a title that it does not have.
           'aria-labelledby': undefined,
           sx: isPhone ? { borderRadius: 0 } : floating,
         },
@@ -59,7 +59,7 @@ const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone:
   const { found, isSearching, failed } = useRecordSearch(term, roles);
   const sections = useSections(term, roles, found, onShowShortcuts);
   const entries = sections.flatMap((section) => section.entries);
-  // The first is chosen until the reader moves; one that is gone from the list gives way to it too.
+  // The first option is active until the user moves, and when the active one disappears.
   const active = Math.max(
     0,
     entries.findIndex(({ id }) => id === chosenId),
@@ -86,7 +86,7 @@ const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone:
     const entry = entries[active];
     if (act !== 'open' && act !== 'open_in_tab') return move(MOVES[act](active));
     const option = optionAt(active);
-    // What leads nowhere is simply done.
+    // An entry without an address runs its action.
     if (act === 'open' || !(option instanceof HTMLAnchorElement)) return option?.click();
     if (entry) choose(entry, true);
     window.open(option.href, '_blank', 'noopener');
@@ -135,7 +135,7 @@ const MOVES = {
 
 const KEYS = ['palette', 'previous', 'next', 'first', 'last', 'open', 'open_in_tab'] as const;
 
-/** What a key means here; without entries there is nothing to move to. */
+/** The action of a key; without entries there is nothing to move to. */
 const actionOf = (event: KeyboardEvent, hasEntries: boolean) => {
   if (event.nativeEvent.isComposing) return undefined;
   const name = KEYS.find((key) => isShortcut(event, key));

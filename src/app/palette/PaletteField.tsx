@@ -12,13 +12,13 @@ type PaletteFieldProps = {
   onChange: (term: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   listId: string;
-  /** Id of the option the keys would choose; absent while there is none. */
+  /** Id of the active option; absent without options. */
   activeId?: string;
   /** Absent where there is an Esc key. */
   onClose?: () => void;
 };
 
-/** The field of the palette: it keeps the focus while the keys move through the list below. */
+/** The field of the palette: it keeps the focus while the keys move through the list. */
 export const PaletteField = ({
   term,
   onChange,
@@ -74,6 +74,6 @@ const look = {
   px: 2,
   borderBottom: 1,
   borderColor: 'divider',
-  // The bar is the field: a ring around the text alone would cut it in two.
+  // The bar is the field: a ring around only the text would cut it in two.
   '& input:focus-visible': { outline: 'none' },
 } as const;

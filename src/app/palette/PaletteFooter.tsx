@@ -11,11 +11,11 @@ type PaletteFooterProps = {
   count: number;
   isSearching: boolean;
   failed: readonly ResourceDefinition[];
-  /** Whether there is a keyboard worth telling about. */
+  /** Whether there is a keyboard, and so hints to show. */
   hasKeys: boolean;
 };
 
-/** Below the list: how the search stands, nothing found, and what the keys do. */
+/** Below the list: the state of the search, 'nothing found', and the keys. */
 export const PaletteFooter = ({
   term,
   count,
@@ -69,7 +69,7 @@ const Line = ({ isProblem = false, children }: { isProblem?: boolean; children: 
   </Typography>
 );
 
-/** Said once the list stands still, so that typing is not talked over. */
+/** Announced once the list has settled, so that it does not interrupt typing. */
 const Announcement = ({
   term,
   count,
@@ -84,7 +84,7 @@ const Announcement = ({
   );
 };
 
-/** Shortcuts with what they do together. */
+/** Shortcuts, grouped by what they do. */
 const HINTS = [
   { names: ['previous', 'next'], does: 'next' },
   { names: ['open'], does: 'open' },

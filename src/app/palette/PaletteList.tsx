@@ -16,7 +16,7 @@ type PaletteListProps = {
   onChoose: (entry: Entry, isNewTab: boolean) => void;
 };
 
-/** The options, in their sections. Those that lead somewhere are real links. */
+/** The options, in their sections. Options with an address are real links. */
 export const PaletteList = ({
   id,
   sections,
@@ -71,7 +71,7 @@ export const PaletteList = ({
   );
 };
 
-/** How many entries come before each section. */
+/** The number of entries before each section. */
 const firstPositions = (sections: readonly Section[]): number[] => {
   const counts = sections.map(({ entries }) => entries.length);
   return counts.map((_, section) => counts.slice(0, section).reduce((sum, one) => sum + one, 0));

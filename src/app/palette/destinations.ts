@@ -8,20 +8,20 @@ import { menuOf } from '../menu/menu';
 import { urlScheme } from '../router/url-scheme';
 import { viewAt, viewOf } from '../views/views';
 
-/** A page of the console, or one that makes something new, before its words are known. */
+/** A page of the console, or one that creates a record, before its words are loaded. */
 export type Destination = {
   to: string;
   /** Message keys; the second is tried where the first has no message. */
   label: readonly [string, string?];
-  /** Message keys of where it belongs. */
+  /** Message keys of its context. */
   context?: readonly [string, string?];
-  /** One of many below a page of its own: shown only when it is looked for. */
+  /** One of many pages below another one: shown only when it is searched. */
   isPart?: boolean;
   icon?: ComponentType;
   preload?: () => void;
 };
 
-/** Every page a holder of `roles` may open by its address alone: those of the menu in its order, then the others. */
+/** Every page that `roles` may open by its address: those of the menu in its order, then the others. */
 export const pagesFor = (roles: readonly Role[]): Destination[] => {
   const inMenu = menuOf(roles).flatMap(({ group, items }) =>
     items.map(({ path, label, icon, preload }): Destination => ({
@@ -44,7 +44,7 @@ export const pagesFor = (roles: readonly Role[]): Destination[] => {
   return [...inMenu, ...others];
 };
 
-/** What a holder of `roles` may create, by the name of its resource. */
+/** The records that `roles` may create, by the name of their resource. */
 export const creationsFor = (roles: readonly Role[]): (Destination & { resource: string })[] =>
   resources.flatMap((definition) => {
     const { name, access } = definition;
@@ -62,8 +62,8 @@ export const creationsFor = (roles: readonly Role[]): (Destination & { resource:
   });
 
 /**
- * The addresses of `route` that need no record: the one, or one for each value its parameter may have, after
- * the spelling that leads to the first of them.
+ * The addresses of `route` that need no record: one, or one for each known value of its parameter, after the alias of
+ * the first.
  */
 const destinationsOf = (route: Route): Destination[] => {
   const { path, resource, page } = route;

@@ -1,13 +1,13 @@
 import { foldAccents } from '@/core/fold-accents';
 
-/** What the palette searches: a match in the label counts more than one in the context. */
+/** The searched texts: a match in the label ranks above one in the context. */
 export type Searchable = { label: string; context?: string };
 
 /**
- * The `items` that `query` finds, best first: a word that begins so, one that holds it, a context of which
- * a word begins so, letters in this order from the beginning of a word on (`ubo` for Utenti back-office).
- * The last counts only where nothing fits better. Of several words in the query each has to be found, and
- * the worst counts. Accents and case do not matter.
+ * The `items` that `query` matches, best first: a word with this prefix, a word that contains it, a word of the context
+ * with this prefix, then its letters in order from the beginning of a word (`ubo` for Utenti back-office). The last
+ * only counts where nothing else matches. All words of the query must match, and the worst match counts. Accents and
+ * case are ignored.
  */
 export const rankMatches = <T extends Searchable>(items: readonly T[], query: string): T[] => {
   const words = foldAccents(query).split(/\s+/).filter(Boolean);

@@ -1,8 +1,8 @@
 import { personalKey, preferences } from '@/providers/preferences/preferences';
 
 /**
- * What the reader chose last in this browser: pages and actions by their ids, newest first. Records are never
- * among them: what somebody looked at is nothing for whoever logs in next.
+ * The user's latest choices in this browser: ids of pages and actions, newest first. Never records: the next user must
+ * not see them.
  */
 export const recentChoices = {
   read: (): string[] => {

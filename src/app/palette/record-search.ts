@@ -15,15 +15,15 @@ export type Hit = {
   id: string;
   name: string;
   code?: string;
-  /** The field that was found, where neither the name nor the code holds what was searched for. */
+  /** The matched field, where neither the name nor the code contains the search term. */
   matched?: { field: string; text: string };
-  /** Its own page where the reader may open that, else its list narrowed to it. */
+  /** Its own page where the user may open it, else its list filtered to it. */
   to: string;
 };
 
 /**
- * The resources whose records a holder of `roles` may look for: they may visit the list, which hangs below
- * no parent, and its rows are things with a name or a page of their own rather than lines of a log.
+ * The resources whose records `roles` may search: they may visit the list, which has no parent, and its rows have a
+ * name or a page of their own, unlike lines of a log.
  */
 export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
   resources.filter(
@@ -39,7 +39,7 @@ export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
       (codeField ?? routes.edit ?? routes.show ?? drawer) !== undefined,
   );
 
-/** `record`, found by `term`, as the palette shows it to a holder of `roles`; null where it has no address. */
+/** `record`, found by `term`, as the palette shows it to `roles`; null where it has no address. */
 export const hitOf = (
   definition: ResourceDefinition,
   record: RaRecord,
@@ -63,7 +63,7 @@ export const hitOf = (
   };
 };
 
-/** Those that were found by their names before those found by something that is not in sight. */
+/** Hits by name come before hits in a field that is not shown. */
 export const rankHits = (hits: readonly Hit[], term: string): Hit[] => {
   const said = hits.filter(({ matched }) => !matched);
   const ranked = rankMatches(

@@ -23,14 +23,14 @@ import { withQuery } from '@/kit/links/with-query';
 import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { creationsFor, pagesFor, type Destination } from './destinations';
 
-/** What can be chosen in the palette: a link where it leads somewhere, else something to `run`. */
+/** An option of the palette: a link with an address, or an action to `run`. */
 export type Entry = {
   id: string;
   label: string;
   context?: string;
   code?: string;
   isRecord?: boolean;
-  /** Shown only when it is looked for. */
+  /** Shown only when it is searched. */
   isPart?: boolean;
   icon: ComponentType;
   to?: string;
@@ -38,7 +38,7 @@ export type Entry = {
   preload?: () => void;
 };
 
-/** The pages and actions of a holder of `roles`, in the reader's language. */
+/** The pages and actions for `roles`, in the user's language. */
 export const useEntries = (roles: readonly Role[], showShortcuts: () => void) => {
   const translate = useTranslate();
   const pages = useMemo(
@@ -57,11 +57,11 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
   return { pages, actions: [...creations, ...useFrameActions(showShortcuts)] };
 };
 
-/** Gives the address of a new record; from its own list, with what that is narrowed by. */
+/** Returns the address of a new record; on its own list, prefilled with the list's filters. */
 const usePrefilledAddress = () => {
   const { pathname } = useLocation();
   const listed = pathname.slice(1);
-  // Where react-admin keeps how a list was left.
+  // The key under which react-admin stores the state of a list.
   const [params] = useStore<{ filter?: unknown } | undefined>(`${listed}.listParams`);
   return useMemo(() => {
     const definition = resources.find(({ name }) => name === listed);
@@ -139,6 +139,6 @@ const entryOf = (
   preload,
 });
 
-/** The name of a resource is a singular and a plural: a list is called by the latter. */
+/** A resource's name has a singular and a plural: a list uses the latter. */
 const wordsOf = ([key, other]: readonly [string, string?], translate: Translate): string =>
   translate(key, { smart_count: 2, _: other ? translate(other, { smart_count: 2 }) : key });

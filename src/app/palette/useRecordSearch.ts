@@ -11,7 +11,7 @@ import { rankMatches } from './ranking';
 import { hitOf, rankHits, searchableFor, type Hit } from './record-search';
 
 const MIN_CHARACTERS = 2;
-/** So many records are read of a list, the best of which are shown: a server does not rank what it finds. */
+/** Rows read of a list, of which the best are shown: a server does not rank its results. */
 const ROWS = 25;
 const SHOWN = 5;
 const CALLS_AT_A_TIME = 3;
@@ -25,8 +25,8 @@ type RecordSearch = {
 };
 
 /**
- * Looks for the records that `typed` names, in every list the reader may visit and no other. A new text
- * calls off what was asked for the one before; until its answer comes, what still fits stays.
+ * Searches for records by `typed` in every list the user may visit. A new text cancels the requests for the previous
+ * one; until its results arrive, earlier ones that still match stay.
  */
 export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSearch => {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -59,7 +59,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
           rows: new Map(now.rows).set(definition, { term: settled, hits }),
         }));
       } catch {
-        // Told beside the results; called off, it is nobody's concern any more.
+        // Failures are shown beside the results; a cancelled search is ignored.
         tell((now) => ({ ...now, failed: [...now.failed, definition] }));
       }
     };
@@ -84,9 +84,9 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
 };
 
 type Answers = {
-  /** What was asked for last. */
+  /** The last search term. */
   term: string;
-  /** The last answer of each resource, and to what. */
+  /** The last answer of each resource, with its search term. */
   rows: ReadonlyMap<ResourceDefinition, { term: string; hits: readonly Hit[] }>;
   failed: readonly ResourceDefinition[];
   isComplete: boolean;
@@ -94,12 +94,12 @@ type Answers = {
 
 const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: true };
 
-/** Whether nothing of it was found by its name. */
+/** Whether no hit matches by name. */
 const isHidden = ({ hits }: Found): boolean => hits[0]?.matched !== undefined;
 
 /**
- * What was found by its name goes first, then what can be worked with before what is only read, such as the report on
- * a promotion, which has its name; each as in the menu.
+ * Resources with hits by name come first, then editable ones before read-only ones, such as the report on a promotion,
+ * which has the promotion's name; otherwise in menu order.
  */
 const byWhatIsMeant = (one: Found, other: Found): number =>
   Number(isHidden(one)) - Number(isHidden(other)) ||

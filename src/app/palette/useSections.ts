@@ -14,8 +14,8 @@ export type Section = { name: string; title: string; entries: readonly Entry[] }
 const RECENT_SHOWN = 5;
 
 /**
- * What the palette shows for `term`: with nothing typed the recent choices, pages and actions, else those
- * of the latter that fit, best first, and the records that were `found`.
+ * The sections of the palette for `term`: without a term the recent choices, pages and actions, else the best matches
+ * among pages and actions, and the `found` records.
  */
 export const useSections = (
   term: string,
@@ -31,7 +31,7 @@ export const useSections = (
     title: translate(`palette.sections.${name}`),
     entries,
   });
-  /** 'Email: mario@example.com', or the text alone of a field without a label. */
+  /** 'Email: mario@example.com', or only the text of a field without a label. */
   const foundIn = (name: string, { field, text }: NonNullable<Hit['matched']>) => {
     const label = translate(`resources.${name}.fields.${field}`, { _: '' });
     return label ? `${label}: ${text}` : text;

@@ -5,8 +5,8 @@ import { notifyLocationListeners } from './hash-location';
 import { assignHistoryIndexes } from './history-indexes';
 
 /**
- * Creates the hash router, which renders `element` at every address and listens to the address bar from then on. To
- * be called once for the life of the page: left to itself, react-admin creates a router at each render above it.
+ * Creates the hash router, which renders `element` at every address and listens to the address bar from then on. Call
+ * it once for the life of the page: by default react-admin creates a router at each render above it.
  */
 export const createConsoleRouter = (element: ReactNode) => {
   const noteNavigation = assignHistoryIndexes();

@@ -22,25 +22,25 @@ type Location = ReturnType<RouterProvider['useLocation']>;
 const DocumentedLocation = createContext<Location | null>(null);
 
 /**
- * What event handlers read. It never changes, so no navigation renders its consumers: react-admin registers all
- * resources anew whenever it gets another `navigate`.
+ * The location for event handlers. The object never changes, so navigation does not render its consumers: react-admin
+ * registers all resources again whenever `navigate` changes.
  */
 type LatestLocation = {
   latest: RefObject<Location>;
   navigate: RouterNavigate;
-  /** Whether the reader is on the way to another address, the page of the latest one being still in sight. */
+  /** Whether the router is navigating to another address while the page of the latest one is still shown. */
   isLeaving: () => boolean;
 };
 type RouterNavigate = ReturnType<typeof useNavigate>;
 const LatestLocationContext = createContext<LatestLocation | null>(null);
 
 type DocumentedLocationProviderProps = {
-  /** Where the router is or is going, before the page there is rendered; where it is left out, that is not known. */
+  /** The router's current or pending location, before its page is rendered; unknown where it is left out. */
   headedFor?: () => Location;
   children: ReactNode;
 };
 
-/** Provides the location of the address bar; stands right inside the router. */
+/** Provides the location of the address bar; placed directly inside the router. */
 export const DocumentedLocationProvider = ({
   headedFor,
   children,
@@ -48,7 +48,7 @@ export const DocumentedLocationProvider = ({
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef<Location>(location);
-  // Insertion effects run before all others, so that a child's effect never sees the location before.
+  // Insertion effects run before all others, so that a child's effect never sees the previous location.
   useInsertionEffect(() => {
     latest.current = location;
   }, [location]);
@@ -64,10 +64,10 @@ export const DocumentedLocationProvider = ({
   );
 };
 
-/** Where the reader is, whatever rows the list there shows. */
+/** The current place, regardless of the rows a list shows. */
 const placeOf = ({ pathname, search }: Location) => pathname + splitListSearch(search).rest;
 
-/** The location as the address bar has it: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
+/** The location as in the address bar: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
 export const useDocumentedLocation = (): Location => provided(useContext(DocumentedLocation));
 
 const provided = <T,>(value: T | null): T => {
@@ -77,7 +77,7 @@ const provided = <T,>(value: T | null): T => {
 
 type LinkProps = ComponentProps<'a'> & ComponentProps<RouterProvider['Link']>;
 
-/** Whether the click opens the link here: any other is the browser's to follow, into a tab, a window or a file. */
+/** Whether the click opens the link in this tab: the browser handles any other, into a tab, a window or a file. */
 const isForThisTab = ({
   button,
   metaKey,
@@ -96,12 +96,11 @@ const isForThisTab = ({
 const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === undefined;
 
 /**
- * react-admin's router provider over react-router, with the documented addresses outside and react-admin's
- * own inside: it reads the former as the latter and writes the latter as the former. Links are real links
- * to documented addresses.
+ * react-admin's router provider over react-router, with documented addresses outside and react-admin's own inside: it
+ * converts them in both directions. Links are real links to documented addresses.
  */
 export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvider => {
-  // Every link and every cell of a table asks where the reader is: each location is read once.
+  // Every link and every cell of a table reads the location, so each location is converted once.
   const readings = new WeakMap<Location, { inner: Location; params: RouteMatch['params'] }>();
   const read = (location: Location) => {
     const reading = readings.get(location) ?? {
@@ -117,7 +116,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   };
 
   const outward = (to: To, current: Location): To => {
-    // Relative moves ('only the query changes') stay at the documented address, not at the inner one.
+    // Relative moves ('only the query changes') keep the documented address, not the inner one.
     if (typeof to !== 'string') {
       return { ...to, pathname: outwardPath(to.pathname ?? current.pathname, current) };
     }
@@ -128,7 +127,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   const outwardPath = (pathname: string, current: Location) =>
     scheme.toDocumented(pathname, read(current).params);
 
-  /** Instead of react-router's, which does far more for each of the menu's thirty. */
+  /** Replaces react-router's Link, which does far more for each of the menu's thirty links. */
   const Link = ({ to, replace, state, onClick, children, ...props }: LinkProps) => {
     const location = useDocumentedLocation();
     const { navigate } = provided(useContext(LatestLocationContext));
@@ -172,9 +171,9 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
       const { latest, navigate, isLeaving } = provided(useContext(LatestLocationContext));
       return useCallback(
         (to, options) => {
-          // The router's own function has one signature for steps in the history, one for addresses.
+          // The router's own function has one signature for history steps and one for addresses.
           if (typeof to === 'number') return navigate(to);
-          // A search that settles while the reader is leaving must not lead them back to its list.
+          // A search that settles while the user is leaving must not lead back to its list.
           if (isOfQueryAlone(to) && isLeaving()) return undefined;
           return navigate(outward(to, latest.current), options);
         },
@@ -182,7 +181,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
       );
     },
     RouterWrapper: ({ basename, children }) => {
-      // The console's own knows where its router is headed for: another one in it would know less.
+      // Only the console's own provider knows the router's pending location.
       const isProvided = useContext(LatestLocationContext) !== null;
       return (
         <reactRouterProvider.RouterWrapper basename={basename}>

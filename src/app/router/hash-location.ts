@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readHash } from './read-hash';
 
-/**
- * Path and query after the `#`, without a router: the account area is shown before the console's router is loaded.
- */
+/** Path and query after the `#`, without a router: the account area is shown before the console's router has loaded. */
 export const useHashLocation = (): string => useSyncExternalStore(subscribe, readHash, readHash);
 
 /** Replaces the current entry of the history by `location`. */
@@ -12,7 +10,7 @@ export const replaceHash = (location: string): void => {
   notifyLocationListeners();
 };
 
-/** Tells what uses {@link useHashLocation} of a navigation without a browser event (`history.pushState`). */
+/** Notifies {@link useHashLocation} of a navigation without a browser event (`history.pushState`). */
 export const notifyLocationListeners = (): void => {
   for (const listener of listeners) listener();
 };

@@ -1,22 +1,22 @@
 /**
- * Gives the entries of the history that came by typing an address the index (`history.state.idx`) that the router
- * gives to its own: without one the router cannot block a navigation away from a form with changes, nor undo one.
+ * Gives history entries created by typing an address the index (`history.state.idx`) that the router gives to its own:
+ * without it the router cannot block a navigation away from a form with changes, nor undo one.
  *
- * To be called before the router is made, so that this `popstate` listener runs before the router's.
+ * Call it before the router is created, so that this `popstate` listener runs before the router's.
  *
- * @returns to be called after each navigation of the router
+ * @returns a function to call after each navigation of the router
  */
 export const assignHistoryIndexes = (): (() => void) => {
   let last = currentPosition();
   const note = () => {
     last = currentPosition();
   };
-  // A full history drops its oldest entry for a new one, which then stands where the last one stood.
+  // A full history drops its oldest entry for a new one, which then takes the place of the last one.
   const stepsTo = (entry: NavigationHistoryEntry | null) =>
     entry === null || last.entry === null ? 1 : entry.index - last.entry.index || 1;
   window.addEventListener('popstate', () => {
     const { index, entry } = currentPosition();
-    // An entry that was replaced keeps its key and leads nowhere: there is no navigation to block.
+    // A replaced entry keeps its key: there is no navigation to block.
     const isReplaced = entry !== null && entry.key === last.entry?.key;
     if (index === null && !isReplaced) {
       window.history.replaceState({ idx: (last.index ?? 0) + stepsTo(entry) }, '');
@@ -26,7 +26,7 @@ export const assignHistoryIndexes = (): (() => void) => {
   return note;
 };
 
-/** The index the router gave to the current entry of the history, and the entry as the browser knows it. */
+/** The router's index of the current history entry, and the browser's entry. */
 const currentPosition = () => ({ index: currentIndex(), entry: currentEntry() });
 
 const currentIndex = (): number | null => {

@@ -3,9 +3,9 @@ import { isRecord } from '@/core/is-record';
 import type { ListParam } from '@/kit/list/list-params';
 
 /**
- * Removes from the query of an address (`?page=…`) the list parameters whose values no list can have, such as a page
- * size of -1, with which it would read pages without end (docs/wire-format.md, 'Lists'): anything may be typed into
- * the address bar. Parameters that are not the list's stay as they are.
+ * Removes invalid list parameters from the query of an address (`?page=…`), such as a page size of -1, which would read
+ * pages without end (docs/wire-format.md, 'Lists'): anything may be typed into the address bar. Other parameters are
+ * unchanged.
  */
 export const sanitizeListSearch = (search: string): string => {
   const params = new URLSearchParams(search);
@@ -15,12 +15,12 @@ export const sanitizeListSearch = (search: string): string => {
     if (value === null) params.delete(name);
     else if (value !== written || params.getAll(name).length > 1) params.set(name, value);
   }
-  // Written afresh only where something changed: `?edit` of a drawer is not to become `?edit=`.
+  // Rewritten only where something changed: `?edit` of a drawer must not become `?edit=`.
   const readable = params.toString();
   return readable === new URLSearchParams(search).toString() ? search : `?${readable}`;
 };
 
-/** What may stand in an address for a parameter of react-admin's; null where it is nothing of the kind. */
+/** Parses one of react-admin's list parameters; null where the value is invalid. */
 type Reader = (written: string) => string | null;
 
 const wholeUpTo =
@@ -33,7 +33,7 @@ const matching =
   (written) =>
     pattern.test(written) ? written : null;
 
-/** A filter holds one value; a number or a switch is its text. */
+/** A filter has one value; a number or a boolean becomes its text. */
 const readFilter: Reader = (written) => {
   const filters = Object.entries(parsedObject(written)).flatMap(([name, value]) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
@@ -47,7 +47,7 @@ const READERS: Readonly<Record<ListParam | 'source', Reader>> = {
   sort: matching(/^\w+$/),
   order: matching(/^(ASC|DESC)$/),
   filter: readFilter,
-  // react-admin would fill a form with it, whatever it holds.
+  // react-admin would fill a form with it, whatever its content.
   source: () => null,
   displayedFilters: (written) => JSON.stringify(parsedObject(written)),
 };

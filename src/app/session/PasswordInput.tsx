@@ -13,7 +13,7 @@ type PasswordInputProps = {
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** The current password, which can be looked at before it is sent. */
+/** The current password, with a button to show it. */
 export const PasswordInput = ({ value, onChange, problem, inputRef }: PasswordInputProps) => {
   const translate = useTranslate();
   const [isShown, setIsShown] = useState(false);

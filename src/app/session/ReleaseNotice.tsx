@@ -5,7 +5,10 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './ReleaseNotice.module.css';
 
-/** Says that the server has a new version, with the button that loads it. Its code comes with the frame: later it may be gone. */
+/**
+ * Says that the server has a new version, with the button that loads it. Loaded with the frame, because later its chunk
+ * may be gone.
+ */
 export const ReleaseNotice = () => {
   const translate = useTranslate();
   const isOutdated = useSyncExternalStore(release.subscribe, release.isOutdated);
@@ -13,7 +16,7 @@ export const ReleaseNotice = () => {
   const isShown = isOutdated && !isClosed;
   return (
     <section aria-label={translate('release.label')} className={isShown ? styles.card : undefined}>
-      {/* It is there before its words, for a live region says what changes in it. */}
+      {/* Rendered before its words: a live region only announces changes. */}
       <p role="status" className={styles.words}>
         {isShown && (
           <>

@@ -18,7 +18,7 @@ import { PasswordInput } from './PasswordInput';
 
 type RenewDialogProps = { isOpen: boolean; onClose: () => void; onRenewed: () => void };
 
-/** Takes the password again and goes on in place; the account is the reader's own and no other. */
+/** Renews the session with the user's password, without leaving the page; only for the same account. */
 export const RenewDialog = ({ isOpen, onClose, onRenewed }: RenewDialogProps) => {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export const RenewDialog = ({ isOpen, onClose, onRenewed }: RenewDialogProps) =>
 
 type RenewFormProps = { titleId: string; onClose: () => void; onRenewed: () => void };
 
-/** Apart from the dialog, which outlives it: closed, it forgets what was typed. */
+/** Separate from the dialog, which outlives it: closing it clears the password. */
 const RenewForm = ({ titleId, onClose, onRenewed }: RenewFormProps) => {
   const translate = useTranslate();
   const { email } = useCurrentUser();
@@ -43,7 +43,7 @@ const RenewForm = ({ titleId, onClose, onRenewed }: RenewFormProps) => {
         <Typography variant="subtitle2" component="p" sx={{ mt: 1.5, mb: 2 }}>
           {email}
         </Typography>
-        {/* For password managers, which look for the account beside its password. */}
+        {/* Password managers look for the account beside its password. */}
         <input
           name="email"
           autoComplete="username"
@@ -97,7 +97,7 @@ const useRenewal = (onRenewed: () => void) => {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // The event of a dialog reaches the form it was opened from, by way of React.
+    // React passes events of a dialog to the form it was opened from.
     event.stopPropagation();
     void renew();
   };

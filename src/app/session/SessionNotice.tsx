@@ -12,8 +12,8 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { RenewDialog } from './RenewDialog';
 
 /**
- * The last minutes of a session: a card that is in nobody's way, and the dialog that renews it. `left` is
- * in seconds. Closed, it stays closed until the next session.
+ * The last minutes of a session: a card that blocks nothing, and the dialog that renews the session. `left` is in
+ * seconds. Once closed, it stays closed until the next session.
  */
 export const SessionNotice = ({ left }: { left: number }) => {
   const translate = useTranslate();
@@ -85,12 +85,12 @@ const useTimeLeft = (left: number): string => {
     : translate('session.seconds', { smart_count: left });
 };
 
-/** Minutes at which the time left is also said to those who do not see it. */
+/** Minutes at which screen readers announce the time left. */
 const ANNOUNCED_MINUTES = [1, 5, 10];
 
 /**
- * The sentence to be said aloud: what it read when a stage began. It comes after the first drawing, for a
- * live region says what changes in it and not what it comes with.
+ * The sentence to announce: the text when a stage began. Set after the first render, because a live region announces
+ * changes, not its initial text.
  */
 const useAnnouncement = (left: number, sentence: string): string => {
   const stage = ANNOUNCED_MINUTES.find((minutes) => left <= minutes * 60);

@@ -4,9 +4,8 @@ import { refreshProfile } from '@/providers/data/profile-watch';
 import { useCurrentUser } from '@/providers/session/use-session';
 
 /**
- * Reads the profile once the console is shown: what was stored of the user may be a day old. Whenever the reader's
- * roles, companies or locations change, all cached reads are invalidated, except the records in forms: they are
- * being edited.
+ * Reads the profile once the console is shown: the stored user may be a day old. When the user's roles, companies or
+ * locations change, all cached reads are invalidated, except the records being edited in forms.
  */
 export const useProfileRefresh = (queryClient: QueryClient): void => {
   useEffect(() => void refreshProfile(), []);

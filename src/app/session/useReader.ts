@@ -5,9 +5,9 @@ import { clearDrafts } from '@/kit/form/clear-drafts';
 import { replaceHash } from '../router/hash-location';
 
 /**
- * The id of the user whose console may be mounted, or null. It follows `userId`, that of the session, one render
- * later, so that the console of one user is unmounted, its caches with it, before that of the next one is mounted:
- * a logout and a login may both happen in another tab.
+ * The id of the user whose console may be mounted, or null. It follows the session's `userId` one render later, so that
+ * the console of one user is unmounted with its caches before that of the next one is mounted: a logout and a login may
+ * both happen in another tab.
  */
 export const useReader = (userId: string | null): string | null => {
   const [reader, setReader] = useState(userId);
@@ -16,7 +16,7 @@ export const useReader = (userId: string | null): string | null => {
     if (userId === null && session.ending() === 'logout') void clearDrafts();
     if (userId !== null && reader !== null) {
       alerts.clear();
-      // To the user's own page: this is where another one was.
+      // Go to the new user's own start page.
       replaceHash('/auth');
     }
     setReader(userId);

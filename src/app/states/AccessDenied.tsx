@@ -5,7 +5,7 @@ import { ButtonLink } from '@/kit/links/ButtonLink';
 import { ClosedDoor } from './illustrations';
 import { StatePanel } from './StatePanel';
 
-/** In place of a page the reader has no permission for (specification, section 6). */
+/** Replaces a page the user has no permission for (specification, section 6). */
 export const AccessDenied = () => {
   const translate = useTranslate();
   const { roles } = useCurrentUser();

@@ -11,8 +11,8 @@ import { StatePanel } from './StatePanel';
 type ConsoleErrorProps = { error: unknown; resetErrorBoundary: (reason: unknown) => void };
 
 /**
- * In place of a page that broke while it was rendered, or whose code did not come; the rest of the console
- * stands. The next try is a reload, for a browser may keep a failed module for good. Drafts outlive it.
+ * Replaces a page that failed to render, or whose code failed to load; the rest of the console keeps working. Retrying
+ * reloads the page, because a browser may cache a failed module permanently. Drafts survive the reload.
  */
 export const ConsoleError = ({ error, resetErrorBoundary }: ConsoleErrorProps) => {
   const translate = useTranslate();

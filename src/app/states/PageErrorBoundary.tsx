@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { ConsoleError } from './ConsoleError';
 
 type PageErrorBoundaryProps = {
-  /** A page that broke is left behind when this changes. */
+  /** The error is reset when this changes. */
   location: string;
   children: ReactNode;
 };
 type PageErrorBoundaryState = { brokenAt: string | null; error?: unknown };
 
-/** Keeps the frame standing when a page breaks, or when its code cannot be fetched. */
+/** Keeps the frame working when a page fails to render, or its code to load. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { brokenAt: null };
 
@@ -21,7 +21,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     { brokenAt }: PageErrorBoundaryState,
   ) {
     if (brokenAt === null) return null;
-    // The error itself knows no address: the first render after it tells where it happened.
+    // The error has no address: the first render after it records where it happened.
     if (brokenAt === '') return { brokenAt: location };
     return brokenAt === location ? null : { brokenAt: null };
   }

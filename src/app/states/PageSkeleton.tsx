@@ -4,7 +4,7 @@ import styles from './PageSkeleton.module.css';
 
 const ROWS = [72, 58, 66, 48, 62, 54, 70, 44];
 
-/** The outline of a page whose code is on its way: head, filter bar, rows. */
+/** Placeholder of a page whose code is loading: header, filter bar, rows. */
 export const PageSkeleton = () => {
   const translate = useTranslate();
   return (

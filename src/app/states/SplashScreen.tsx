@@ -6,9 +6,8 @@ import styles from './SplashScreen.module.css';
 let wasShown = false;
 
 /**
- * The mark over the console while it comes, gone one second after it came (specification, sections 2
- * and 9). It takes no clicks: who is faster than the second is not held up. It is shown once: who comes back
- * from an error or a change of password finds the console at once.
+ * The logo over the console while it loads, removed after one second (specification, sections 2 and 9). It takes no
+ * clicks, so it holds nobody up. It is shown once: after an error or a change of password the console appears at once.
  */
 export const SplashOverlay = () => {
   const [isOver, setIsOver] = useState(wasShown);
@@ -22,7 +21,7 @@ export const SplashOverlay = () => {
   return isOver ? null : <SplashScreen />;
 };
 
-/** The same, for as long as the console's code is on its way. */
+/** The logo while the console's code loads. */
 export const SplashScreen = () => (
   <div aria-hidden data-splash className={styles.splash}>
     <BrandMark size={56} />

@@ -9,7 +9,7 @@ type StatePanelProps = {
   actions: ReactNode;
 };
 
-/** A page that has nothing to show but why, and the way on. */
+/** A page that only explains why it is empty, with a way on. */
 export const StatePanel = ({ illustration, title, text, actions }: StatePanelProps) => {
   useDocumentTitle(title);
   return (

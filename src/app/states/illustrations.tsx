@@ -1,6 +1,6 @@
 import { Drawing } from '@/ui/illustrations/Drawing';
 
-/** A door that stays shut: the page is there, but not for this reader. */
+/** A closed door: the page exists, but this user may not open it. */
 export const ClosedDoor = () => (
   <Drawing height={116} scale={1.1}>
     <path d="M28 98h104" />
@@ -12,7 +12,7 @@ export const ClosedDoor = () => (
   </Drawing>
 );
 
-/** A sheet torn in two: something in the page itself broke. */
+/** A torn sheet: the page itself failed. */
 export const TornSheet = () => (
   <Drawing height={116} scale={1.1}>
     <path d="M40 18h46l24 24v12l-12 8-10-8-12 10-12-9-12 8-12-7z" data-filled />

@@ -3,14 +3,14 @@ import { contrastRatio, darken, lighten, normalizedHex, MIN_CONTRAST } from '@/c
 import { darkColors, lightColors, type ColorTokens } from './tokens';
 
 /**
- * The colours of a theme with `accent` (hex). An accent other than the product's is darkened or lightened until it
- * has 4.5:1 as text on every surface; the colours of text on it and of its tints are derived from the result.
+ * The colours of a theme with `accent` (hex). An accent other than the product's is darkened or lightened until it has
+ * 4.5:1 as text on every surface; the colours of text on it and of its tints are derived from the result.
  */
 export const createColors = (mode: 'light' | 'dark', accent: string): ColorTokens => {
   const colors = mode === 'light' ? lightColors : darkColors;
-  // The product's own colour has a sister for the dark theme, chosen by eye.
+  // The product's own colour has a dark-theme counterpart, chosen by eye.
   if (normalizedHex(accent) === DEFAULT_APPEARANCE.skins.accent) return colors;
-  // The surface that is nearest to it in light: what can be read there can be read on all.
+  // The surface closest to it in lightness: what is readable there is readable on all.
   const ground = mode === 'light' ? colors.sunken : colors.raised;
   const away = mode === 'light' ? darken : lighten;
   const readable = readableOn(ground, accent, away);
@@ -36,8 +36,8 @@ export const createColors = (mode: 'light' | 'dark', accent: string): ColorToken
 };
 
 /**
- * The colours of a theme whose surface is the accent, for the menu. `colors` are those of the light theme, whose
- * accent carries light text; in the dark theme the accent is darkened to fit the page.
+ * The colours of a theme whose surface is the accent, for the menu. `colors` are those of the light theme, whose accent
+ * carries light text; in the dark theme the accent is darkened to fit the page.
  */
 export const colorsOnAccent = (mode: 'light' | 'dark', colors: ColorTokens): ColorTokens => {
   const ground = mode === 'light' ? colors.accent : darken(colors.accent, 0.45);
@@ -62,11 +62,11 @@ export const colorsOnAccent = (mode: 'light' | 'dark', colors: ColorTokens): Col
   };
 };
 
-/** The colour of a button under the pointer: further from its text's, so that the text can still be read. */
+/** The colour of a hovered button: further from its text's, so that the text stays readable. */
 export const hoverShade = (mode: 'light' | 'dark', color: string) =>
   mode === 'light' ? darken(color, 0.16) : lighten(color, 0.2);
 
-/** `color`, moved in steps until it holds 4.5:1 on `ground`. */
+/** `color`, changed in steps until it has 4.5:1 on `ground`. */
 const readableOn = (ground: string, color: string, move: typeof darken): string => {
   for (let step = 0; step < 1; step += 0.05) {
     const moved = step === 0 ? color : move(color, step);

@@ -13,7 +13,7 @@ export const themeFactory: ThemeFactory = {
   },
 };
 
-/** MUI's theme of the reader's look, in step with what the page shows (`usePageTheme`). Paper is white. */
+/** MUI's theme for the user's look, in step with `usePageTheme`. Prints are always light. */
 export const useConsoleTheme = (): Theme => {
   const [mode] = useThemeMode();
   const isPrinting = useIsPrinting();

@@ -1,19 +1,19 @@
 import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 import { durations } from './tokens';
 
-/** Buttons, links and inputs. Labels stand above their inputs, always: nothing floats, nothing is cut. */
+/** Buttons, links and inputs. Labels are always above their inputs: none floats, none is cut. */
 export const controlOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
   ...buttons(tokens),
   ...inputs(tokens),
   ...choices(tokens),
 });
 
-/** The page's own (base.css), which MUI takes off its parts. */
+/** The page's own ring (base.css), which MUI removes from its components. */
 const FOCUS_RING = { outline: 'var(--focus-ring)', outlineOffset: 'var(--focus-ring-offset)' };
 
 const buttons = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => ({
   MuiButtonBase: {
-    // The ring says where the focus is; a ripple says it again, later.
+    // The ring shows the focus; a ripple would repeat it later.
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
   },
@@ -111,7 +111,7 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: colors.sunken },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.hairline },
-        // What can only be read stands there without a frame to write in; its focus is seen all the same.
+        // A read-only input has no frame; its focus is still visible.
         '&.MuiInputBase-readOnly': { backgroundColor: colors.sunken },
         '&.MuiInputBase-readOnly:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'transparent',
@@ -138,7 +138,7 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
         '& textarea': {
           padding: '8px 12px',
           lineHeight: line(20),
-          // The browser lets it grow with its text; where it cannot, the reader drags its corner.
+          // The browser grows it with its text; where it cannot, the user drags its corner.
           fieldSizing: 'content',
           minHeight: 'calc(3lh + 16px)',
           maxHeight: 'calc(16lh + 16px)',
@@ -203,7 +203,7 @@ const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
       },
       thumb: { width: 14, height: 14, boxShadow: 'none' },
       track: { borderRadius: 10, backgroundColor: colors.outline, opacity: 1 },
-      // There is one size; MUI's smaller one would lay its thumb outside of our track.
+      // There is one size; MUI's smaller one would place its thumb outside our track.
       sizeSmall: {
         '& .MuiSwitch-thumb': { width: 14, height: 14 },
         '& .MuiSwitch-switchBase': {
@@ -216,7 +216,7 @@ const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
   MuiFormControlLabel: {
     styleOverrides: {
       label: { fontSize: fontSizes.md },
-      // What is drawn of a switch begins where the fields above it do.
+      // Aligns the drawn switch with the left edge of the fields above it.
       root: { '&:has(> .MuiSwitch-root)': { marginLeft: -6 } },
     },
   },

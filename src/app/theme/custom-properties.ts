@@ -7,8 +7,8 @@ import { textRoles } from './typography';
 export type CustomProperties = Readonly<Record<`--${string}`, string>>;
 
 /**
- * The tokens of a theme as custom properties, which style sheets read: what is no part of MUI's is dressed by them.
- * A colour is named as in `tokens.ts`; of a role of text there are size, line height, weight and letter spacing.
+ * The tokens of a theme as custom properties, for the style sheets of everything outside MUI. A colour is named as in
+ * `tokens.ts`; a text role has size, line height, weight and letter spacing.
  */
 export const customProperties = (tokens: ThemeTokens): CustomProperties => {
   const { mode, colors, sizes } = tokens;
@@ -28,8 +28,8 @@ export const customProperties = (tokens: ThemeTokens): CustomProperties => {
 type Tree = { readonly [name: string]: string | number | Tree };
 
 /**
- * The leaves of `tree` by the way to them: `{ status: { error: { text } } }` is `--status-error-text`. Numbers are
- * pixels, save weights.
+ * The leaves of `tree`, named by their path: `{ status: { error: { text } } }` is `--status-error-text`. Numbers are
+ * pixels, except weights.
  */
 const named = (tree: Tree, prefix = '-'): Record<`--${string}`, string> =>
   Object.assign(

@@ -4,7 +4,7 @@ import { createPalette } from './palette';
 import { durations, fontFamily } from './tokens';
 import { textRoles } from './typography';
 
-/** What every part of a theme stands on: palette, type, shape, motion. */
+/** The base of every theme: palette, type, shape, motion. */
 export const foundation = (tokens: ThemeTokens): ThemeOptions => {
   const { mode, colors, sizes } = tokens;
   return {

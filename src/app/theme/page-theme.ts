@@ -2,7 +2,7 @@ import type { Appearance } from '@/core/appearance/appearance';
 import { customProperties } from './custom-properties';
 import { createThemeTokens } from './theme-tokens';
 
-/** Gives the page the tokens of a theme (base.css). */
+/** Sets the tokens of a theme on the page (base.css). */
 export const setPageTheme = (mode: 'light' | 'dark', skins: Appearance['skins']): void => {
   const { style } = document.documentElement;
   style.colorScheme = mode;

@@ -4,10 +4,10 @@ import type { CustomProperties } from './custom-properties';
 import type { BrandColors, ColorTokens, StatusColors, Tone } from './tokens';
 
 declare module '@mui/material/styles' {
-  // Declaration merging needs an interface; MUI declares these two so.
+  // Declaration merging needs an interface; MUI declares these two as such.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Palette {
-    /** What lies under what: `raised` floats above `background.paper`, `sunken` is a well in it. */
+    /** The stacking of surfaces: `raised` floats above `background.paper`, `sunken` is a well in it. */
     surface: Record<'raised' | 'sunken' | 'outline', string>;
     /** Text, tint, hairline and solid colour of a status; use them together. */
     status: Record<Tone, StatusColors>;
@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Theme {
-    /** The theme's tokens for plain CSS; the page has those of its own. */
+    /** The theme's tokens for plain CSS; the page sets its own. */
     customProperties: () => CustomProperties;
   }
 }

@@ -1,6 +1,6 @@
 import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 
-/** How react-admin's own parts look, by the names they are themed by. */
+/** The styles of react-admin's own components, by their theme names. */
 export const reactAdminOverrides = ({
   colors,
   fontSizes,

@@ -1,7 +1,7 @@
 import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 import type { ColorTokens, Tone } from './tokens';
 
-/** Cards, tables, menus and dialogs: hairlines on the page, a shadow for what floats above it. */
+/** Cards, tables, menus and dialogs: hairlines on the page, shadows for floating surfaces. */
 export const surfaceOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
   ...papers(tokens),
   ...tables(tokens),
@@ -30,9 +30,9 @@ const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
         lineHeight: line(20),
         borderBottomColor: colors.hairline,
       },
-      // The first cell, a row's header or not: Emotion warns of `:first-child`, and `:first-of-type` is two of them.
+      // The first cell, a row header or not: Emotion warns about `:first-child`, and `:first-of-type` matches two.
       sizeSmall: { padding: '4px 12px', '&:not(* + *)': { paddingLeft: 16 } },
-      // Figures stand under each other; in names they would only tear words apart.
+      // Tabular figures align in columns; in names they would only space the letters.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
       head: {
         height: sizes.row - 4,

@@ -3,7 +3,7 @@ import type { Appearance } from '@/core/appearance/appearance';
 import { createColors } from './colors';
 import { densities, fontSizes, sizes, textSteps, type ColorTokens } from './tokens';
 
-/** The design tokens of one theme: those of `tokens.ts`, changed by what the reader chose in the builder. */
+/** The design tokens of one theme: those of `tokens.ts`, with the user's choices in the builder. */
 export type ThemeTokens = {
   mode: 'light' | 'dark';
   colors: ColorTokens;
@@ -11,13 +11,13 @@ export type ThemeTokens = {
   sizes: typeof sizes & Readonly<Record<keyof typeof densities.normal | 'radius', number>>;
   /** Pixels. */
   fontSizes: Readonly<Record<keyof typeof fontSizes, number>>;
-  /** The CSS of a line height: pixels for the normal text size in, grown by the reader's choice. */
+  /** The CSS of a line height: in pixels for the normal text size, scaled by the user's choice. */
   line: (height: number) => string;
 };
 
 /**
- * The `components` of `createTheme`: default props and styles by component. MUI's own `Components<Theme>` is the
- * same, but the compiler takes most of a minute to see it.
+ * The `components` of `createTheme`: default props and styles by component. MUI's own `Components<Theme>` is
+ * equivalent, but takes the compiler most of a minute.
  */
 export type ComponentOverrides = NonNullable<ThemeOptions['components']>;
 

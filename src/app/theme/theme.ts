@@ -18,14 +18,14 @@ type Skins = Appearance['skins'];
 export const createConsoleTheme = (mode: Mode, skins: Skins = DEFAULT_APPEARANCE.skins): Theme =>
   memoized(skins, mode, () => themeOf(createThemeTokens(mode, skins)));
 
-/** The theme of the menu where the reader has chosen the accent as its colour. */
+/** The theme of the menu where the user has chosen the accent as its colour. */
 export const createAccentTheme = (mode: Mode, skins: Skins): Theme =>
   memoized(skins, `${mode} accent`, () => {
     const tokens = createThemeTokens('light', skins);
     return themeOf({ ...tokens, mode: 'dark', colors: colorsOnAccent(mode, tokens.colors) });
   });
 
-/** What is ours alone is added last: given to `createTheme`, each of it would be copied leaf by leaf. */
+/** Our own keys are added last: `createTheme` would copy each of them leaf by leaf. */
 const themeOf = (tokens: ThemeTokens): Theme => ({
   ...createTheme(foundation(tokens)),
   customProperties: () => customProperties(tokens),

@@ -1,10 +1,10 @@
 import { DEFAULT_APPEARANCE } from '@/core/appearance/appearance';
 
 /**
- * The design language: every colour, size and duration of the console, and nothing else holds one.
+ * The design tokens: every colour, size and duration of the console is here and nowhere else.
  *
- * Text colours keep 4.5:1 on every surface they stand on, outlines of inputs 3:1, in both themes
- * (WCAG 2.2 AA; tests/unit/theme.test.ts computes it).
+ * Text colours have 4.5:1 on every surface they are used on, outlines of inputs 3:1, in both themes (WCAG 2.2 AA;
+ * tests/unit/theme.test.ts computes it).
  */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'accent' | 'neutral';
 
@@ -12,11 +12,11 @@ export type Tone = 'success' | 'warning' | 'error' | 'info' | 'accent' | 'neutra
 export type StatusColors = { text: string; tint: string; line: string; solid: string };
 
 export type ColorTokens = {
-  /** Behind everything. */
+  /** The page background. */
   canvas: string;
   /** Cards, tables, forms. */
   surface: string;
-  /** What floats: menus, dialogs, alerts. */
+  /** Floating surfaces: menus, dialogs, alerts. */
   raised: string;
   /** Wells, table heads, code. */
   sunken: string;
@@ -30,13 +30,13 @@ export type ColorTokens = {
   accent: string;
   onAccent: string;
   backdrop: string;
-  /** Of overlays alone. */
+  /** Only of overlays. */
   shadow: string;
   status: Record<Tone, StatusColors>;
   brand: BrandColors;
 };
 
-/** Of the picture beside the login, the same night in both themes. */
+/** Colours of the picture beside the login, the same night scene in both themes. */
 export type BrandColors = {
   ground: string;
   deep: string;
@@ -107,7 +107,7 @@ export const darkColors: ColorTokens = {
   brand,
 };
 
-/** Pixels, the same in every theme. Spacing is eight, and its half where eight is too much. */
+/** Pixels, the same in every theme. Spacing is a multiple of eight, or four where eight is too much. */
 export const sizes = {
   spacing: 8,
   topBar: 56,
@@ -116,20 +116,20 @@ export const sizes = {
   iconLarge: 35,
 } as const;
 
-/** Pixels: how high what can be pressed and read in rows is. */
+/** Pixels: the heights of controls and rows. */
 export const densities = {
   compact: { row: 36, control: 32, controlSmall: 28 },
   normal: { row: 44, control: 36, controlSmall: 32 },
   roomy: { row: 52, control: 40, controlSmall: 36 },
 } as const;
 
-/** Pixels: 12, 13, 14, 16, 20, 28 and nothing between, before the reader's step is added. */
+/** Pixels, before the user's text step is added; no other sizes are used. */
 export const fontSizes = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20, xxl: 28 } as const;
 
-/** Pixels added to every size of type; nothing is smaller than it was drawn. */
+/** Pixels added to every font size; no step makes text smaller. */
 export const textSteps = { normal: 0, large: 1, larger: 2 } as const;
 
 export const fontFamily = "'Inter Variable', sans-serif";
 
-/** Milliseconds; nothing moves for 200 or longer. */
+/** Milliseconds; no animation takes 200 or longer. */
 export const durations = { fast: 90, base: 140, slow: 180 } as const;

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './theme-tokens';
 
-/** A role of text: its size in pixels, its line height in CSS, its weight and the space between its letters. */
+/** A text role: its size in pixels, its line height in CSS, its weight and its letter spacing. */
 type TextRole = {
   fontSize: number;
   lineHeight: string;

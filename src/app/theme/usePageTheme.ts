@@ -5,8 +5,8 @@ import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { setPageTheme } from './page-theme';
 
 /**
- * Gives the page the tokens of the reader's theme (base.css): before anything in it is measured or painted, and whenever
- * they change. Paper is white.
+ * Sets the tokens of the user's theme on the page (base.css): before anything in it is measured or painted, and
+ * whenever they change. Prints are always light.
  */
 export const usePageTheme = (): void => {
   const [shown] = useThemeMode();

@@ -6,9 +6,8 @@ import { useDocumentedLocation } from '../router/documented-router-provider';
 import { urlScheme } from '../router/url-scheme';
 
 /**
- * Provides a view of a resource with the parameters of its documented address besides the record's id. The view is
- * mounted anew below another parent: react-admin's own address does not name the parents, so react-admin alone would
- * keep it.
+ * Provides a view of a resource with the parameters of its documented address other than the record's id. The view is
+ * remounted below another parent: react-admin's own address does not name the parents, so react-admin would keep it.
  */
 export const AddressParamsProvider = ({
   of: definition,
@@ -19,7 +18,7 @@ export const AddressParamsProvider = ({
 }) => {
   const { pathname } = useDocumentedLocation();
   const { id: _, ...known } = urlScheme.match(pathname)?.params ?? {};
-  // As a text: the address changes with every filter, and who reads the parameters is told only when they do.
+  // Compared as a text: the address changes with every filter, and consumers only re-render when the parameters do.
   const key = JSON.stringify(known);
   const params = useMemo(() => JSON.parse(key) as AddressParams, [key]);
   return (

@@ -5,8 +5,8 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { AccessDenied } from '../states/AccessDenied';
 
 /**
- * Stands before every page of the console: without the permission the page is not rendered, so it asks
- * the backend for nothing (specification, section 6).
+ * Wraps every page of the console: without the permission the page is not rendered, so it makes no call (specification,
+ * section 6).
  */
 export const PageGuard = ({ access, children }: { access?: PageAccess; children: ReactNode }) => {
   const { roles } = useCurrentUser();

@@ -10,7 +10,7 @@ import { PageGuard } from './PageGuard';
 import { AddressParamsProvider } from './AddressParamsProvider';
 import { pageViewsOf, resourceViewsOf, viewOf } from './views';
 
-/** The children of `<Admin>`. Made once: given new elements, react-admin registers all resources anew. */
+/** The children of `<Admin>`. Made once: given new elements, react-admin registers all resources again. */
 export const consoleViews = () => [
   ...resources.map((resource) => (
     <Resource key={resource.name} name={resource.name} {...guardedViews(resource)} />
@@ -18,7 +18,7 @@ export const consoleViews = () => [
   <CustomRoutes key="pages">{guardedPages()}</CustomRoutes>,
 ];
 
-/** The views of `resource` that have an address, each behind its permission, as `<Resource>` takes them. */
+/** The views of `resource` that have an address, each behind its permission, as props of `<Resource>`. */
 const guardedViews = (resource: ResourceDefinition) =>
   Object.fromEntries(
     VIEWS.flatMap((view) => {
@@ -38,7 +38,7 @@ const guardedViews = (resource: ResourceDefinition) =>
     }),
   );
 
-/** Whether its addresses say more than which record is meant. */
+/** Whether its addresses have parameters other than the record's id. */
 const hasParams = ({ routes }: ResourceDefinition) =>
   Object.values(routes).some((route) => /:(?!id\b)/.test(route));
 

@@ -9,8 +9,8 @@ import type { FormProps, LazyForm, LazyView, PageViews, ResourceViews } from '@/
 import { urlScheme } from '../router/url-scheme';
 
 /**
- * What each feature shows, found by convention: `resources/{name}/{name}.views.ts` and
- * `pages/{name}/{name}.views.ts`. The views themselves are fetched when they are needed.
+ * The views of each feature, found by convention: `resources/{name}/{name}.views.ts` and
+ * `pages/{name}/{name}.views.ts`. The views themselves are lazy.
  */
 const resourceFiles = import.meta.glob<ResourceViews>('../../resources/*/*.views.ts', {
   eager: true,
@@ -27,12 +27,12 @@ const byFolder = <T>(files: Record<string, T>): ReadonlyMap<string, T> =>
 const resourceViews = byFolder(resourceFiles);
 const pageViews = byFolder(pageFiles);
 
-/** The views of the resource called `name`; none while its pages are not there. */
+/** The views of the resource called `name`; undefined where it has none. */
 export const resourceViewsOf = (name: string): ResourceViews | undefined => resourceViews.get(name);
 
 /**
- * What `resource` shows at the address of `view`: its form for new and stored records, unless it has a view of
- * its own for them; its list, where its records are created and edited in the list's drawer.
+ * The view of `resource` at the address of `view`: its form for new and stored records, unless it has a view of its own
+ * for them; its list, where records are created and edited in the list's drawer.
  */
 export const viewOf = (resource: ResourceDefinition, view: View): LazyView | undefined => {
   const views = resourceViewsOf(resource.name);
@@ -51,7 +51,7 @@ const formViewOf = (Form: LazyForm, mode: FormProps['mode']): LazyView =>
 /** The view of the page called `name`, which may belong to a resource. */
 export const pageViewsOf = (name: string): PageViews | undefined => pageViews.get(name);
 
-/** What `route` shows, with the icon of its feature; nothing while its view is not there. */
+/** The view of `route`, with the icon of its feature; undefined where it has none. */
 export const viewAt = ({ resource, view, page }: Route): Shown | undefined => {
   if (resource && view)
     return shownBy(resourceViewsOf(resource.name), () => viewOf(resource, view));
@@ -65,7 +65,7 @@ export const viewAt = ({ resource, view, page }: Route): Shown | undefined => {
   return undefined;
 };
 
-/** Begins to fetch what the documented address `pathname` shows a reader with `roles`, and what resources bring along. */
+/** Starts to fetch the view at the documented address `pathname` for `roles`, with the code its resource needs. */
 export const preloadViewAt = (pathname: string, roles: readonly Role[]): void => {
   const route = urlScheme.match(pathname)?.route;
   if (!route) return;

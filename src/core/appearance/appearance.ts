@@ -1,11 +1,10 @@
 import { isHexColor } from '@/core/color';
 
 /**
- * How the console looks, as far as a reader may choose (specification, section 2: the layout builder):
- * one table of options, area by area. The builder's form, the schema of the JSON configuration and what
- * is read back from the browser's storage are all made of it.
+ * The options of the console's look (specification, section 2: the layout builder): one table, area by area. The
+ * builder's form, the schema of the JSON configuration and the reading of the browser's storage all derive from it.
  *
- * It is free of zod, for the login and the console's frame read it before anything else.
+ * It does not import zod: the login and the console's frame read it before anything else.
  */
 export const APPEARANCE = {
   skins: {
@@ -72,7 +71,7 @@ export type Area = keyof typeof APPEARANCE;
 type ValueOf<O> =
   O extends Choice<infer V> ? V : O extends Toggle ? boolean : O extends Range ? number : string;
 
-/** What was chosen, area by area, whole and valid. */
+/** The chosen options, area by area, complete and valid. */
 export type Appearance = {
   readonly [A in Area]: {
     readonly [K in keyof (typeof APPEARANCE)[A]]: ValueOf<(typeof APPEARANCE)[A][K]>;
@@ -85,7 +84,7 @@ export const AREAS = Object.keys(APPEARANCE) as readonly Area[];
 export const optionsOf = (area: Area): readonly (readonly [name: string, option: Option])[] =>
   Object.entries<Option>(APPEARANCE[area]);
 
-/** Whether `value` may stand for `option`. The one place that knows. */
+/** Whether `value` is valid for `option`. The only place that decides this. */
 export const accepts = (option: Option, value: unknown): boolean => {
   switch (option.kind) {
     case 'choice':
@@ -102,8 +101,8 @@ export const accepts = (option: Option, value: unknown): boolean => {
 };
 
 /**
- * The appearance in `stored`, whatever that is: an option that is missing, or that no builder of this
- * version would have written, is as it was delivered.
+ * The appearance in `stored`, which may be anything: an option that is missing, or that no builder of this version
+ * would have written, has its default.
  */
 export const readAppearance = (stored: unknown): Appearance =>
   Object.fromEntries(
@@ -124,11 +123,11 @@ export const isSameAppearance = (one: Appearance, other: Appearance): boolean =>
     optionsOf(area).every(([name]) => ownValue(one[area], name) === ownValue(other[area], name)),
   );
 
-/** The theme everybody gets; null where each reader has their own. */
+/** The theme forced on all users; null where each user has their own. */
 export const forcedTheme = ({ skins: { theme } }: Appearance): 'light' | 'dark' | null =>
   theme === 'reader' ? null : theme;
 
-/** Line breaks and what steers a terminal or the direction of text have no place in a footer. */
+/** Line breaks, terminal control characters and text direction marks, which a footer must not contain. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 const isBetween = (value: number, { min, max }: Range) => value >= min && value <= max;

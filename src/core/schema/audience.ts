@@ -4,7 +4,7 @@ import { isRecord } from '@/core/is-record';
 import { distinctList, oneOf } from './choice';
 import { requiredText } from './text';
 
-/** Whom something is for: at least one, each once. */
+/** Recipients: at least one, each once. */
 export const recipients = () => distinctList(oneOf(RECIPIENTS), 1);
 
 /** Codes of categories, each once; `min` is 1 where the specification requires them. */
@@ -14,8 +14,8 @@ export const categories = (min: 0 | 1) =>
 type Reached = { recipients: readonly unknown[]; categories: readonly unknown[] };
 
 /**
- * `schema` with the rule that who reaches customers says of which categories: of surveys, custom notices and
- * promotions (docs/wire-format.md, section 4). Told even while other fields are wrong.
+ * `schema` with the rule that an audience with customers must have categories: for surveys, custom notices and
+ * promotions (docs/wire-format.md, section 4). Checked even while other fields are wrong.
  */
 export const customersNeedCategories = <T extends z.ZodType<Reached>>(schema: T): T =>
   schema.refine(

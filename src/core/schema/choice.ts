@@ -2,7 +2,7 @@ import * as z from '@/core/zod';
 import { REQUIRED } from '@/core/validation-messages';
 import { orEmpty } from './text';
 
-/** Yes or no; `missing` where nothing is said. */
+/** Yes or no; `missing` is the default. */
 export const flag = (missing: boolean) =>
   z.preprocess((value) => value ?? missing, z.boolean('validation.invalid'));
 
@@ -10,11 +10,11 @@ export const flag = (missing: boolean) =>
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, REQUIRED);
 
-/** One of `values` that may be missing; it is empty then. */
+/** One of `values`, optional; empty where it is missing. */
 export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(orEmpty, z.enum(['', ...values], 'validation.invalid'));
 
-/** At least `min` distinct items; `key` is the message of a shorter list. */
+/** At least `min` distinct items; `key` is the message for a shorter list. */
 export const distinctList = <T extends z.ZodType>(item: T, min: number, key = REQUIRED) =>
   z
     .array(item, key)

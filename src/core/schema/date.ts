@@ -4,7 +4,7 @@ import { isRecord } from '@/core/is-record';
 import { REQUIRED } from '@/core/validation-messages';
 import { orEmpty, trimmedText } from './text';
 
-/** A required day, sent as `YYYY-MM-DD`: where a time comes along, the first ten characters count. */
+/** A required day, sent as `YYYY-MM-DD`: of a value with a time, only the first ten characters count. */
 export const day = () =>
   z.preprocess(
     orEmpty,
@@ -23,7 +23,7 @@ export const dateTime = () =>
       .refine((value) => value === '' || isMoment(value), 'validation.moment'),
   );
 
-/** The same where it may be missing; it is empty then. */
+/** An optional moment; empty where it is missing. */
 export const optionalDateTime = () =>
   z.preprocess(
     orEmpty,

@@ -4,13 +4,13 @@ import { packMessage } from '@/core/validation-messages';
 import { shapeOf } from '@/core/schema-shape';
 import { orEmpty } from './text';
 
-/** A required picture of exactly `size`. An address is taken as it is: its pixels cannot be read here. */
+/** A required picture of exactly `size`. The pixels of an address are not checked: they cannot be read here. */
 export const image = (size: ImageSize) =>
   z
     .preprocess(orEmpty, pictureOf(size, z.string('validation.image').min(1, 'validation.image')))
     .register(pictures, { size });
 
-/** The same where the picture may be missing; it is empty then. */
+/** An optional picture; empty where it is missing. */
 export const optionalImage = (size: ImageSize) =>
   z
     .preprocess(orEmpty, pictureOf(size, z.string('validation.image_format')))
@@ -19,8 +19,8 @@ export const optionalImage = (size: ImageSize) =>
 const pictures = z.registry<{ size: ImageSize }>();
 
 /**
- * The size a picture in `field` of what `schema` describes must have; undefined where the field holds none,
- * whatever its value looks like.
+ * The required size of the picture in `field` of `schema`; undefined where the field does not hold a picture, whatever
+ * its value looks like.
  */
 export const pictureSize = (schema: z.core.$ZodType, field: string): ImageSize | undefined => {
   const type: unknown = shapeOf(schema)[field];

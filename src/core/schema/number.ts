@@ -2,7 +2,7 @@ import * as z from '@/core/zod';
 import { EXACT_EUROS, readAmount } from '@/core/amount';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 
-/** A number from `min` to `max` that may be missing, then null; a text is read with a point or a comma. */
+/** An optional number from `min` to `max`, null where it is missing; a text is read with a point or a comma. */
 export const decimalWithin = (min: number, max: number) => {
   const message = packMessage('validation.between', { min, max });
   return z.preprocess(
@@ -25,18 +25,18 @@ const readDecimal = (value: unknown): unknown => {
 export const amount = (above = 0) =>
   z.preprocess(readAmountText, euros(above, withoutNumber('validation.amount')));
 
-/** The same where the amount may be missing; it is null then. */
+/** An optional amount; null where it is missing. */
 export const optionalAmount = (above = 0) =>
   z.preprocess(readAmountText, euros(above, withoutNumber('validation.amount')).nullable());
 
-/** A whole number from `min` on that may be missing, then null; a text is read in plain figures. */
+/** An optional whole number of at least `min`, null where it is missing; a text is read in plain figures. */
 export const optionalCount = (min: number) =>
   z.preprocess(readFigures, wholeNumber(min).nullable());
 
-/** The same where it is required. */
+/** A required whole number. */
 export const count = (min: number) => z.preprocess(readFigures, wholeNumber(min));
 
-/** More than 0, at most 100; may be missing, then null. */
+/** More than 0, at most 100; optional, null where it is missing. */
 export const optionalPercent = () =>
   z.preprocess(
     (value) => readDecimal(typeof value === 'string' ? value.replace('%', '') : value),
@@ -54,7 +54,7 @@ const euros = (above: number, error: NumberError) =>
     .lt(EXACT_EUROS, 'validation.too_large')
     .refine((value) => Math.round(value * 100) === toPlaces(value * 100), 'validation.cents');
 
-/** Without the error of binary fractions: 1.1 × 100 is 110.00000000000001. */
+/** Removes the error of binary fractions: 1.1 × 100 is 110.00000000000001. */
 const toPlaces = (value: number) => Number(value.toPrecision(15));
 
 const wholeNumber = (min: number) => {
@@ -68,7 +68,7 @@ const wholeNumber = (min: number) => {
 
 type NumberError = (issue: { input?: unknown }) => string;
 
-/** Nothing at all is missing; anything else that is no number breaks the rule. */
+/** An empty value is missing; any other value that is not a number breaks the rule. */
 const withoutNumber =
   (rule: string): NumberError =>
   ({ input }) =>

@@ -10,20 +10,20 @@ import { isHttpsUrl } from '@/core/images';
 import { isCode, isEmail } from '@/core/validators';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 
-/** An absent value is as empty as an empty text: react-admin's inputs hold null for both. */
+/** An absent value counts as an empty text: react-admin's inputs hold null for both. */
 export const orEmpty = (value: unknown) => value ?? '';
 
-/** What all texts keep: no spaces around them, no more than `max` characters; `key` is told of what is no text. */
+/** The base of all texts: trimmed, at most `max` characters; `key` is the message for a value that is not a text. */
 export const trimmedText = (key: string, max = MAX_TEXT_LENGTH) =>
   z.string(key).trim().max(max, packMessage('validation.max_length', { max }));
 
-/** Required text; `key` replaces the message of an empty one. */
+/** Required text; `key` replaces the message for an empty one. */
 export const requiredText = (key = REQUIRED) => z.preprocess(orEmpty, trimmedText(key).min(1, key));
 
-/** Text that may be missing; then it is empty. */
+/** Optional text; empty where it is missing. */
 export const optionalText = () => z.preprocess(orEmpty, trimmedText('validation.invalid'));
 
-/** A well-formed https address that may be missing; then it is empty. */
+/** An optional well-formed https address; empty where it is missing. */
 export const optionalHttpsUrl = () =>
   z.preprocess(
     orEmpty,
@@ -43,8 +43,8 @@ export const shortText = (max?: number) =>
   );
 
 /**
- * Required HTML: its words are at least three characters, whatever tags stand around them; a picture says enough.
- * The text stays as it was sent, the spaces around it included: a stored one nobody touched is not rewritten.
+ * Required HTML: at least three characters without tags, or a picture. The text is stored as sent, including
+ * surrounding spaces, so that an unchanged stored text is not rewritten.
  */
 export const richText = () =>
   z.preprocess(
@@ -69,7 +69,7 @@ const wordsOf = (html: string): string =>
     .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
     .trim();
 
-/** The same where it may be missing; it is empty then. */
+/** Optional short text; empty where it is missing. */
 export const optionalShortText = () =>
   z.preprocess(
     orEmpty,
@@ -87,7 +87,7 @@ export const email = () =>
       .refine((value) => value === '' || isEmail(value), 'validation.email'),
   );
 
-/** A code of its own: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
+/** A record's own code: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
 export const code = () =>
   z.preprocess(
     orEmpty,

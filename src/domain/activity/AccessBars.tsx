@@ -15,8 +15,8 @@ import {
 type AccessBarsProps = { starts: Date[]; counts: number[]; step: Step };
 
 /**
- * A bar for each week or month; the current one is paler. In a chunk of its own: the chart library is larger than the
- * page.
+ * A bar for each week or month; the current one is paler. In a chunk of its own, because the chart library is larger
+ * than the page.
  */
 export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   const theme = useTheme();
@@ -36,7 +36,7 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
           scaleType: 'band',
           data: starts,
           categoryGapRatio: 0.35,
-          // A month is written under the week it starts in.
+          // A month's label is under the week in which it starts.
           tickInterval: (start: Date) => step === 'month' || start.getUTCDate() <= 7,
           tickLabelPlacement: 'middle',
           valueFormatter: (start: Date, { location }) => {

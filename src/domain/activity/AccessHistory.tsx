@@ -14,8 +14,8 @@ const AccessBars = lazyComponent(() => import('./AccessBars'), 'AccessBars');
 export type Step = 'week' | 'month';
 
 /**
- * The accesses of the last twelve months, a bar for each week or month, and apart from them those of the current week
- * or month. Rendered again only for new counts, because charts are slow to draw.
+ * The accesses of the last twelve months, a bar for each week or month, with those of the current week or month apart.
+ * Renders again only for new counts, because charts are slow to draw.
  */
 export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }) => {
   const translate = useTranslate();

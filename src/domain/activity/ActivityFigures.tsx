@@ -7,8 +7,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { isUnread, totalOf, type Tally } from './tally';
 
 /**
- * Accesses of the last four weeks compared with the four before, and how many customers are active, were, or never
- * came.
+ * Accesses of the last four weeks compared with the four before, and how many customers are active, dormant or have no
+ * access.
  */
 export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
@@ -21,7 +21,7 @@ export const ActivityFigures = (props: ActivityFiguresProps) => (
 export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
 type ActivityFiguresProps = {
   tally: Tally;
-  /** Whether there are customers who are not counted: their change is not that of all. */
+  /** Whether some customers are not counted: the change is then not that of all customers. */
   isPart: boolean;
   linkOf?: LinkOf;
 };

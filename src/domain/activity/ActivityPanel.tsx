@@ -17,9 +17,9 @@ type ActivityPanelProps = {
   title: string;
   /** Beside the title: a link, or the choice of the chart's periods. */
   action?: ReactNode;
-  /** Where the customers behind a number are listed. */
+  /** The list of the customers behind a number. */
   linkOf?: LinkOf;
-  /** Drawn from the tally; its place is kept until that is there. */
+  /** Drawn from the tally; its space is reserved until then. */
   chart: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
   );
 };
 
-/** A link's word ends where the card's content does. */
+/** Aligns the end of a link's text with the card's content. */
 const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 
 const BODY = {
@@ -104,7 +104,7 @@ const Scope = ({ activity }: { activity: Activity }) => {
         columnGap: 0.5,
         minHeight: 32,
         alignItems: 'center',
-        // On a phone it goes under title and action instead of between them.
+        // On a phone it is below title and action instead of between them.
         order: { xs: 1, sm: 0 },
         width: { xs: '100%', sm: 'auto' },
       }}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of the panel that sums up the accesses to the app, on the dashboard and above the access log. */
+/** Words of the panel with the accesses to the app, on the dashboard and above the access log. */
 export const messages = defineMessages({
   it: {
     activity: {

@@ -1,17 +1,17 @@
 import { DAY_MS } from '@/core/presence';
 
 /**
- * Days, weeks and months of UTC up to `now`, in epoch milliseconds: the same in every time zone, none of them
- * longer or shorter where clocks change. A moment has a place among them, counted from the oldest; outside them
- * it is negative or beyond their number.
+ * Days, weeks and months in UTC up to `now`, in epoch milliseconds: the same in every time zone, and unaffected by
+ * clock changes. A moment has an index among them, counted from the oldest; outside them it is negative or beyond their
+ * number.
  */
 export const DAYS = 28;
-/** 52 whole ones, and the one that is running. */
+/** 52 whole weeks and the current one. */
 export const WEEKS = 53;
-/** Twelve whole ones, and the one that is running. */
+/** Twelve whole months and the current one. */
 export const MONTHS = 13;
 
-/** The 28 whole days before that of `now`: four weeks, so that those before them fall on the same weekdays. */
+/** The 28 whole days before that of `now`: four weeks, so that the four before them have the same weekdays. */
 export const dayStarts = (now: number): Date[] =>
   countUp(DAYS, (step) => new Date((dayOf(now) - DAYS + step) * DAY_MS));
 
@@ -24,13 +24,13 @@ export const weekStarts = (now: number): Date[] =>
 
 /** The first days of the month of `now` and of the twelve before it. */
 export const monthStarts = (now: number): Date[] =>
-  // To `Date.UTC` the year 0 is 1900, from which months are counted here.
+  // `Date.UTC` reads the year 0 as 1900, from which months are counted here.
   countUp(MONTHS, (step) => new Date(Date.UTC(0, monthOf(now) - MONTHS + 1 + step)));
 
 export const dayAt = (now: number, time: number) => DAYS + dayOf(time) - dayOf(now);
 export const weekAt = (now: number, time: number) => WEEKS - 1 + weekOf(time) - weekOf(now);
 
-/** The place of `time` among periods that begin at `starts`, ascending; -1 before them. The last one has no end. */
+/** The index of `time` among periods that begin at `starts`, ascending; -1 before them. The last one has no end. */
 export const placeAmong = (starts: readonly number[], time: number) =>
   starts.findLastIndex((start) => start <= time);
 

@@ -3,21 +3,21 @@ import { DAY_MS, hasUnreadableAccess, NO_TIME, presenceOf, timeOf, timesOf } fro
 import { dayAt, DAYS, MONTHS, monthStarts, placeAmong, weekAt, WEEKS } from './periods';
 
 /**
- * Counts over the access log, made from rows read page by page: no call answers them ready made
- * (docs/wire-format.md). Tallies of the same `now` add up, so each page is counted once and forgotten.
+ * Counts over the access log, from rows read page by page: no call returns them ready-made (docs/wire-format.md).
+ * Tallies with the same `now` can be added, so each page is counted once and discarded.
  *
- * Days, weeks and months are those of UTC, like the dates of the table, which shows the first ten
- * characters of what the server sends (specification, section 2 'App-activity screen'): they are the same
- * in every time zone, and none is longer or shorter where clocks change. What is compared is whole: the days end
- * with yesterday, and of weeks and months the last, which is still running, is told apart.
+ * Days, weeks and months are in UTC, like the dates of the table, which shows the first ten characters of the server's
+ * value (specification, section 2 'App-activity screen'): they are the same in every time zone, and unaffected by clock
+ * changes. Only whole periods are compared: the days end with yesterday, and the last week and month, still running,
+ * are kept apart.
  */
 export type Tally = {
-  /** Where all windows end, epoch milliseconds. */
+  /** The end of all windows, epoch milliseconds. */
   now: number;
   customers: number;
-  /** Customers with an access, or a list of them, that cannot be read. */
+  /** Customers with an access, or a list of accesses, that cannot be read. */
   unreadable: number;
-  /** Customers of whom nobody can tell when they were seen. */
+  /** Customers whose last access is unknown. */
   unknown: number;
   /** Customers without any access. */
   never: number;
@@ -30,22 +30,22 @@ export type Tally = {
   /** Customers whose first access lies in the last 30 days, and in the 30 before. */
   newcomers: number;
   previousNewcomers: number;
-  /** Accesses of the last 30 days to the moment: the sum of the table's column. */
+  /** Accesses of the last 30 days up to the moment: the sum of the table's column. */
   monthAccesses: number;
   /** Accesses of the four weeks that ended yesterday, by day; see `dayStarts`. */
   days: number[];
-  /** Accesses of the four weeks before those, in the same places: a Monday beside a Monday. */
+  /** Accesses of the four weeks before those, at the same indexes: each Monday matches a Monday. */
   previousDays: number[];
-  /** Accesses by week, the last one running; see `weekStarts`. */
+  /** Accesses by week, the current one last; see `weekStarts`. */
   weeks: number[];
   /** Customers with an access, and with their first one, in the same weeks. */
   activeByWeek: number[];
   newcomersByWeek: number[];
-  /** Accesses by month, the last one running; see `monthStarts`. */
+  /** Accesses by month, the current one last; see `monthStarts`. */
   months: number[];
 };
 
-/** What is read of a row of the log: ISO 8601 moments, or whatever a backend left in their place. */
+/** The fields of a log row: ISO 8601 moments, or any value a backend left in their place. */
 export type ActivityRow = {
   initial_access?: unknown;
   last_access?: unknown;
@@ -54,7 +54,7 @@ export type ActivityRow = {
 
 const WINDOW_MS = MONTHLY_WINDOW_DAYS * DAY_MS;
 
-/** Counts `rows`, all windows ending `now`. A moment that cannot be read, or is yet to come, falls in none. */
+/** Counts `rows`, with all windows ending at `now`. Moments that are unreadable or in the future are not counted. */
 export const tallyOf = (rows: readonly ActivityRow[], now: number): Tally => {
   const tally = emptyTally(now);
   const months = monthStarts(now).map(Number);
@@ -65,7 +65,7 @@ export const tallyOf = (rows: readonly ActivityRow[], now: number): Tally => {
 /**
  * Adds up tallies of different rows.
  *
- * @throws Error where there is none, or their windows end at different moments.
+ * @throws Error without tallies, or where their windows end at different moments.
  */
 export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
   if (!first) throw new Error('There is no tally to add up');
@@ -93,7 +93,7 @@ export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
   }, first);
 };
 
-/** Whether there are customers and of none of them an access could be read: there is nothing to count. */
+/** Whether there are customers but no access of any could be read: there is nothing to count. */
 export const isUnread = ({ customers, unknown }: Tally): boolean =>
   customers > 0 && unknown === customers;
 
@@ -159,14 +159,14 @@ const countNewcomer = (tally: Tally, first: number) => {
   countAt(tally.newcomersByWeek, weekAt(now, first));
 };
 
-/** The first access: what the row says, and what its list holds; infinity where that is nothing. */
+/** The first access, from the row and from its list; infinity where both are empty. */
 const firstOf = (told: number, times: readonly number[]) =>
   times.reduce(
     (first, time) => Math.min(first, time),
     told === NO_TIME ? Number.POSITIVE_INFINITY : told,
   );
 
-/** Whether `time` lies in the 30 times 24 hours before `now`, or in the 30 before those. */
+/** Whether `time` is in the 30 times 24 hours before `now`, or in the 30 before those. */
 const windowOf = (now: number, time: number): 'last' | 'previous' | null => {
   if (time > now - WINDOW_MS) return 'last';
   return time > now - 2 * WINDOW_MS ? 'previous' : null;

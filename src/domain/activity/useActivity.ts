@@ -7,25 +7,24 @@ import { idsOf } from '@/providers/data/iterate-pages';
 import { sumTallies, tallyOf, type ActivityRow, type Tally } from './tally';
 
 export type Activity = {
-  /** What has been counted so far; undefined before the first page. */
+  /** The counts so far; undefined before the first page. */
   tally?: Tally;
   /** Customers counted. */
   read: number;
-  /** Customers there are. */
+  /** Total customers. */
   total: number;
   isReading: boolean;
   isFailed: boolean;
-  /** Asks again for what failed. */
+  /** Repeats failed requests. */
   retry: () => void;
-  /** Reads on past the pages that are read unasked; absent where nothing is left. */
+  /** Reads further pages than those read automatically; absent where none are left. */
   readMore?: () => void;
 };
 
 /**
- * Sums up the access log `resource`, as `filter` narrows it, out of its pages: a thousand customers at a
- * time, one call after the other, the counts growing as they come; twenty thousand without being asked. The
- * pages are shared with whatever else counts them. Leaving the page, or another filter, cancels the call
- * under way.
+ * Sums up the access log `resource`, narrowed by `filter`, from its pages: a thousand customers at a time, one call
+ * after the other, with the counts updated after each; up to twenty thousand automatically. All counts of the log share
+ * the pages. Leaving the page, or another filter, cancels the current call.
  */
 export const useActivity = (
   resource: string,
@@ -41,7 +40,7 @@ export const useActivity = (
     queryFn: async ({ pageParam: { page, now, before }, signal }): Promise<CountedPage> => {
       const { data, total } = await provider.getCachedPage(resource, { page, filter, signal });
       const ids = idsOf(data);
-      // A page that comes twice counts once, and no further page would hold anything new.
+      // A repeated page counts once, and no further page would hold anything new.
       const isNew = ids === undefined || ids !== before;
       return {
         tally: await tallyInSlices(isNew ? (data as ActivityRow[]) : [], now ?? Date.now()),
@@ -49,7 +48,7 @@ export const useActivity = (
         ids,
       };
     },
-    // All pages count up to the same moment, that of the first.
+    // All pages count up to the same moment, that of the first page.
     getNextPageParam: (last, pages): PageParam | null =>
       last.tally.customers === 0 || readOf(pages) >= last.total
         ? null
@@ -60,10 +59,10 @@ export const useActivity = (
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
   const mayReadOn =
     isWanted && hasNextPage && !isFetchNextPageError && (pages?.length ?? 0) < allowed;
-  // A page that is kept comes without a render in between: only its number tells it from the one before.
+  // A cached page arrives without a render in between: only its number distinguishes it from the previous one.
   const next = mayReadOn && !isFetching ? pages?.length : undefined;
   useEffect(() => {
-    // Others may count the same log: what one of them has begun is not begun again.
+    // Other components may count the same log: a request one of them has begun is not repeated.
     if (next !== undefined) void fetchNextPage({ cancelRefetch: false });
   }, [next, fetchNextPage]);
 
@@ -87,7 +86,9 @@ type CountedPage = { tally: Tally; total: number; ids: string | undefined };
 const NO_FILTER: Filter = {};
 const FIRST_PAGE: PageParam = { page: 1, now: null };
 
-/** Counts a page of the log; between the slices, which hold ten thousand accesses and more, the screen answers. */
+/**
+ * Counts a page of the log in slices, because it may hold more than ten thousand accesses and the screen must respond.
+ */
 const tallyInSlices = async (rows: readonly ActivityRow[], now: number): Promise<Tally> => {
   const tallies = [tallyOf([], now)];
   for (let at = 0; at < rows.length; at += SLICE_ROWS) {

@@ -16,9 +16,9 @@ import { CATEGORY, COMPANY } from './resources';
 
 type CategoriesInputProps = {
   source?: string;
-  /** Codes of the companies whose categories are offered, none before one is chosen; those of all where it is absent. */
+  /** Codes of the companies whose categories are offered; empty before one is chosen, absent for all companies. */
   companies?: readonly string[];
-  /** Instead of the name of the only company. */
+  /** Replaces the name of the only company. */
   helperText?: string;
 };
 
@@ -53,7 +53,7 @@ export const CategoriesInput = ({
   );
 };
 
-/** Adds all categories of the companies to those that are chosen. */
+/** Adds all categories of the companies to the chosen ones. */
 const useTakeAll = (source: string, companies: readonly string[] | undefined) => {
   const provider = useDataProvider();
   const form = useFormContext();

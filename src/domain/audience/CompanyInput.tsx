@@ -11,7 +11,7 @@ import { CATEGORY } from './resources';
 
 const COMPANY_FIELD = 'company_code';
 
-/** The company that an audience is of; `optionalHint` tells what it means to have none, where the reader may. */
+/** The company of an audience; `optionalHint` explains an empty company, where the user may leave it empty. */
 export const CompanyInput = ({ optionalHint }: { optionalHint?: string }) => {
   const isRequired = useIsRequired(COMPANY_FIELD);
   const pickCompany = usePickCompany();
@@ -24,7 +24,7 @@ export const CompanyInput = ({ optionalHint }: { optionalHint?: string }) => {
   );
 };
 
-/** Sets the company, and takes out the categories that are not of it. */
+/** Sets the company, and removes the categories of other companies. */
 const usePickCompany = () => {
   const form = useFormContext();
   const provider = useDataProvider();

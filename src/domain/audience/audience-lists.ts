@@ -4,18 +4,18 @@ import type { Role } from '@/core/permissions';
 import { lineOf } from '@/core/text';
 import { CUSTOMER, STAFF } from './resources';
 
-/** The audience of a record, as a form holds it. */
+/** The audience of a record, as in a form. */
 export type Audience = {
   recipients: readonly Recipient[];
-  /** Codes; they narrow the customers alone. */
+  /** Category codes; they only narrow the customers. */
   categories: readonly string[];
-  /** Code of the company it belongs to; of all of them without one. */
+  /** Code of its company; all companies without one. */
   company?: string;
 };
 
 /**
- * The audience in the fields of a record or a form. What is longer than any code names nobody: a line of it is kept, so
- * that nobody is found by it, and not the whole, which goes into every call.
+ * The audience in the fields of a record or a form. A text longer than any code matches nobody: it is cut to a line, so
+ * that it still matches nobody without making every call as long.
  */
 export const audienceOf = ({
   recipients,
@@ -27,20 +27,20 @@ export const audienceOf = ({
   company: lineOf(company_code) || undefined,
 });
 
-/** A list of people, by documented filters alone: its total is a part of the audience. */
+/** A list of people, by documented filters only: its total is a part of the audience. */
 export type AudienceList = {
   resource: string;
   filter: Readonly<Record<string, string>>;
-  /** What the list is called: a recipient, or the code of a category of customers. */
+  /** The name of the list: a recipient, or the code of a category of customers. */
   recipient: Recipient;
   category?: string;
-  /** The filter that finds everybody of this list and of those it may share people with. */
+  /** The filter that finds the people of this list and of all lists it may overlap with. */
   within?: Readonly<Record<string, string>>;
 };
 
 /**
- * The lists that hold everybody an audience reaches, and nobody else: active people alone. Somebody may be
- * in more than one of them.
+ * The lists that together contain exactly the people an audience reaches: active people only. A person may be in more
+ * than one of them.
  */
 export const listsOf = ({ recipients, categories, company }: Audience): AudienceList[] => {
   const ofCompany: AudienceList['filter'] = company ? { company_code: company } : {};
@@ -66,7 +66,7 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
   const everybodyAtWork = () => staff('company_users', ofCompany);
 
   if (recipients.includes('everyone')) {
-    // Without a company all staff are asked for, admins among them.
+    // Without a company all staff are requested, including admins.
     return [...(company ? [admins()] : []), everybodyAtWork(), ...customers()];
   }
   const has = (recipient: Recipient) => recipients.includes(recipient);
@@ -81,16 +81,15 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
   ];
 };
 
-/** How many people there are at least and at most. */
+/** The minimum and maximum number of people. */
 export type Bounds = { least: number; most: number };
 
 /**
- * How many people `lists` hold together, by how many each of them holds: a member of staff with two roles and a customer
- * of two categories are in two of them. There are at least as many as in the longest list of staff and the longest of
- * customers, and at most as many as the list they all are `within`. `totalOf` says what a list holds; undefined where
- * that is not known.
+ * How many people `lists` hold together, from the number in each: a member of staff with two roles and a customer of
+ * two categories are in two of them. The minimum is the longest list of staff plus the longest of customers, the
+ * maximum the list they all are `within`. `totalOf` returns the total of a list; undefined where it is unknown.
  *
- * @returns undefined where a list is not known
+ * @returns undefined where a list's total is unknown
  */
 export const boundsOf = (
   lists: readonly AudienceList[],
@@ -112,10 +111,10 @@ export const boundsOf = (
 };
 
 /**
- * The most people several audiences reach together, by the totals of `listsOfAll`: each list counts once, and all are
- * no more than there are.
+ * The most people several audiences reach together, by the totals of `listsOfAll`: each list counts once, and the sum
+ * is limited by the total of all people.
  *
- * @returns undefined where a list is not known
+ * @returns undefined where a list's total is unknown
  */
 export const mostOfAll = (
   audiences: readonly Audience[],
@@ -145,7 +144,7 @@ export const listsOfAll = (audiences: readonly Audience[]): CountedList[] => {
   );
 };
 
-/** The lists of all audiences, each once; where these are many, by the wholes they are within. */
+/** The lists of all audiences, each once; where there are many, the lists they are within. */
 const unionOf = (audiences: readonly Audience[]): AudienceList[] => {
   const lists = distinct(audiences.flatMap(listsOf));
   if (lists.length <= MOST_LISTS) return lists;
@@ -154,7 +153,7 @@ const unionOf = (audiences: readonly Audience[]): AudienceList[] => {
   );
 };
 
-/** A call each: more of them are not worth a closer count. */
+/** Each list is a call: more than these are not worth a closer count. */
 const MOST_LISTS = 24;
 
 const distinct = <List extends CountedList>(lists: readonly List[]): List[] => [
@@ -163,15 +162,15 @@ const distinct = <List extends CountedList>(lists: readonly List[]): List[] => [
   ).values(),
 ];
 
-/** A list as it is asked for. */
+/** The query of a list. */
 export type CountedList = Pick<AudienceList, 'resource' | 'filter'>;
 
-/** The lists to count for the bounds of `lists`: these themselves, and those that several of them are within. */
+/** The lists to count for the bounds of `lists`: themselves, and those that several of them are within. */
 export const countedFor = (lists: readonly AudienceList[]): CountedList[] => {
   const keys = lists.map(({ resource, within }) => JSON.stringify([resource, within]));
   const wholes = lists.flatMap(({ resource, within }, at) => {
     const key = keys[at];
-    // A list that is alone within its whole has nobody to share.
+    // A list that is the only one within another shares nobody.
     return within && keys.indexOf(key ?? '') === at && keys.lastIndexOf(key ?? '') > at
       ? [{ resource, filter: within }]
       : [];

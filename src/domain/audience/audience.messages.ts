@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words about whom something is for, wherever recipients are chosen and wherever the app is previewed. */
+/** Words of audiences, for choosing recipients and for previews of the app. */
 export const messages = defineMessages({
   it: {
     audience: {

@@ -1,4 +1,4 @@
-/** The resources an audience is made of, by their names in the registry. */
+/** The resources of an audience, by their names in the registry. */
 export const CATEGORY = 'category';
 export const COMPANY = 'company';
 export const CUSTOMER = 'app-user';

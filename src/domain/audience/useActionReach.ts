@@ -8,10 +8,10 @@ import type { ActionRun } from '@/kit/list/actions/useActionRun';
 import { audienceOf, type Bounds } from './audience-lists';
 import { useCountReach } from './useReach';
 
-/** A record an action would change, and its audience; without a count where that is not known. */
+/** A record an action would change, and its audience; without a count where it is unknown. */
 export type ReachedRecord = { record: RaRecord; count?: Bounds };
 
-/** The audience of each record of `run` that is still to be changed, before the action begins. */
+/** The audience of each record of `run` that remains to be changed, before the action begins. */
 export const useActionReach = ({ action, ids, phase }: ActionRun) => {
   const definition = useDefinition();
   const recordOf = useRecordReader();
@@ -26,7 +26,7 @@ export const useActionReach = ({ action, ids, phase }: ActionRun) => {
         const record = await recordOf(id);
         if (isDone?.(record, NO_CHOICE)) return [];
         const reach = audienceOf(record);
-        // A record that names nobody was stored elsewhere: whom it reaches is not known here.
+        // A record without recipients was stored by another system: its reach is unknown.
         const count = reach.recipients.length > 0 ? await countReach(reach) : undefined;
         return [{ record, count }];
       });

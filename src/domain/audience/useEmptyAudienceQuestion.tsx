@@ -4,8 +4,8 @@ import { EmptyAudienceDialog } from './EmptyAudienceDialog';
 import { useCountReach } from './useReach';
 
 /**
- * Asks before something is saved for an audience that is known to reach nobody: `ask` answers whether to save, and
- * `dialog` is to be rendered.
+ * Asks before a save for an audience that is known to reach nobody: `ask` resolves to whether to save, and `dialog`
+ * must be rendered.
  */
 export const useEmptyAudienceQuestion = (): {
   ask: (audience: Audience) => Promise<boolean>;

@@ -15,12 +15,12 @@ import {
   type CountedList,
 } from './audience-lists';
 
-/** A list with its total and a few who are in it; both are missing where it cannot be read. */
+/** A list with its total and a few of its people; both are missing where it cannot be read. */
 export type ReachedList = AudienceList & { total?: number; names: readonly string[] };
 
 export type Reach = {
   lists: readonly ReachedList[];
-  /** Undefined while one of the lists is not known. */
+  /** Undefined while the total of a list is unknown. */
   count?: Bounds;
   isPending: boolean;
 };
@@ -51,7 +51,7 @@ export const useReach = (audience: Audience): Reach => {
   };
 };
 
-/** The most people `audiences` reach together; undefined until it is known, and where a list cannot be read. */
+/** The most people `audiences` reach together; undefined while loading, and where a list cannot be read. */
 export const useMostReached = (audiences: readonly Audience[]): number | undefined => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
@@ -64,7 +64,7 @@ export const useMostReached = (audiences: readonly Audience[]): number | undefin
 };
 
 /**
- * Returns a function that counts an audience: undefined where it cannot be counted, nobody for an audience without
+ * Returns a function that counts an audience: undefined where it cannot be counted, zero for an audience without
  * recipients.
  */
 export const useCountReach = () => {
@@ -83,7 +83,7 @@ export const useCountReach = () => {
       const totals = answers.map(({ total }) => total);
       return boundsOf(lists, totalsOf(counted, totals));
     } catch {
-      // The count is a courtesy: what it is asked for goes on without it.
+      // The count is optional: the caller continues without it.
       return undefined;
     }
   });
@@ -96,7 +96,7 @@ const totalsOf = (counted: readonly CountedList[], totals: readonly (number | un
   return (list: CountedList) => byList.get(keyOf(list));
 };
 
-/** The audience; the same object while its content is the same. */
+/** A stable reference to the audience while its content is the same. */
 export const useSameAudience = (audience: Audience): Audience => {
   const text = JSON.stringify(audience);
   return useMemo(() => JSON.parse(text) as Audience, [text]);

@@ -2,7 +2,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Bounds } from './audience-lists';
 
-/** Returns a function that says how many people a count is: a number, or from how many to how many. */
+/** Returns a function that writes a count of people: a number, or a range. */
 export const useReachInWords = () => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The app user whose page it is, with what the cards of other resources need. */
+/** The app user of the page, with the fields that other resources' cards need. */
 export type Customer = {
   id: string;
   code: string;
   companies: readonly string[];
-  /** Codes of the categories they are in. */
+  /** Codes of their categories. */
   categories: readonly string[];
 };
 

@@ -7,7 +7,7 @@ import { useCustomer, type Customer } from './customer-context';
 
 /**
  * The records that concern the customer of the page. No filter finds them, so those of the customer's companies are
- * read page by page and filtered here: `coverage` says how many of them.
+ * read page by page and filtered here: `coverage` says how many have been read.
  */
 export const useRecordsOfCustomer = (concerns: Concerns) => {
   const provider = useDataProvider<ConsoleDataProvider>();

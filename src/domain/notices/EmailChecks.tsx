@@ -11,12 +11,12 @@ import { useEmailChecks, type EmailCheck } from './useEmailChecks';
 type EmailChecksProps = {
   subject: string;
   html: string;
-  /** All that may hold placeholders. */
+  /** All texts that may contain placeholders. */
   texts: readonly string[];
   recipients: readonly string[];
 };
 
-/** The checks of an e-mail before it is sent, each with what it found. */
+/** The checks of an e-mail before it is sent, each with its findings. */
 export const EmailChecks = ({ subject, html, texts, recipients }: EmailChecksProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -8,10 +8,10 @@ import type { EmailLook } from './EmailLookSwitches';
 
 type EmailFrameProps = { html: string; look: EmailLook; hasRemotePictures: boolean };
 
-/** Pixels an e-mail is wide in a program's window. */
+/** Width of an e-mail in a mail program's window, in pixels. */
 const WIDTHS: Readonly<Record<EmailLook['width'], number>> = { desktop: 640, phone: 360 };
 
-/** An e-mail in a window of the chosen width, scaled down where there is no room for it. */
+/** An e-mail in a window of the chosen width, scaled down where it does not fit. */
 export const EmailFrame = ({ html, look, hasRemotePictures }: EmailFrameProps) => {
   const translate = useTranslate();
   const { ofPage } = useThemeFactory();

@@ -9,11 +9,11 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import type { ThemeMode } from '@/providers/preferences/preferences';
 
-/** How an e-mail is previewed. */
+/** The look of an e-mail preview. */
 export type EmailLook = {
   width: 'desktop' | 'phone';
   mode: ThemeMode;
-  /** As mail programs without HTML show it. */
+  /** Plain-text version, as mail programs without HTML show it. */
   isText: boolean;
 };
 

@@ -6,7 +6,7 @@ import { plainTextOf } from './email-parts';
 export const EmailText = ({ html }: { html: string }) => (
   <Box
     component="pre"
-    // Longer than its frame it is scrolled, by keyboard too.
+    // When it is longer than its frame it scrolls, by keyboard too.
     tabIndex={0}
     aria-label={useTranslate()('notices.email.as_text')}
     sx={TEXT}

@@ -5,22 +5,22 @@ import { EmailPreview } from './EmailPreview';
 import { PushPreview } from './PushPreview';
 import { useChannel } from './useChannel';
 
-/** The wire's fields of a template or a notice, as read or as they are being typed. */
+/** The wire's fields of a template or a notice, as read or while being typed. */
 export type Message = Readonly<Record<string, unknown>>;
 
 export type PreviewProps = {
   message: Message;
-  /** It was sent: there is nothing left to check. */
+  /** Whether it has been sent: the checks are then hidden. */
   isSent?: boolean;
 };
 
-/** A message as it arrives. */
+/** A message as its recipients receive it. */
 export const MessagePreview = (props: PreviewProps) => {
   const Preview = PREVIEWS[useChannel()];
   return <Preview {...props} />;
 };
 
-/** The same for the message in the form. */
+/** The preview of the message in the form. */
 export const WrittenPreview = () => {
   const values = useWatch({ name: [...FIELDS] }) as unknown[];
   return (
@@ -28,7 +28,7 @@ export const WrittenPreview = () => {
   );
 };
 
-/** What is shown of a message, and whom it is for. */
+/** The fields of a message that the preview uses. */
 const FIELDS = ['title', 'subject', 'corps', 'recipients', 'categories', 'company_code'] as const;
 
 const PREVIEWS: Readonly<Record<Channel, ComponentType<PreviewProps>>> = {

@@ -8,7 +8,7 @@ export type PhoneSystem = (typeof PHONE_SYSTEMS)[number];
 
 type PushCardProps = { system: PhoneSystem; app: string; title: ReactNode; text: ReactNode };
 
-/** A notification as a phone shows it before it is opened, cut where the system cuts it. */
+/** A collapsed notification as a phone shows it, cut where the system cuts it. */
 export const PushCard = ({ system, app, title, text }: PushCardProps) => {
   const translate = useTranslate();
   const now = translate('notices.preview.now');

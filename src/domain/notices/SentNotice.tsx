@@ -17,7 +17,7 @@ import { ReferenceName } from '@/kit/references/ReferenceName';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { MessagePreview } from './MessagePreview';
 
-/** A notice that went out, to read beside what its readers saw. */
+/** A sent notice, read-only, beside its preview. */
 export const SentNotice = ({ record: notice, copyAddress }: ReadOnlyProps) => {
   const translate = useTranslate();
   const { moment } = useFormats();

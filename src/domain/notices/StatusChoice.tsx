@@ -5,7 +5,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useWatch } from 'react-hook-form';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
 
-/** Whether a notice is a draft or scheduled; that it was sent is set by the backend. */
+/** Whether a notice is a draft or scheduled; the backend sets 'sent'. */
 export const StatusChoice = () => {
   const translate = useTranslate();
   const { name } = useDefinition();
@@ -23,5 +23,5 @@ export const StatusChoice = () => {
   );
 };
 
-/** 'Europe/Rome', as the reader's browser has it. */
+/** 'Europe/Rome', from the user's browser. */
 const timeZoneOfReader = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -6,8 +6,8 @@ import { noticeCodec } from './notice-codec';
 import { templateCodec } from './template-codec';
 
 /**
- * Templates and custom notices, defined once for e-mail and push: each channel is a resource of its own, and the two of
- * a kind share an endpoint (specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4).
+ * Templates and custom notices, defined once for e-mail and push: each channel is a resource of its own, and the two
+ * resources of a kind share an endpoint (specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4).
  */
 export const CHANNELS = ['email', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -15,7 +15,7 @@ export type Channel = (typeof CHANNELS)[number];
 type Told<Name extends string> = {
   name: Name;
   channel: Channel;
-  /** What its addresses begin with. */
+  /** The prefix of its addresses. */
   root: string;
   /** Position in the menu. */
   order: number;
@@ -33,7 +33,7 @@ export const EVENTS = [
   'gift_delivered',
 ] as const;
 
-/** Characters a push may have. */
+/** Maximum characters of a push. */
 export const MAX_PUSH_LENGTH = 180;
 
 /** Messages that are sent automatically when something happens. */
@@ -56,7 +56,7 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
   });
 };
 
-/** Messages that somebody writes and sends once, to recipients of their choice. */
+/** Messages that a user writes and sends once, to chosen recipients. */
 export const defineNotice = <const Name extends string>(told: Told<Name>) =>
   defineResource({
     ...commonOf(told),
@@ -66,7 +66,7 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     },
     values: { status: NOTICE_STATUSES },
     tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
-    // What is scheduled goes by itself: only a draft waits for somebody.
+    // A scheduled notice is sent automatically: only a draft needs attention.
     queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
     calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, channel: told.channel },
     endpoint: {

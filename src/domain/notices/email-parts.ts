@@ -1,12 +1,12 @@
 import { htmlOf } from '@/kit/rich-text/html-of';
 
-/** The parsed HTML of an e-mail; parsing neither runs nor fetches anything. */
+/** Parses the HTML of an e-mail; parsing neither runs nor fetches anything. */
 const bodyOf = (html: string): HTMLElement =>
   new DOMParser().parseFromString(htmlOf(html), 'text/html').body;
 
 const REMOTE = /^\s*(https?:)?\/\//i;
 
-/** Whether it shows pictures that lie on another host. */
+/** Whether it has pictures on another host. */
 export const hasRemotePictures = (html: string): boolean =>
   [...bodyOf(html).querySelectorAll('img')].some((picture) =>
     REMOTE.test(picture.getAttribute('src') ?? ''),
@@ -18,7 +18,7 @@ export const picturesWithoutText = (html: string): number =>
 
 export type LinkProblem = { text: string; href: string; kind: 'broken' | 'insecure' };
 
-/** Links that are broken or not https. Where a placeholder leads, the backend decides. */
+/** Links that are broken or not https. A link with a placeholder is resolved by the backend. */
 export const linkProblems = (html: string): LinkProblem[] =>
   [...bodyOf(html).querySelectorAll('a')].flatMap((link): LinkProblem[] => {
     const href = (link.getAttribute('href') ?? '').trim();
@@ -35,10 +35,10 @@ const problemOf = (href: string): LinkProblem['kind'] | undefined => {
   return protocol === 'https:' && hostname.includes('.') ? undefined : 'broken';
 };
 
-/** Bytes of the text as it is sent. */
+/** Size in bytes of the text as sent. */
 export const weightOf = (html: string): number => new TextEncoder().encode(html).byteLength;
 
-/** The e-mail as plain text: a line for each block, addresses behind their links' words. */
+/** The e-mail as plain text: a line for each block, each address after its link's text. */
 export const plainTextOf = (html: string): string => {
   const lines = textOf(bodyOf(html));
   return lines

@@ -8,8 +8,8 @@ import {
 import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues';
 
 /**
- * HTML with the values of its placeholders. One without a value is highlighted between tags, and left as it is inside
- * of them; where `gapOf` says how an empty one is marked, it is that mark, and nothing inside of tags.
+ * HTML with the values of its placeholders. A placeholder without a value is highlighted between tags, and unchanged
+ * inside them; where `gapOf` marks an empty one, it is replaced by that mark, and removed inside tags.
  */
 export const fillHtml = (
   html: string,

@@ -29,7 +29,7 @@ export const noticeList = (...own: readonly Column[]): ListDescription => ({
   actions: [BACK_TO_DRAFT],
 });
 
-/** Makes a scheduled notice a draft again, which is not sent; one that was sent cannot be changed. */
+/** Makes a scheduled notice a draft again, so that it is not sent; a sent one cannot be changed. */
 const BACK_TO_DRAFT: RecordAction = {
   name: 'unschedule',
   icon: EventBusyOutlinedIcon,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** The words of a custom notice, whichever its channel: its resource's messages begin with them. */
+/** The words of a custom notice in any channel: its resource's messages include them. */
 export const noticeWords = defineMessages({
   it: {
     fields: {

@@ -8,7 +8,7 @@ export const templateRefinement: FormRefinement = async (values, stored) => ({
   errors: placeholderProblems(values, stored),
 });
 
-/** The same, and refuses a moment in the past. */
+/** Also refuses a moment in the past. */
 export const noticeRefinement: FormRefinement = async (values, stored) => {
   const scheduled_at = scheduleProblem(values, stored);
   return {

@@ -46,7 +46,7 @@ type Notice = {
   scheduled_at: string;
 };
 
-/** `schema` with the rules that hold between its fields. Whether its moment has passed, `scheduleProblem` says. */
+/** `schema` with the rules between its fields. `scheduleProblem` checks whether its moment has passed. */
 const noticeSchema = <T extends z.ZodType<Notice>>(schema: T): T =>
   customersNeedCategories(schema).refine(
     ({ status, scheduled_at }) => status !== SCHEDULED || scheduled_at !== '',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/core/messages';
 import { sectionWords } from '@/domain/preview/section-words';
 
-/** The words of a template, whichever its channel: its resource's messages begin with them. */
+/** The words of a template in any channel: its resource's messages include them. */
 export const templateWords = defineMessages({
   it: {
     fields: {

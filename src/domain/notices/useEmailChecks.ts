@@ -9,12 +9,12 @@ import { linkProblems, picturesWithoutText, weightOf } from './email-parts';
 
 const CHECKS = ['subject', 'pictures', 'links', 'placeholders', 'gaps', 'weight'] as const;
 
-/** A check and what it found; nothing where all is well. */
+/** A check and its finding; none where it passes. */
 export type EmailCheck = { name: (typeof CHECKS)[number]; problem?: string };
 
-/** Longer subjects are cut by most programs. */
+/** Most programs cut longer subjects. */
 const MAX_SUBJECT = 60;
-/** Heavier e-mails are cut by some programs: 100 kB. */
+/** Some programs cut heavier e-mails: 100 kB. */
 const MAX_BYTES = 100_000;
 
 type Email = { subject: string; html: string; texts: string; recipients: readonly string[] };
@@ -24,7 +24,7 @@ export const useEmailChecks = ({ subject, html, texts, recipients }: Email): Ema
   const translate = useTranslate();
   const { number } = useFormats();
   const gapsInWords = useGapsInWords();
-  // The same list comes anew with each key that is pressed.
+  // The list has a new reference on each key press.
   const chosen = recipients.join(' ');
   return useMemo(() => {
     const length = subject.trim().length;

@@ -3,8 +3,8 @@ import { gapsOf } from '@/core/placeholders';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /**
- * Names the placeholders of a text that are empty for the customers, and for the staff, it is sent to; an empty text
- * where there are none.
+ * Names the placeholders of a text that are empty for its recipients, customers or staff; an empty text where there are
+ * none.
  */
 export const useGapsInWords = () => {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { chipOf } from './chip-style';
 type ChipInputProps = ComponentProps<'input'> & { ref?: Ref<HTMLInputElement> };
 type ChipTextAreaProps = ComponentProps<'textarea'> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** A native input of one line whose placeholders are marked as chips. */
+/** A native single-line input whose placeholders are marked as chips. */
 export const ChipInput = (props: ChipInputProps) => {
   const mirror = useRef<HTMLSpanElement>(null);
   const { className, value } = props;
@@ -29,7 +29,7 @@ export const ChipInput = (props: ChipInputProps) => {
   );
 };
 
-/** The same of several lines, as high as its text. */
+/** The multi-line version, as high as its text. */
 export const ChipTextArea = (props: ChipTextAreaProps) => (
   <Box component="span" sx={FRAME}>
     <Mirror className={props.className} text={textOrNumberOf(props.value)} whiteSpace="pre-wrap" />
@@ -44,7 +44,7 @@ type MirrorProps = {
   whiteSpace: 'pre' | 'pre-wrap';
 };
 
-/** The text once more behind the field, unseen but for the ground of its placeholders. */
+/** A copy of the text behind the field, invisible except for the background of its placeholders. */
 const Mirror = ({ ref, className, text, whiteSpace }: MirrorProps) => (
   <Box component="span" aria-hidden ref={ref} className={className} sx={{ ...MIRROR, whiteSpace }}>
     {partsOf(cutText(text, MAX_TEXT_LENGTH)).map(({ text: part, name }, at) =>
@@ -60,7 +60,7 @@ const Mirror = ({ ref, className, text, whiteSpace }: MirrorProps) => (
 );
 
 const FRAME = { position: 'relative', display: 'flex', flex: 1, minWidth: 0 } as const;
-/** Both lie over each other line by line. */
+/** Makes the lines of both layers coincide. */
 const SAME_LINES = { '&&': { lineHeight: '20px' } } as const;
 const FIELD = { ...SAME_LINES, position: 'relative', bgcolor: 'transparent' } as const;
 const MIRROR = {

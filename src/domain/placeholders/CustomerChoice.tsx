@@ -17,13 +17,13 @@ type CustomerChoiceProps = {
   value: string;
   onChange: (code: string) => void;
   filled: CustomerValues;
-  /** Whom the message is for: its customers are offered. */
+  /** The audience of the message: its customers are offered. */
   audience: Audience;
-  /** What is shown filled with the values. */
+  /** The texts that are filled with the values. */
   texts: readonly string[];
 };
 
-/** Whose data a preview is filled with, and which of its placeholders they leave empty. */
+/** Chooses the customer whose data fill a preview, and names the placeholders their data leave empty. */
 export const CustomerChoice = ({
   value,
   onChange,
@@ -75,7 +75,7 @@ export const CustomerChoice = ({
 const REFERENCE = { resource: CUSTOMER };
 const NO_FILTER = {};
 
-/** Whether `customer` is among those of `audience`; everybody is as long as it says nothing. */
+/** Whether `customer` is in `audience`; true while that is empty. */
 const isReached = (customer: RaRecord, { recipients, categories, company }: Audience): boolean => {
   if (recipients.length === 0) return true;
   const own = textsOf(customer.categories);

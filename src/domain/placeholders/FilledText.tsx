@@ -7,8 +7,8 @@ import type { CustomerValues } from './useCustomerValues';
 type FilledTextProps = { text: string } & Pick<CustomerValues, 'values' | 'gaps'>;
 
 /**
- * A text as it is sent: values for placeholders; one whose value is not known stays in sight, one that is empty is shown
- * as the gap it leaves. A screenful at most.
+ * A text as it is sent, with values for placeholders; a placeholder without a known value stays visible, an empty one
+ * is shown as a gap. At most a screenful.
  */
 export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
   const translate = useTranslate();

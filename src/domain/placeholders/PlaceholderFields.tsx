@@ -8,12 +8,12 @@ import {
 } from './placeholder-fields';
 
 type PlaceholderFieldsProps = {
-  /** The field placeholders go into until another one was focused. */
+  /** The field that receives placeholders until another one is focused. */
   initial: string;
   children: ReactNode;
 };
 
-/** The fields of a form that hold placeholders, and the palette they are taken from. */
+/** The fields of a form that accept placeholders, with the palette. */
 export const PlaceholderFields = ({ initial, children }: PlaceholderFieldsProps) => {
   const { current, setCurrent } = useCurrentField(initial);
   const fields = useRef(new Map<string, Insert>());
@@ -34,8 +34,8 @@ export const PlaceholderFields = ({ initial, children }: PlaceholderFieldsProps)
 };
 
 /**
- * The field focused last. The palette stands above the fields, so that Shift and Tab lead to it through those in
- * between: one that is only passed so does not count until a key is pressed in it.
+ * The field focused last. The palette is above the fields, so that Shift+Tab reaches it through those in between: a
+ * field that is only passed does not count until a key is pressed in it.
  */
 const useCurrentField = (initial: string) => {
   const [current, setField] = useState(initial);

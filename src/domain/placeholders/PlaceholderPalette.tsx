@@ -16,8 +16,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { usePlaceholderFields } from './placeholder-fields';
 
 /**
- * The placeholders that are filled for the form's recipients, to be searched; a click or Enter puts one at the cursor of the field focused last. One of them is a
- * stop of the Tab key, the arrows lead to the others.
+ * A searchable palette of the placeholders for the form's recipients; a click or Enter inserts one at the cursor of the
+ * field focused last. Only one of them is a Tab stop, the arrow keys move between them.
  */
 export const PlaceholderPalette = () => {
   const translate = useTranslate();
@@ -105,7 +105,7 @@ const SearchField = ({ value, onChange, onEnter }: SearchFieldProps) => {
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // The form is not saved by it.
+        // Prevents saving the form.
         event.preventDefault();
         onEnter();
       }}
@@ -127,7 +127,7 @@ const SearchField = ({ value, onChange, onEnter }: SearchFieldProps) => {
   );
 };
 
-/** What became of a placeholder: seen in the field, or said here where it could not go in. */
+/** The result of inserting a placeholder: visible in the field, or reported here where it failed. */
 type Outcome = { text: string; isFailure?: boolean };
 
 const REFUSED = { mt: 1, typography: 'body2', color: 'status.warning.text' };
@@ -135,7 +135,7 @@ const FRAME = { p: 2, borderRadius: 1, bgcolor: 'surface.sunken' };
 const HEAD = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 };
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 0.75 };
 
-/** Of those that are filled for the form's recipients, the ones whose name, or what is written for them, holds `search`. */
+/** The placeholders for the form's recipients whose name, or whose usual words, contain `search`. */
 const useFound = (search: string): readonly Placeholder[] => {
   const translate = useTranslate();
   const wanted = foldAccents(search.trim());

@@ -7,7 +7,7 @@ import { chipOf } from './chip-style';
 
 type PlaceholderRichTextInputProps = { source: string; helperText?: MessageKey };
 
-/** A form's rich text in which placeholders are chips. The palette puts them at the cursor. */
+/** A form's rich text with placeholders as chips. The palette inserts them at the cursor. */
 export const PlaceholderRichTextInput = ({ source, helperText }: PlaceholderRichTextInputProps) => {
   const [extras] = useState(() =>
     loadOnce(async () => (await import('./rich-placeholders')).richPlaceholders(source)),

@@ -9,7 +9,7 @@ type PlaceholderTextInputProps = Pick<TextInputProps, 'helperText'> & {
   isMultiline?: boolean;
 };
 
-/** A form's plain text, in which placeholders are marked as chips. The palette puts them at the cursor. */
+/** A form's plain text with placeholders marked as chips. The palette inserts them at the cursor. */
 export const PlaceholderTextInput = ({
   source,
   helperText,
@@ -33,7 +33,7 @@ export const PlaceholderTextInput = ({
   );
 };
 
-/** As if it were typed: the form hears of it, and the cursor stands behind it. */
+/** Inserts as if typed: the form is notified, and the cursor moves behind it. */
 const insertAtCursor = (input: HTMLInputElement | HTMLTextAreaElement, text: string) => {
   input.focus();
   const { selectionStart, selectionEnd, value } = input;

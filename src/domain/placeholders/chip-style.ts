@@ -1,4 +1,4 @@
-/** The ground of a placeholder inside a text: of one that is known, or of one nobody knows. */
+/** The background of a placeholder inside a text, known or unknown. */
 export const chipOf = (tone: 'accent' | 'error') =>
   ({
     borderRadius: '4px',

@@ -2,15 +2,15 @@ import { createContext, useContext, useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import type { Placeholder } from '@/core/placeholders';
 
-/** Puts a placeholder at the cursor of a field, which has the focus afterwards. */
+/** Inserts a placeholder at the cursor of a field and focuses it. */
 export type Insert = (name: Placeholder) => void;
 
 export type PlaceholderFieldsValue = {
-  /** The field that was focused last, else the one the form is about. */
+  /** The field focused last, or else the form's main one. */
   current: string;
   add: (source: string, insert: Insert) => () => void;
   setCurrent: (source: string) => void;
-  /** False where the field takes none now: rich text whose code is being edited, for one. */
+  /** False where the field accepts none now: rich text while its code is edited, for example. */
   insert: (name: Placeholder) => boolean;
 };
 
@@ -24,9 +24,9 @@ export const usePlaceholderFields = (): PlaceholderFieldsValue => {
 };
 
 /**
- * Makes `source` a field that placeholders may be put into.
+ * Registers `source` as a field that accepts placeholders.
  *
- * @returns to be called when it is focused
+ * @returns a function to call when it is focused
  */
 export const usePlaceholderField = (source: string, insert: Insert): (() => void) => {
   const { add, setCurrent } = usePlaceholderFields();

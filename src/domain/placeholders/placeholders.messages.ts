@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words about placeholders, wherever texts are written that are filled in for each person. */
+/** Words about placeholders, for all texts that are filled in for each recipient. */
 export const messages = defineMessages({
   it: {
     placeholders: {

@@ -1,4 +1,4 @@
-/** The resources that tell what placeholders stand for, by their names in the registry. */
+/** The resources that provide the values of placeholders, by their names in the registry. */
 export const APP = 'app';
 export const COMPANY = 'company';
 export const CUSTOMER = 'app-user';

@@ -6,7 +6,10 @@ import { isPlaceholder, partsOf, tagOf } from '@/core/placeholders';
 import type { RichTextExtras } from '@/kit/rich-text/extensions';
 import { usePlaceholderField } from './placeholder-fields';
 
-/** What makes placeholders chips in the rich text of the field `source`, and lets the palette put them there. */
+/**
+ * The editor extensions that show placeholders as chips in the rich text of the field `source`, and connect the
+ * palette.
+ */
 export const richPlaceholders = (source: string): RichTextExtras => ({
   extensions: [placeholderNode],
   toEditor: withChips,
@@ -14,7 +17,7 @@ export const richPlaceholders = (source: string): RichTextExtras => ({
   Tools: ({ editor }) => <PaletteTarget editor={editor} source={source} />,
 });
 
-/** `html` with each placeholder between its tags in an element of its own; those in attributes stay. */
+/** `html` with each placeholder between tags in an element of its own; those in attributes are unchanged. */
 export const withChips = (html: string): string =>
   html
     .split(TAGS)
@@ -45,7 +48,7 @@ const placeholderNode = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  // Before the editor's own Backspace, which would undo what was made of the last brace.
+  // Runs before the editor's own Backspace, which would undo the conversion of the last brace.
   priority: 1000,
   addAttributes: () => ({
     name: {
@@ -85,14 +88,14 @@ const placeholderNode = Node.create({
 
 type Found = { state: EditorState; range: Range; match: readonly string[] };
 
-/** Puts a chip where a placeholder was written or pasted as text. */
+/** Replaces a placeholder that was typed or pasted as text with a chip. */
 const chipInPlace =
   (type: NodeType) =>
   ({ state, range: { from, to }, match: [, name = ''] }: Found) => {
     state.tr.replaceWith(from, to, type.create({ name }));
   };
 
-/** Shows nothing: it tells the palette where placeholders go. */
+/** Renders nothing: registers the editor with the palette. */
 const PaletteTarget = ({ editor, source }: { editor: Editor; source: string }) => {
   const setCurrent = usePlaceholderField(source, (name) => {
     editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run();

@@ -11,24 +11,24 @@ import { APP, COMPANY, CUSTOMER, LOCATION } from './resources';
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
-/** What only the moment of sending tells: the title and the address of a piece of news. */
+/** Placeholders known only at sending: the title and the address of a news item. */
 export const AT_SENDING: readonly Placeholder[] = ['title', 'link'];
 
-/** What placeholders stand for when something is sent to one customer. */
+/** The values of placeholders in a message to one customer. */
 export type CustomerValues = {
-  /** Without those of {@link AT_SENDING}. */
+  /** Without those in {@link AT_SENDING}. */
   values: PlaceholderValues;
-  /** Those that are empty, because the customer does not have what they stand for. */
+  /** The placeholders that are empty, because the customer has no value for them. */
   gaps: readonly Placeholder[];
-  /** Undefined until one is chosen and read. */
+  /** Undefined until one is chosen and loaded. */
   customer?: RaRecord;
 };
 
-/** What placeholders stand for when something is sent today to the customer called `code`; empty for none. */
+/** The values of placeholders in a message sent today to the customer with `code`; empty for none. */
 export const useCustomerValues = (code: string): CustomerValues => {
   const { utc } = useFormats();
   const customer = useReference(useDefinition(CUSTOMER), code)?.record;
-  // Of several companies the first speaks.
+  // With several companies, the first one counts.
   const [company] = listOf(customer?.company_code);
   const [location] = listOf(customer?.location_code);
   const [agent] = listOf(customer?.agent_code);
@@ -56,7 +56,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
     date: utc.day(today()),
   };
   const texts = PLACEHOLDERS.map((name) => [name, filledTextOf(known[name])] as const);
-  // What is read elsewhere may still be on its way: only what the customer refers to nothing by is a gap.
+  // Referenced records may still be loading: only a missing reference is a gap.
   const mayCome: Partial<Record<Placeholder, boolean>> = {
     company_name: company !== undefined,
     location_name: location !== undefined,
@@ -74,5 +74,5 @@ export const useCustomerValues = (code: string): CustomerValues => {
 
 const EVERYWHERE = {};
 
-/** The preview goes on without it. */
+/** The preview works without it. */
 const UNSAID = () => undefined;

@@ -8,7 +8,7 @@ import { onPrimary, type AppLook } from './app-look';
 
 type AppScreenProps = { look: AppLook; children: ReactNode };
 
-/** The home screen of an app in its colours; the children are its content. Stands in a PhoneFrame. */
+/** The home screen of an app in its colours; the children are its content. Rendered inside a PhoneFrame. */
 export const AppScreen = ({ look, children }: AppScreenProps) => {
   const translate = useTranslate();
   const bar = { bgcolor: look.primary ?? 'surface.sunken', color: onPrimary(look) };
@@ -20,7 +20,7 @@ export const AppScreen = ({ look, children }: AppScreenProps) => {
         minHeight: 'inherit',
         bgcolor: look.background ?? 'background.paper',
         color: look.text ?? 'text.primary',
-        // The browser's own controls are of the app's screen, not of the console's theme.
+        // Native controls use the app's colour scheme, not the console's theme.
         colorScheme: look.background && colorSchemeOn(look.background),
       }}
     >
@@ -65,7 +65,7 @@ export const AppScreen = ({ look, children }: AppScreenProps) => {
 
 const TABS = ['home', 'search', 'alerts', 'profile'];
 
-/** The logo of an app, or the outline of one. */
+/** The logo of an app, or a placeholder outline. */
 export const AppLogo = ({ source, size = 32 }: { source?: string; size?: number }) => {
   const shape = { width: size, height: size, borderRadius: `${size / 4.5}px`, flex: 'none' };
   return source ? (

@@ -5,18 +5,20 @@ import { RecordFormContext } from '@/kit/form/record-form-context';
 import { PreviewButton } from './PreviewButton';
 
 type PhoneFrameProps = {
-  /** What is shown, in words: the preview's name. */
+  /** The accessible name of the preview. */
   label: string;
-  /** For a preview that stands above something else. */
+  /** For a preview above other content. */
   isShort?: boolean;
   children: ReactNode;
 };
 
-/** A phone around a preview of what the app's users will see; beside a form on a wide window, else a press away. */
+/**
+ * A phone around a preview of what the app's users will see; beside a form on a wide window, otherwise behind a button.
+ */
 export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps) => {
   const figure = useRef<HTMLElement>(null);
   const isOfAForm = useContext(RecordFormContext) !== null;
-  // What is written comes before what it will look like.
+  // On a narrow window the form comes before its preview.
   const shown = useDeferredValue(children, null);
   return (
     <Box component="figure" ref={figure} tabIndex={-1} sx={FIGURE}>

@@ -9,8 +9,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 type PreviewButtonProps = { preview: RefObject<HTMLElement | null> };
 
 /**
- * The way to a preview that stands below its form, on a narrow window and while the preview is out of sight: a button of
- * the form's bar, where it covers no field.
+ * Scrolls to a preview that is below its form, on a narrow window and while the preview is out of sight: a button in
+ * the form's toolbar, where it covers no field.
  */
 export const PreviewButton = ({ preview }: PreviewButtonProps) => {
   const translate = useTranslate();
@@ -43,7 +43,7 @@ const IN_THE_BAR = {
   minWidth: 0,
 };
 
-/** On a phone the bar has no room for a word. */
+/** On a phone the toolbar has no room for a text. */
 const WORD = { display: { xs: 'none', sm: 'inline' }, ml: 1 };
 
 const useIsInSight = (element: RefObject<HTMLElement | null>): boolean => {
@@ -51,7 +51,7 @@ const useIsInSight = (element: RefObject<HTMLElement | null>): boolean => {
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
-      // A window that was turned meanwhile has told of both its sizes: the last one counts.
+      // Rotating the window reports both sizes: the last one counts.
       const latest = entries.at(-1);
       if (latest) setIsInSight(latest.isIntersecting);
     });

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
 
-/** The picture of what is previewed, 1200×675, or the outline of one. */
+/** The picture of the previewed record, 1200×675, or a placeholder outline. */
 export const PreviewPicture = ({ source }: { source: unknown }) =>
   typeof source === 'string' && isImageSource(source) ? (
     <Box component="img" src={source} alt="" {...PICTURE_SIZE} sx={SHAPE} />

@@ -11,7 +11,7 @@ import TrackChangesIcon from '@mui/icons-material/TrackChanges';
 import VolunteerActivismOutlinedIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import type { ComponentType } from 'react';
 
-/** The sign of a section of the app; none for one that is not known. */
+/** The icon of a section of the app; none for an unknown one. */
 export const SectionIcon = ({ section }: { section: string }) => {
   const Icon = Object.hasOwn(ICONS, section) ? ICONS[section] : undefined;
   return Icon ? <Icon aria-hidden /> : null;

@@ -18,18 +18,18 @@ export const tileGrid = (rowHeight: number) =>
 
 type TileFaceProps = {
   look: TileLook;
-  /** The title, if not its text: a link, for one. */
+  /** Replaces the title's text, for example with a link. */
   title?: ReactNode;
-  /** A word about the tile that the app does not show. */
+  /** A note about the tile that the app does not show. */
   note?: string;
   isMarked?: boolean;
-  /** Whether something lies over its upper right corner. */
+  /** Whether another element covers its upper right corner. */
   isNarrow?: boolean;
 };
 
 /**
- * A tile as the app draws it. Over a picture the title stands on a strip of the tile's own background, so
- * that it can be read whatever the picture shows.
+ * A tile as the app draws it. Over a picture the title is on a strip of the tile's own background, so that it is
+ * readable on any picture.
  */
 export const TileFace = ({
   look,
@@ -89,7 +89,7 @@ const HEAD = {
   '& > svg': { fontSize: 20, mr: 0.5, verticalAlign: 'middle' },
 } as const;
 
-/** The note stands beside what lies in the corner, or below it: it is never cut. */
+/** The note is beside the element in the corner, or below it: it is never cut. */
 const BESIDE_CORNER = {
   '&::before': { content: '""', float: 'right', width: 32, height: 24 },
 } as const;

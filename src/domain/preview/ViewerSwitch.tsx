@@ -3,12 +3,12 @@ import { SegmentedControl } from '@/ui/page/SegmentedControl';
 
 const VIEWERS = ['customer', 'agent'] as const;
 
-/** Who looks at the app in a preview. */
+/** The kind of user a preview is seen as. */
 export type Viewer = (typeof VIEWERS)[number];
 
 type ViewerSwitchProps = { value: Viewer; onChange: (viewer: Viewer) => void };
 
-/** Chooses through whose eyes a preview is seen. */
+/** Chooses the kind of user a preview is seen as. */
 export const ViewerSwitch = ({ value, onChange }: ViewerSwitchProps) => {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { isHexColor, mostReadable, readableOn } from '@/core/color';
 import { isImageSource } from '@/core/images';
 import { lineOf, textOf } from '@/core/text';
 
-/** What an app is drawn with; a colour that is still being typed is `undefined`. */
+/** The look of an app; a colour that is still being typed is `undefined`. */
 export type AppLook = {
   name: string;
   logo?: string;
@@ -12,7 +12,7 @@ export type AppLook = {
   text?: string;
 };
 
-/** The look in the wire's fields of an app, as read or as they are being typed. */
+/** The look from the wire's fields of an app, as read or while being typed. */
 export const appLookOf = (fields: Readonly<Record<string, unknown>>): AppLook => ({
   name: lineOf(textOf(fields.app_name).trim()),
   logo: pictureOf(fields.logo),
@@ -22,18 +22,18 @@ export const appLookOf = (fields: Readonly<Record<string, unknown>>): AppLook =>
   text: colorOf(fields.text_color),
 });
 
-/** What a tile is drawn with. */
+/** The look of a tile. */
 export type TileLook = {
   title: string;
   text?: string;
   background?: string;
   picture?: string;
-  /** How many of the grid's three columns. */
+  /** Columns of the grid's three. */
   span: 1 | 2 | 3;
   section: string;
 };
 
-/** The look in the wire's fields of a tile, as read or as they are being typed. */
+/** The look from the wire's fields of a tile, as read or while being typed. */
 export const tileLookOf = (fields: Readonly<Record<string, unknown>>): TileLook => ({
   title: lineOf(textOf(fields.title).trim()),
   text: colorOf(fields.text_color),
@@ -43,13 +43,13 @@ export const tileLookOf = (fields: Readonly<Record<string, unknown>>): TileLook 
   section: lineOf(textOf(fields.section).trim()),
 });
 
-/** `look` with a text that can be read, for previews that are about what is written and not about the colours. */
+/** `look` with a readable text colour, for previews of the content rather than of the colours. */
 export const readable = (look: AppLook): AppLook => {
   const { background, text } = look;
   return background && text ? { ...look, text: readableOn(background, text) } : look;
 };
 
-/** What can be read on the app's primary colour: its ground or its text, whichever is told apart better. */
+/** A readable colour on the app's primary colour: its background or its text colour, whichever has more contrast. */
 export const onPrimary = ({ primary, background, text }: AppLook): string | undefined =>
   primary && background && text
     ? readableOn(primary, mostReadable(primary, [background, text]))

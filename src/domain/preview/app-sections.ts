@@ -1,4 +1,7 @@
-/** The sections of the app, in the order they are offered: what a tile shows, where a push leads (docs/wire-format.md, section 4). */
+/**
+ * The sections of the app, in the order they are offered: the target of a tile or a push (docs/wire-format.md, section
+ * 4).
+ */
 export const APP_SECTIONS = [
   'news',
   'luigi',

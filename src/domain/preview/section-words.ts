@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** What the sections of the app are called: the messages of whatever leads to one hold them. */
+/** The names of the app's sections, for the messages of every resource that links to one. */
 export const sectionWords = defineMessages({
   it: {
     news: 'News',

@@ -8,8 +8,8 @@ const APP = 'app';
 const COMPANY = 'company';
 
 /**
- * What the app of a company is drawn with: its first app where the reader may see apps, else the name and the logo
- * of the company, in the colours of the console.
+ * The look of a company's app: its first app where the user may see apps, else the company's name and logo in the
+ * console's colours.
  */
 export const useCompanyLook = (company: string): AppLook => {
   const apps = useDefinition(APP);
@@ -29,5 +29,5 @@ export const useCompanyLook = (company: string): AppLook => {
   return appLookOf({ app_name: reference?.name, logo: reference?.record.logo_square });
 };
 
-/** The preview is a courtesy: without the app it is drawn in the console's colours. */
+/** The preview is optional: without the app it uses the console's colours. */
 const SILENT = { retry: false, onError: () => undefined };

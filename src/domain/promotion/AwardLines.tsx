@@ -12,7 +12,7 @@ import { useParent } from '@/kit/registry/parent-record';
 import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
 import { usePromotionParts } from './usePromotionParts';
 
-/** The additional awards that hang on a gift of the page's promotion, each a link to its own page. */
+/** The additional awards of a gift of the page's promotion, each a link to its own page. */
 export const AwardLines = ({ gift }: { gift: RaRecord }) => {
   const translate = useTranslate();
   const promotion = useParent();

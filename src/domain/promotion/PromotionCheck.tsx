@@ -2,7 +2,10 @@ import { useParent } from '@/kit/registry/parent-record';
 import { usePromotionCheck } from './usePromotionCheck';
 import { usePromotionQuestion } from './usePromotionQuestion';
 
-/** In the form of what hangs below a promotion: sees whether that still gives it, then asks where awards were delivered. */
+/**
+ * For the form of a record below a promotion: checks that the promotion still gives it, then asks where awards were
+ * delivered.
+ */
 export const PromotionCheck = () => {
   usePromotionCheck();
   return usePromotionQuestion(useParent());

@@ -8,7 +8,7 @@ import { givenResource, useStepAddress, type PromotionStep } from './promotion-s
 import { PromotionTotals } from './PromotionTotals';
 import { usePromotionParts, type PromotionParts } from './usePromotionParts';
 
-/** Above a list of what hangs below a promotion: its steps, and what it comes to. */
+/** Above a list of a promotion's records: its steps and its totals. */
 export const PromotionHeader = ({ current }: { current: PromotionStep }) => {
   const promotion = useParent();
   const parts = usePromotionParts(promotion);
@@ -26,7 +26,7 @@ export const PromotionHeader = ({ current }: { current: PromotionStep }) => {
   );
 };
 
-/** Leads from the gifts of a promotion that gives rewards to its rewards, and the other way round. */
+/** Redirects from the gifts of a promotion that gives rewards to its rewards, and the other way round. */
 const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {
   const { name } = useDefinition();
   const { award_type } = useAddressParams();
@@ -39,7 +39,7 @@ const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {
   }, [isThere, own, navigate]);
 };
 
-/** How far a step of a stored promotion is: the backend has taken its fields, so what it gives may be missing. */
+/** The state of a step of a stored promotion: its own fields are complete, but its gifts or rewards may be missing. */
 export const storedState = (
   step: PromotionStep,
   { given, awards }: Pick<PromotionParts, 'given' | 'awards'>,

@@ -7,7 +7,7 @@ import { Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
 
-/** How far a step is: filled in, with something missing, or out of reach until the promotion is created. */
+/** The state of a step: complete, incomplete, or unavailable until the promotion is created. */
 export type StepState = 'done' | 'missing' | 'waiting' | 'open';
 
 type PromotionStepsProps = {
@@ -16,11 +16,11 @@ type PromotionStepsProps = {
   awardType: unknown;
   current: PromotionStep;
   stateOf: (step: PromotionStep) => StepState;
-  /** Of a promotion that is being created: leads to one of its form's steps. */
+  /** For a promotion being created: the address of one of its form's steps. */
   addressOf?: (step: PromotionStep) => string | null;
 };
 
-/** The steps of a promotion, each a link to its address, with how far it is. */
+/** The steps of a promotion, each a link with its state. */
 export const PromotionSteps = ({
   promotion,
   awardType,
@@ -32,7 +32,7 @@ export const PromotionSteps = ({
   const stepAddress = useStepAddress();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On a phone the steps are wider than the window. A browser of tests has no layout to scroll.
+    // On a phone the steps are wider than the window. The test browser has no layout to scroll.
     const here = list.current?.children[PROMOTION_STEPS.indexOf(current)];
     here?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
@@ -95,7 +95,7 @@ const Mark = ({ state, number }: { state: StepState; number: number }) => (
 );
 
 const FRAME = {
-  // What is out of sight is scrolled with the steps, not with the page.
+  // Steps out of sight scroll horizontally, without the page.
   position: 'relative',
   mb: 2,
   overflowX: 'auto',

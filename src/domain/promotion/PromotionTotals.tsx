@@ -14,7 +14,7 @@ import type { PromotionParts } from './usePromotionParts';
 
 type PromotionTotalsProps = { promotion: RaRecord; parts: PromotionParts };
 
-/** What a promotion comes to: how much it gives, how often, and the most that can cost. */
+/** The totals of a promotion: how much it gives, how often, and its maximum cost. */
 export const PromotionTotals = ({
   promotion,
   parts: { given, awards, isFailed },
@@ -61,18 +61,18 @@ export const PromotionTotals = ({
 
 type ExposureTextProps = {
   exposure: Exposure;
-  /** Of the additional awards; undefined where that is not known. */
+  /** Cost of the additional awards; undefined where it is unknown. */
   bonus: BonusCost | undefined;
 };
 
-/** The most it can cost, additional awards included; where there is no most, that is said plainly. */
+/** The maximum cost, additional awards included; says so where there is no maximum. */
 export const ExposureText = ({ exposure, bonus }: ExposureTextProps) => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const withUnreadable = useWithUnreadable();
   const { euros, unlimited, superPrizes } = exposure;
   const unreadable = exposure.unreadable + (bonus?.unreadable ?? 0);
-  // Additional awards of nothing say nothing of gifts that nobody can read.
+  // A cost of zero for additional awards says nothing about gifts that cannot be read.
   const known = euros === null ? bonus?.euros || null : euros + (bonus?.euros ?? 0);
   const say = (key: string, args?: { smart_count: number }) =>
     translate(`resources.promotion.exposure.${key}`, args);
@@ -85,7 +85,7 @@ export const ExposureText = ({ exposure, bonus }: ExposureTextProps) => {
   return withUnreadable(text, unreadable);
 };
 
-/** The most that the additional awards can cost. */
+/** The maximum cost of the additional awards. */
 export const BonusText = ({ cost }: { cost: BonusCost }) => {
   const { euro } = useFormats();
   const withUnreadable = useWithUnreadable();

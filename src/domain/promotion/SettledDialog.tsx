@@ -26,7 +26,9 @@ type SettledDialogProps = { settled: Settled; onAnswer: (isGoingOn: boolean) => 
 
 const key = (name: string) => `resources.promotion.settled.${name}`;
 
-/** Shows what a change does to a promotion that has delivered awards, before and after, and asks whether to make it. */
+/**
+ * Shows the effect of a change on a promotion that has delivered awards, before and after, and asks whether to make it.
+ */
 export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -66,7 +68,7 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
   );
 };
 
-/** How the promotion stands, and what is about to happen to which part of it. */
+/** The state of the promotion, and the part that is about to change. */
 const Standing = ({ settled: { promotion, change, definition, told } }: { settled: Settled }) => {
   const translate = useTranslate();
   const nameOf = useGivenName();
@@ -93,7 +95,7 @@ const Standing = ({ settled: { promotion, change, definition, told } }: { settle
   ].join(' ');
 };
 
-/** What changes, field by field, then what that costs. */
+/** The changed fields, then the change in cost. */
 const BeforeAfter = ({ settled }: { settled: Settled }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
@@ -169,7 +171,7 @@ const Line = ({ label, before, after, isFigure = false }: LineProps) => (
 const FIGURE = { '& > *': { fontWeight: 600 } } as const;
 const TABLE = {
   fontVariantNumeric: 'tabular-nums',
-  // Three columns have the width of a phone.
+  // Three columns fit on a phone.
   '& th, & td': { px: { xs: 0.75, sm: 2 } },
   '& td': { maxWidth: 260, overflowWrap: 'anywhere' },
   '& tbody > tr > *': { verticalAlign: 'top' },

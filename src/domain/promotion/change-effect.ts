@@ -8,17 +8,19 @@ import { textOrNumberOf } from '@/core/text';
 import { isSameValue } from '@/kit/form/changes';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from './promotion-steps';
 
-/** A promotion with what it gives and its additional awards. */
+/** A promotion with its gifts or rewards and its additional awards. */
 export type WholePromotion = {
   promotion: WireRecord;
   given: readonly RaRecord[];
   awards: readonly RaRecord[];
 };
 
-/** A record of a promotion that is created (`after` alone), changed or deleted (`before` alone). */
+/** A record of a promotion that is created (only `after`), changed or deleted (only `before`). */
 export type Change = { resource: string; before?: RaRecord; after?: WireRecord };
 
-/** `whole` once the change is made; the additional awards of a deleted gift go with it. Null without its promotion. */
+/**
+ * `whole` after the change; deleting a gift also deletes its additional awards. Null where the promotion is deleted.
+ */
 export const afterChange = (
   whole: WholePromotion,
   { resource, before, after }: Change,
@@ -49,7 +51,7 @@ const replaced = (
   });
 };
 
-/** What the reports of a promotion tell together: numbers of awards, and euros; null where none tells it. */
+/** The totals of a promotion's reports: numbers of awards, and euros; null where no report has them. */
 export type Delivered = { earned: number | null; delivered: number | null; payout: number | null };
 
 export const deliveredIn = (reports: readonly WireRecord[]): Delivered => {
@@ -64,16 +66,16 @@ export const deliveredIn = (reports: readonly WireRecord[]): Delivered => {
   };
 };
 
-/** Whether a change of the promotion may touch what was delivered; what nobody can read may have been. */
+/** Whether a change of the promotion may affect delivered awards; true where the figures cannot be read. */
 export const mayHaveDelivered = (promotion: WireRecord, told: Delivered | null): boolean => {
   if (promotion.status === 'concluded' || told === null) return true;
   return told.delivered === null ? (told.earned ?? 0) > 0 : told.delivered > 0;
 };
 
 /**
- * What the awards would be worth once `before` has become `after`, in euros: allotted anew to what the `reports` say each
- * customer bought. Null where that cannot be told: the change is to who takes part and when, figures cannot be read, or
- * the promotion as it was does not come to what the reports tell.
+ * The awards' worth after `before` becomes `after`, in euros: allotted again to each customer's purchases in the
+ * `reports`. Null where that is unknown: the change affects who takes part and when, figures cannot be read, or
+ * allotting the promotion before the change does not match the reports.
  */
 export const payoutAfter = (
   before: WholePromotion,
@@ -87,7 +89,7 @@ export const payoutAfter = (
   return allotted(after, reports);
 };
 
-/** The fields that say who takes part, and when. */
+/** The fields that decide who takes part, and when. */
 const REACH = ['start_date', 'end_date', 'recipients', 'categories', 'award_type'] as const;
 
 const isOfOthers = (before: WireRecord, after: WireRecord): boolean =>

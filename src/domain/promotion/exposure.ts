@@ -5,9 +5,9 @@ import { awardOf, isUnreadableAward, termsOf, type Award } from '@/core/awards';
 import type { WireRecord } from '@/core/resource';
 
 /**
- * The most that is given can cost, in euros. `unlimited` says why there is no most: no quota holds it back, or it is
- * a share of turnovers. Super prizes have no worth on the wire and count nothing. Nor do the `unreadable` ones, whose
- * worth or target is no number; `euros` is null where all are.
+ * The maximum cost of all gifts or rewards, in euros. `unlimited` says why there is no maximum: no quota limits it, or
+ * it is a share of turnovers. Super prizes have no worth on the wire and are not counted. Nor are the `unreadable`
+ * ones, whose worth or target is not a number; `euros` is null where all are unreadable.
  */
 export type Exposure = {
   euros: number | null;
@@ -21,8 +21,8 @@ export const totalQuota = (promotion: WireRecord): number =>
   [...termsOf(promotion).quotas.values()].reduce((sum, quota) => sum + quota, 0);
 
 /**
- * The exposure of a promotion to its `given` gifts or rewards: as many awards as the quotas allow, the dearest first,
- * none oftener than there are pieces of it. What is free is given beyond the quotas, piece by piece.
+ * The exposure of a promotion to its `given` gifts or rewards: as many awards as the quotas allow, the most expensive
+ * first, each at most as often as it has pieces. Free ones are given beyond the quotas, piece by piece.
  */
 export const exposureOf = (promotion: WireRecord, given: readonly RaRecord[]): Exposure => {
   const readable = given.filter((award) => !isUnreadableAward(award));
@@ -50,18 +50,18 @@ export const exposureOf = (promotion: WireRecord, given: readonly RaRecord[]): E
   return { euros: isKnown ? cents / 100 : null, unreadable, superPrizes };
 };
 
-/** What costs nothing costs nothing however often it is given. */
+/** Zero worth costs zero, even for an infinite count. */
 const costOf = ({ worth }: Award, count: number): number => (worth === 0 ? 0 : worth * count);
 
 /**
- * What the additional awards of a promotion can cost at most, in euros, and how many people may win one of them. Those
- * whose amount is no number are `unreadable`; `euros` is null where all are.
+ * The maximum cost of a promotion's additional awards, in euros, and how many people may win one. Those whose amount is
+ * not a number are `unreadable`; `euros` is null where all are.
  */
 export type BonusCost = { euros: number | null; winners: number; unreadable: number };
 
 /**
- * The cost of `awards` where each of `winnersOf` it wins it once: the active staff with the role of its award option in
- * the promotion's companies.
+ * The cost of `awards` if each of its `winnersOf` wins it once: the active staff in the promotion's companies with the
+ * role of its award option.
  */
 export const bonusCostOf = (
   awards: readonly WireRecord[],
@@ -72,7 +72,7 @@ export const bonusCostOf = (
   for (const award of awards) {
     const count = winnersOf(award);
     winners += count;
-    // What can be won by nobody costs nothing, whatever its amount.
+    // An award without possible winners costs nothing, whatever its amount.
     if (count > 0) {
       cost = addValue(
         cost,

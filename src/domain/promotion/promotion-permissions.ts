@@ -1,6 +1,6 @@
 import { ADMINS, permit, STAFF } from '@/core/permissions';
 
-/** Who may do what with promotions, their gifts, rewards, awards and reports: specification, section 6. */
+/** The permissions of promotions, their gifts, rewards, awards and reports: specification, section 6. */
 export const PROMO = {
   list: permit('promo:list', STAFF),
   view: permit('promo:view', STAFF),

@@ -3,7 +3,7 @@ import type { WireRecord } from '@/core/resource';
 import { fillPath, recordPath } from '@/core/routes';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** The resources a promotion is made of, by their names in the registry. */
+/** The resources of a promotion, by their names in the registry. */
 export const PROMOTION = 'promotion';
 export const GIFT = 'gift';
 const REWARD = 'reward';
@@ -11,8 +11,8 @@ export const ADDITIONAL_AWARD = 'additional-award';
 export const AWARD_OPTION = 'award-option';
 
 /**
- * The steps of a promotion in the order they are taken. The first three are one record, which the backend takes only
- * whole; what is given, and the awards on top, are records below it.
+ * The steps of a promotion, in order. The first three are one record, which the backend only accepts complete; gifts or
+ * rewards and additional awards are records below it.
  */
 export const PROMOTION_STEPS = [
   'essentials',
@@ -28,11 +28,11 @@ export type PromotionStep = (typeof PROMOTION_STEPS)[number];
 export const FORM_STEPS = ['essentials', 'award', 'audience'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
-/** The resource whose records a promotion gives: gifts or rewards. */
+/** The resource of a promotion's awards: gifts or rewards. */
 export const givenResource = ({ award_type }: WireRecord) =>
   award_type === 'reward' ? REWARD : GIFT;
 
-/** Makes the addresses of the steps of a stored promotion; `field` is what the page puts the focus on. */
+/** Returns the address of a step of a stored promotion; the page focuses `field`. */
 export const useStepAddress = () => {
   const promotion = useDefinition(PROMOTION);
   const gift = useDefinition(GIFT);

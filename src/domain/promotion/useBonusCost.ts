@@ -11,8 +11,8 @@ import { bonusCostOf, type BonusCost } from './exposure';
 import { AWARD_OPTION } from './promotion-steps';
 
 /**
- * The most the additional `awards` of `promotion` can cost; undefined while it is counted, and where it cannot be
- * (`isFailed`): a user who may not list staff, an agent for one, cannot count the winners.
+ * The maximum cost of the additional `awards` of `promotion`; undefined while it loads, and where it cannot be counted
+ * (`isFailed`): a user who may not list staff, such as an agent, cannot count the winners.
  */
 export const useBonusCost = (
   promotion: RaRecord,
@@ -33,7 +33,7 @@ export const useBonusCost = (
 };
 
 /**
- * The same, counted at once.
+ * Reads the cost once, without a hook.
  *
  * @throws ApiError where staff or award options may not be read
  */

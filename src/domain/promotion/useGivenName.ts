@@ -6,7 +6,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /**
- * Names what a promotion gives: a gift by its title, a reward by its type and what it is worth. The same function until
+ * Returns a function that names a gift by its title, and a reward by its type and worth. Its reference is stable until
  * the language changes.
  */
 export const useGivenName = (): ((record: WireRecord) => string) => {

@@ -7,8 +7,9 @@ import { useParent } from '@/kit/registry/parent-record';
 import { givenResource, PROMOTION } from './promotion-steps';
 
 /**
- * Before the form around is saved, reads its promotion again: where it was deleted meanwhile, or gives something else
- * by now, that is told and nothing is sent. Whatever else hinders the reading is the save's own to find out.
+ * Reads the promotion again before the surrounding form is saved: if it was deleted meanwhile, or now gives something
+ * else, the save fails with a message and nothing is sent. Any other error of the read is ignored: the save will show
+ * it.
  */
 export const usePromotionCheck = (): void => {
   const provider = useDataProvider();

@@ -2,7 +2,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
 
-/** The gifts or rewards of a promotion, and its additional awards; undefined while they are read. */
+/** The gifts or rewards of a promotion, and its additional awards; undefined while they load. */
 export type PromotionParts = {
   given?: RaRecord[];
   awards?: RaRecord[];
@@ -10,7 +10,7 @@ export type PromotionParts = {
   refetch: () => void;
 };
 
-/** Reads what hangs below `promotion`, a thousand records of each at most. */
+/** Reads the records below `promotion`, at most a thousand of each. */
 export const usePromotionParts = (promotion: RaRecord): PromotionParts => {
   const query = { ...ALL, meta: { parents: { promotion_id: String(promotion.id) } } };
   const given = useGetList(givenResource(promotion), query, SILENT);
@@ -32,5 +32,5 @@ const ALL = {
   filter: {},
 };
 
-/** Said where the parts are shown: the page goes on without them. */
+/** The parts show the error; the rest of the page works without them. */
 const SILENT = { retry: false, onError: () => undefined };

@@ -7,8 +7,8 @@ import { PROMOTION } from './promotion-steps';
 import { useSettledQuestion } from './useSettledQuestion';
 
 /**
- * In the form of a promotion, or of what hangs below it: asks before a save or a deletion that changes what was
- * delivered. The promotion is read again, for somebody may have concluded it meanwhile.
+ * For the form of a promotion, or of a record below it: asks before a save or a deletion that changes delivered awards.
+ * It reads the promotion again, because another user may have concluded it meanwhile.
  *
  * @returns the dialog, to be rendered
  */
@@ -21,7 +21,7 @@ export const usePromotionQuestion = (promotion: RaRecord): ReactNode => {
     try {
       return (await provider.getOne(PROMOTION, { id: promotion.id })).data;
     } catch {
-      // What hinders the reading is the save's own to find out: it is asked of the promotion as it was.
+      // An error of the read is left to the save: the question uses the promotion as last read.
       return promotion;
     }
   };

@@ -20,24 +20,24 @@ import { exposureOf, type BonusCost, type Exposure } from './exposure';
 import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
 import { readBonusCost } from './useBonusCost';
 
-/** What the question tells; what could not be read is null. */
+/** The data of the question; null where they could not be read. */
 export type Settled = {
   promotion: WireRecord;
   change: Change;
   definition: ResourceDefinition;
   schema?: FormSchema;
-  /** The fields that change. */
+  /** The changed fields. */
   fields: readonly string[];
   told: Delivered | null;
-  /** Euros the awards are worth now, and afterwards. */
+  /** Worth of the awards in euros, before and after the change. */
   payout: { before: number | null; after: number | null };
   cost: { before: Cost | null; after: Cost | null };
 };
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
 /**
- * Asks before something is changed of a promotion that is concluded, or has delivered awards: `ask` answers whether to go
- * on, at once where nothing was delivered, and `dialog` is to be rendered. `ask` rejects where its code cannot be fetched.
+ * Asks before a change of a promotion that is concluded, or has delivered awards: `ask` resolves to whether to go on,
+ * at once where nothing was delivered, and `dialog` must be rendered. `ask` rejects where its code cannot be fetched.
  */
 export const useSettledQuestion = (): {
   ask: (promotion: RaRecord, change: Change, schema?: FormSchema) => Promise<boolean>;
@@ -58,7 +58,7 @@ export const useSettledQuestion = (): {
     if (!mayHaveDelivered(promotion, told)) return true;
     const effect = await effectOf(provider, reports, promotion, change, rows);
     const settled = { promotion, change, definition, schema, fields, told, ...effect };
-    // Its code is fetched before it is shown: one that cannot be had is an error of the save, and loses nothing.
+    // Its code is fetched before it is shown: if that fails, the save fails and nothing is lost.
     const { SettledDialog } = await import('./SettledDialog');
     return new Promise<boolean>((answer) =>
       setQuestion({ settled, answer, Dialog: SettledDialog }),
@@ -83,17 +83,20 @@ type Question = {
 const isToCome = (promotion: WireRecord) =>
   promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';
 
-/** The fields of a record that differ; of a new or deleted one all that hold something. */
+/** The fields of a record that differ; for a new or deleted one, all that are not empty. */
 const changedIn = ({ endpoint }: ResourceDefinition, { before, after }: Change) =>
   changedFields(after ?? {}, before ?? {}).filter(
     (field) => field !== 'promotion_id' && endpoint.writable.includes(field),
   );
 
-/** A report, or what hangs below the promotion, that cannot be read is told as not known: the question is asked. */
+/**
+ * Null where a report or a record below the promotion cannot be read: it is shown as unknown, and the question is
+ * asked.
+ */
 const orNull = <Value,>(reading: Promise<Value>): Promise<Value | null> =>
   reading.catch(() => null);
 
-/** The report rows of a promotion, one a company. */
+/** The report rows of a promotion, one per company. */
 const readRows = async (provider: DataProvider, { code }: RaRecord): Promise<RaRecord[]> => {
   const { data } = await provider.getList('company-report', {
     pagination: ALL,

@@ -7,7 +7,7 @@ import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
 
-/** Whom a publication is for. Nobody is published to without a question. */
+/** The audience of a publication. Saving asks before publishing to nobody. */
 export const PublicationAudience = () => {
   const audience = useFormAudience();
   const { company } = audience;

@@ -11,7 +11,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 type CellProps = { record: RaRecord };
 
-/** When the app begins to show a publication; who may edit it changes that in place. */
+/** When the app begins to show a publication; users who may edit it change it in place. */
 export const PublicationDate = ({ record }: CellProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -28,7 +28,7 @@ export const PublicationDate = ({ record }: CellProps) => {
   return <Moment value={record.publication_date} isInFull />;
 };
 
-/** Whether a publication is published, changed in place. Nobody is published to unasked. */
+/** Whether a publication is published, changed in place. Asks before publishing to nobody. */
 export const PublishedCell = ({ record }: CellProps) => {
   const { ask, dialog } = useEmptyAudienceQuestion();
   return (

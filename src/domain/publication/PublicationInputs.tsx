@@ -10,8 +10,8 @@ import { RichTextInput } from '@/kit/rich-text/RichTextInput';
 import { PublicationAudience } from './PublicationAudience';
 
 /**
- * The fields of a publication: what it says, whom it is for, and when the app shows it (docs/wire-format.md, section
- * 4). `children` is a section of its kind's own, behind what it says.
+ * The fields of a publication: its content, its audience, and when the app shows it (docs/wire-format.md, section 4).
+ * `children` is the section of its own kind, after the content.
  */
 export const PublicationInputs = ({ children }: { children?: ReactNode }) => (
   <>

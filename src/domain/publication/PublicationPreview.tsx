@@ -14,7 +14,7 @@ import { useCompanyLook } from '@/domain/preview/useCompanyLook';
 import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
 import { PublicationArticle } from './PublicationArticle';
 
-/** A publication as it is being edited, as an agent or a customer sees it; `children` is what its kind adds. */
+/** A publication being edited, as an agent or a customer sees it; `children` are the parts of its own kind. */
 export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const [viewer, setViewer] = useState<Viewer>('customer');

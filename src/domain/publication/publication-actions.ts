@@ -12,7 +12,7 @@ const setting = (name: string, icon: RecordAction['icon'], field: string, value:
   isDone: (record: Readonly<Record<string, unknown>>) => record[field] === value,
 });
 
-/** What a list does to publications, one by one or to many; their words are those of `publicationWords`. */
+/** The row and bulk actions of publications; their words are in `publicationWords`. */
 export const publicationActions: RecordAction[] = [
   {
     ...setting('publish', PublishedWithChangesIcon, 'published', true),

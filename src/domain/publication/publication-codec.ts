@@ -3,13 +3,13 @@ import type { Codec } from '@/core/resource';
 import { stateFrom } from '@/core/state';
 
 /**
- * A publication as its form has it: lists are lists, and whether it is published or visible is true or false. It has
- * its state at this moment.
+ * A publication for its form: lists are always lists, and whether it is published or visible is a boolean. Adds its
+ * current state.
  */
 export const publicationCodec: Codec = {
   read: (wire) => {
     const published = isTrue(wire.published);
-    // What a backend says nothing of is not hidden.
+    // Without a value it is not hidden.
     const visible = wire.visible === undefined || wire.visible === null || isTrue(wire.visible);
     return {
       ...wire,

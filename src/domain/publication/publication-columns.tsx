@@ -2,7 +2,7 @@ import type { Column } from '@/kit/columns/column';
 import { FlagCell } from '@/kit/list/actions/FlagCell';
 import { PublicationDate, PublishedCell } from './PublicationCells';
 
-/** The columns of publications, between which their list puts its own. */
+/** The columns of publications, with those of the list itself in between. */
 export const publicationColumns = (...own: readonly Column[]): Column[] => [
   { source: 'title', isTitle: true, minWidth: 160 },
   ...own,

@@ -1,8 +1,8 @@
 import type { Reference, Tone } from '@/core/resource';
 
 /**
- * What every resource says of itself whose records are shown in the app from a day on, to those they are for:
- * specification, sections 3 to 5; docs/wire-format.md, sections 3 and 4.
+ * The shared definition of resources whose records the app shows from a day on to their audience: specification,
+ * sections 3 to 5; docs/wire-format.md, sections 3 and 4.
  */
 export const PUBLICATION_FIELDS = [
   'title',
@@ -19,7 +19,7 @@ export const PUBLICATION_FIELDS = [
 
 export const PUBLICATION_FILTERS = ['company_code', 'published', 'visible'] as const;
 
-/** Searched by what is read as text: the body is HTML. */
+/** Searched plain-text fields: the body is HTML. */
 export const PUBLICATION_SEARCHED = ['title', 'company_code'] as const;
 
 export const publicationReferences = {
@@ -33,7 +33,7 @@ export const publicationValues = {
   state: ['draft', 'scheduled', 'published', 'hidden'],
 } as const;
 
-/** Known by the console's own reading of the publication date. */
+/** Derived by the console from the publication date. */
 export const PUBLICATION_DERIVED = ['state'] as const;
 
 export const publicationTones = {

@@ -2,7 +2,7 @@ import type { FormDescription } from '@/kit/form/FormView';
 import { PublicationInputs } from './PublicationInputs';
 import { PublicationPreview } from './PublicationPreview';
 
-/** The form of a publication, but for its rules; a copy of one is a draft that is still to come. */
+/** The form of a publication, without its rules; a copy is a draft for the future. */
 export const publicationForm = {
   Inputs: PublicationInputs,
   Aside: PublicationPreview,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** The words of a publication, whichever its kind: its resource's messages begin with them. */
+/** The words of a publication of any kind: its resource's messages include them. */
 export const publicationWords = defineMessages({
   it: {
     fields: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of what is published in the app: the sections of its form, its preview, its switches in a list. */
+/** Words shared by publications: the sections of their form, their preview, their switches in a list. */
 export const messages = defineMessages({
   it: {
     publication: {

@@ -14,15 +14,15 @@ import { useFigureFormat } from './useFigureFormat';
 type Side = { name: string; figures: Figures };
 
 type ComparedFiguresProps = {
-  /** Names the table to the reader. */
+  /** The accessible name of the table. */
   label: string;
   names: readonly Figure[];
   one: Side;
-  /** What `one` is compared with. */
+  /** The side that `one` is compared with. */
   other: Side;
 };
 
-/** The figures called `names` of two periods or promotions side by side; those neither of them tells are left out. */
+/** The figures called `names` of two periods or promotions side by side; figures that neither has are left out. */
 export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -89,12 +89,12 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
 
 const TABLE = {
   '& th, & td': { px: { xs: 0.5, sm: 1.5 } },
-  // Three columns of figures have the width of a phone.
+  // Three columns of figures fit on a phone.
   '& tr > :first-of-type': { pl: { xs: 0, sm: 1.5 } },
   '& thead th': { whiteSpace: 'normal' },
 };
 
-/** On a phone the change stands below the figure it is a change of. */
+/** On a phone the change is below its figure. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 const NARROW = {
   display: { xs: 'block', sm: 'none' },

@@ -10,7 +10,7 @@ import type { Period } from './report-figures';
 
 type PeriodFieldsProps = { label: string; period: Period; onChange: (period: Period) => void };
 
-/** The two days of a period; told on once both are days and in their order, and kept as typed until then. */
+/** The two days of a period; reported once both are valid and in order, and kept as typed until then. */
 export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());

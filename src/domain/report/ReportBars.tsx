@@ -8,14 +8,14 @@ import { useFigureFormat } from './useFigureFormat';
 import { ShareBar, SHARE_LIST, SHARE_ROW } from './ShareBar';
 
 type ReportBarsProps = {
-  /** Names the chart to the reader. */
+  /** The accessible name of the chart. */
   label: string;
   groups: readonly ReportGroup[];
-  /** The same groups in the period it is compared with. */
+  /** The same groups in the compared period. */
   before?: readonly ReportGroup[];
 };
 
-/** What each company or agent achieved, as bars with their figures; the first few, until all are asked for. */
+/** The results of each company or agent, as bars with their figures; the first few, until the user asks for all. */
 export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
   const translate = useTranslate();
   const { number, change } = useFormats();

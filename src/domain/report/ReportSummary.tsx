@@ -24,8 +24,8 @@ import {
 } from './report-figures';
 
 /**
- * Above a list of reports: what its rows come to together, and by company or agent; beside another period, once the
- * reader asks for one. The first period is that of the list's own filters.
+ * Above a list of reports: the totals of its rows, and those by company or agent; beside another period, once the user
+ * asks for one. The first period comes from the list's own filters.
  */
 export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const translate = useTranslate();
@@ -97,10 +97,10 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   );
 };
 
-/** Pixels: the totals, and the bars of some companies, or of more agents than are shown at first. */
+/** Pixels reserved for the totals and the bars: of some companies, or of more agents than are shown at first. */
 const ROOM = { company: { xs: 440, sm: 208 }, agent: { xs: 540, sm: 304 } } as const;
 
-/** The days of the list's filters; what is missing is that of the present year. */
+/** The days of the list's filters; missing ones are those of the present year. */
 const periodOf = ({ from, to }: Readonly<Record<string, unknown>>): Period => {
   const year = today().getUTCFullYear();
   return {
@@ -111,7 +111,7 @@ const periodOf = ({ from, to }: Readonly<Record<string, unknown>>): Period => {
 
 type BasisProps = { rows: readonly WireRecord[]; read: number; total: number };
 
-/** On how many rows the figures stand, and how many of `rows` could not be read. */
+/** The number of rows behind the figures, and how many of `rows` could not be read. */
 const Basis = ({ rows, read, total }: BasisProps) => {
   const translate = useTranslate();
   const withUnreadable = useWithUnreadable();

@@ -10,7 +10,7 @@ import { useFigureFormat } from './useFigureFormat';
 
 type Rows = readonly WireRecord[];
 
-/** What the rows of a report come to together. */
+/** The totals of the rows of a report. */
 export const ReportTotals = ({ rows }: { rows: Rows }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -34,7 +34,7 @@ export const ReportTotals = ({ rows }: { rows: Rows }) => {
 
 type PeriodRows = { period: Period; rows: Rows };
 
-/** The same of two periods, side by side. */
+/** The totals of two periods, side by side. */
 export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodRows }) => {
   const translate = useTranslate();
   const { utc } = useFormats();
@@ -52,7 +52,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
   );
 };
 
-/** Customers and targets of several promotions are the same ones: only what happened in each adds up. */
+/** Customers and targets are shared by several promotions: only the other figures can be added. */
 const SUMMED: readonly Figure[] = [
   'participants',
   'achieved_total',

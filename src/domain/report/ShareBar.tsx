@@ -5,9 +5,9 @@ import { useFormats } from '@/ui/formats/useFormats';
 
 type ShareBarProps = {
   name: ReactNode;
-  /** Euros; null where they could not be read. */
+  /** Euros; null where the amount could not be read. */
   amount: number | null;
-  /** Euros of what it is compared with, a paler bar. */
+  /** Euros of the compared period, a paler bar. */
   before?: number;
   /** Euros of the longest bar. */
   most: number;
@@ -15,7 +15,7 @@ type ShareBarProps = {
   isChosen?: boolean;
 };
 
-/** A name, a bar and its figures, in a row made by `SHARE_ROW`; the figures say all that the bar shows. */
+/** A name, a bar and its figures, in a row with `SHARE_ROW`; the figures contain all that the bar shows. */
 export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: ShareBarProps) => {
   const { euro } = useFormats();
   const width = (euros: number) => `${most > 0 ? Math.max(euros / most, 0) * 100 : 0}%`;
@@ -44,7 +44,7 @@ export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: 
   );
 };
 
-/** The list of the rows: its columns are theirs. On a phone a name and its figures stand above the bar. */
+/** The list of the rows, which defines their columns. On a phone a name and its figures are above the bar. */
 export const SHARE_LIST = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', md: 'minmax(120px, max-content) 1fr auto auto' },
@@ -55,7 +55,7 @@ export const SHARE_LIST = {
   '@media print': { gridTemplateColumns: 'minmax(0, 200px) 1fr auto auto' },
 } as const;
 
-/** An item of the list whose row stands one level deeper. */
+/** An item of the list whose row is one level deeper. */
 export const SHARE_ITEM = {
   display: 'grid',
   gridColumn: '1 / -1',

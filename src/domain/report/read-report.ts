@@ -4,8 +4,8 @@ import { endpointAddress } from '@/providers/http/endpoint';
 import { request } from '@/providers/http/http';
 
 /**
- * The report of the promotion called `code` at `company`, with its lines by customer; without a company, whichever the
- * backend answers. `definition` is that of the reports by company.
+ * The report of the promotion with `code` at `company`, with its lines by customer; without a company, the one the
+ * backend returns. `definition` is that of the reports by company.
  *
  * @throws ApiError
  */

@@ -9,18 +9,18 @@ import { isBlank } from '@/core/validators';
 export const FIGURES = ['customers', 'participants', ...REPORT_TOTALS] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** A figure the backend does not tell is null. */
+/** A figure that the backend does not return is null. */
 export type Figures = Readonly<Record<Figure, number | null>>;
 
 export const isAmount = (figure: Figure): boolean => AMOUNTS.includes(figure);
 
 const AMOUNTS: readonly Figure[] = ['target_total', 'achieved_total', 'payout'];
 
-/** A figure of a report row; null where the backend does not tell it. */
+/** A figure of a report row; null where the backend does not return it. */
 export const figureOf = (report: WireRecord, figure: Figure): number | null =>
   numberOf(report[figure]) ?? null;
 
-/** All figures of `rows` together, to the cent; null where none of them tells it, or tells it so that it can be read. */
+/** The totals of all figures in `rows`, to the cent; null where no row has a readable figure. */
 export const figuresOf = (rows: readonly WireRecord[]): Figures =>
   Object.fromEntries(
     FIGURES.map((figure) => {
@@ -29,7 +29,7 @@ export const figuresOf = (rows: readonly WireRecord[]): Figures =>
     }),
   ) as Figures;
 
-/** Whether one of `rows` tells a figure, be it one that cannot be read. */
+/** Whether one of `rows` has a figure, readable or not. */
 export const isTold = (rows: readonly WireRecord[], figure: Figure): boolean =>
   rows.some((row) => !isBlank(row[figure]));
 
@@ -37,11 +37,11 @@ export const isTold = (rows: readonly WireRecord[], figure: Figure): boolean =>
 export const unreadableRows = (rows: readonly WireRecord[]): number =>
   rows.filter((row) => FIGURES.some((figure) => isUnreadable(row[figure]))).length;
 
-/** The rows of one company, or of one agent, together; without a name the code stands for it. */
+/** The rows of one company or agent; without a name, its code is used. */
 export type ReportGroup = { code: string; name: string; figures: Figures };
 export type GroupedBy = 'company' | 'agent';
 
-/** `rows` together by company or agent, the largest turnover first. */
+/** `rows` grouped by company or agent, the largest turnover first. */
 export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGroup[] => {
   const groups = new Map<string, WireRecord[]>();
   for (const row of rows) {
@@ -61,14 +61,14 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
     );
 };
 
-/** `value` against `before`, as a part of it: 0.1 is a tenth more. Null where there was nothing. */
+/** The relative change of `value` from `before`: 0.1 is a tenth more. Null without both, and where `before` is zero. */
 export const changeOf = (value: number | null, before: number | null): number | null =>
   value !== null && before !== null && before > 0 ? value / before - 1 : null;
 
 /** Days as they are sent, both included. */
 export type Period = { from: string; to: string };
 
-/** The same days a year before; of the 29th of February the 28th. */
+/** The same days a year before; the 29th of February becomes the 28th. */
 export const yearBefore = ({ from, to }: Period): Period => ({
   from: dayYearBefore(from),
   to: dayYearBefore(to),

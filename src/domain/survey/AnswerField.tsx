@@ -14,7 +14,7 @@ type AnswerFieldProps = {
   onChange: (value: readonly string[]) => void;
 };
 
-/** A question with what it is answered by, as the app draws it. */
+/** A question with its answer field, as the app draws it. */
 export const AnswerField = ({ question, look, value, onChange }: AnswerFieldProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -10,7 +10,7 @@ import { SortableRows } from '@/kit/order/SortableRows';
 import { useOrder } from '@/kit/order/useOrder';
 import { questionOf } from './questions';
 
-/** The questions of the list around it, in their order, to be moved and opened by who may edit them. */
+/** The questions of the surrounding list, in their order; users who may edit them can move and open them. */
 export const QuestionBoard = () => {
   const translate = useTranslate();
   const order = useOrder();

@@ -12,10 +12,7 @@ import type { Question } from './questions';
 
 type SurveyScreenProps = { look: AppLook; questions: readonly Question[] };
 
-/**
- * Questions as the app asks them, to be tried out: what is answered goes nowhere. Below them a button says what the
- * app would say.
- */
+/** Questions as the app asks them, to try out: answers are not sent. A button below them shows the app's response. */
 export const SurveyScreen = ({ look, questions }: SurveyScreenProps) => {
   const translate = useTranslate();
   const [answers, setAnswers] = useState<Answers>({});

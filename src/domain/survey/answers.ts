@@ -1,13 +1,13 @@
 import type { Question } from './questions';
 
-/** What was chosen or written, by the question's id. */
+/** The chosen or written answers, by the question's id. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** Whether `answers` hold what the question asks for; one that is not required needs nothing. */
+/** Whether `answers` include a valid answer to the question; an optional question needs none. */
 export const isAnswered = ({ id, isRequired }: Question, answers: Answers): boolean =>
   !isRequired || (answers[id] ?? []).some((answer) => answer.trim() !== '');
 
-/** `chosen` after `option` was pressed: alone where there is one to choose, else among the others. */
+/** `chosen` after `option` was pressed: it replaces the choice of a single-select question, otherwise it is toggled. */
 export const withOption = (
   { kind, options }: Question,
   chosen: readonly string[],

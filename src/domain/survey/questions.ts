@@ -3,7 +3,7 @@ import { listOf, textsOf } from '@/core/one-or-many';
 import { QUESTION_KINDS, type QuestionKind } from '@/core/survey';
 import { textOf, textOrNumberOf } from '@/core/text';
 
-/** A question as it is asked, in words; a text that is still being typed may be empty. */
+/** A question in words; a text that is still being typed may be empty. */
 export type Question = {
   id: string;
   text: string;
@@ -12,7 +12,7 @@ export type Question = {
   isRequired: boolean;
 };
 
-/** The wire's fields of a question, as read or as they are being typed; one of an unknown kind is a free text. */
+/** A question from the wire's fields, as read or while being typed; an unknown kind counts as free text. */
 export const questionOf = (fields: unknown): Question => {
   const record = isRecord(fields) ? fields : {};
   return {

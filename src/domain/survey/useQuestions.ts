@@ -6,7 +6,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 const QUESTION = 'question';
 
-/** The questions of a survey in their order, for who may read them; undefined while, or where, they are not known. */
+/** The questions of a survey in their order; undefined while they load, and where the user may not read them. */
 export const useQuestions = (survey: string | undefined) => {
   const mayVisit = useCan(useDefinition(QUESTION).access.list);
   const { data, error, refetch } = useGetList(
@@ -23,5 +23,5 @@ const IN_ORDER = {
   filter: {},
 };
 
-/** Said where they are shown: the page goes on without them. */
+/** The questions show the error; the rest of the page works without them. */
 const SILENT = { retry: false, onError: () => undefined };

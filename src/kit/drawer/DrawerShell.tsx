@@ -15,7 +15,7 @@ import { useTitleMeanwhile } from '@/ui/page/useDocumentTitle';
 
 type DrawerShellProps = {
   isOpen: boolean;
-  /** Pixels, on a screen that has them. */
+  /** Width in pixels, on a screen wide enough. */
   width?: number;
   children: ReactNode;
 } & (
@@ -31,7 +31,7 @@ type DrawerShellProps = {
     }
 );
 
-/** The drawer: a heading, a button that closes it, and its content, which fills the rest. */
+/** The drawer: a heading, a close button, and its content, which fills the rest. */
 export const DrawerShell = ({
   isOpen,
   exit = '',
@@ -50,7 +50,7 @@ export const DrawerShell = ({
     [exit, overlay],
   );
   const close = () => (overlay ? overlay.requestClose() : navigate(exit));
-  // What had the focus before may be gone with its row: then the drawer has it until it is taken away.
+  // The element focused before may be gone with its row: then the drawer keeps the focus until it unmounts.
   const [exits, setExits] = useState(0);
   useEffect(() => {
     if (exits > 0) focusMainIfLost();
@@ -81,7 +81,7 @@ export const DrawerShell = ({
           borderColor: 'divider',
         }}
       >
-        {/* What is behind the drawer is hidden from readers of the screen, its heading too. */}
+        {/* Everything behind the drawer is hidden from screen readers, its heading too. */}
         <Typography
           id={id}
           component="h1"
@@ -108,6 +108,6 @@ const FILLED_BY_ITS_FORM = {
   ...COLUMN,
   overflowY: 'auto',
   '& > form': COLUMN,
-  // While it is fetched: a form brings its own distance from the edges.
+  // While it loads: a form brings its own padding.
   '& > [role=status]': { p: { xs: 2, sm: 3 } },
 } as const;

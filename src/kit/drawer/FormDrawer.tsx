@@ -7,10 +7,10 @@ import { DrawerShell } from './DrawerShell';
 import { useOpenings } from './useOpenings';
 
 /**
- * The resource's form in a drawer over its list, open while the address says so: `?edit={id}`, `?create`, or
- * the address for new records.
+ * The resource's form in a drawer over its list, open while the address has `?edit={id}`, `?create`, or is the address
+ * for new records.
  *
- * @throws Error where the resource has no form
+ * @throws Error if the resource has no form
  */
 export const FormDrawer = () => {
   const definition = useDefinition();

@@ -8,8 +8,8 @@ import { DrawerShell } from './DrawerShell';
 import { useOpenings } from './useOpenings';
 
 /**
- * Shows a record with `Panel` in a panel over the list, while the address says so (`?open={id}`), for everybody who may
- * see its records, or else visit the list.
+ * Shows a record with `Panel` in a panel over the list while the address has `?open={id}`, for users who may see its
+ * records, or else visit the list.
  */
 export const RecordPanel = ({ Panel }: { Panel: LazyPanel }) => {
   const definition = useDefinition();

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Says that a file was made which does not hold the whole list. */
+/** Says that the exported file does not hold the whole list. */
 export const CutExportDialog = ({ text, onClose }: { text: string; onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();

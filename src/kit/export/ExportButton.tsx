@@ -25,7 +25,7 @@ export const ExportButton = (list: ExportedList) => {
   return (
     <div className={styles.export}>
       <LazyTooltip title={label}>
-        {/* A button that is disabled tells no tooltip that the pointer is over it. */}
+        {/* A disabled button fires no pointer events for its tooltip. */}
         <span>
           <PlainButton
             look="icon"
@@ -48,7 +48,7 @@ export const ExportButton = (list: ExportedList) => {
 
 type KindMenuProps = { isDisabled: boolean; onChoose: (kind: ExportKind) => void };
 
-/** The two kinds of file, each with what it is for. */
+/** The two kinds of file, each with its purpose. */
 const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -1,12 +1,12 @@
 import { unparse } from 'papaparse';
 import { escapeCells } from '@/core/csv';
 
-/** Tells a spreadsheet that a file is UTF-8, so that it reads accents. */
+/** Marks a file as UTF-8, so that spreadsheets read accents. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as lines of a CSV file by RFC 4180, each ended, without formulas for whoever splits at commas or semicolons
- * ({@link escapeCells}).
+ * Rows as lines of a CSV file (RFC 4180), each with a line end and without formulas, whether a spreadsheet splits at
+ * commas or semicolons ({@link escapeCells}).
  */
 export const toCsvLines = (
   rows: readonly (readonly string[])[],

@@ -10,25 +10,25 @@ import type { Column, ExportWords } from '@/kit/columns/column';
 import type { Formats } from '@/ui/formats/useFormats';
 
 /**
- * `shown` is for people: the words and columns of the list, names beside codes, the reader's decimal sign, dates and
- * separator. `data` is for machines and for an import: wire fields, codes, ISO (docs/wire-format.md, 'CSV files').
+ * `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and
+ * separator. `data` is for machines and imports: wire fields, codes, ISO (docs/wire-format.md, 'CSV files').
  */
 export type ExportKind = 'shown' | 'data';
 
-/** The columns of a file, and how a record fills them. */
+/** The columns of a file, and the function that fills them from a record. */
 export type ExportTable = {
   header: string[];
   separator: ',' | ';';
-  /** The rows of a record: one, or one for each of its lines. */
+  /** The rows of a record: one, or one per line of the record. */
   rows: (record: RaRecord) => string[][];
 };
 
-/** The name of a referenced record by its code; undefined where it is not known. */
+/** The name of a referenced record by its code; undefined if it is not known. */
 export type NameOf = (reference: Reference, code: string) => string | undefined;
 
 type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf };
 
-/** The table of the list's `columns` as a person reads it. */
+/** The table of the list's `columns` for people. */
 export const shownTable = (columns: readonly Column[], words: Words): ExportTable => {
   const parts = columns.flatMap((column) => partsOf(column, words));
   return {
@@ -38,13 +38,16 @@ export const shownTable = (columns: readonly Column[], words: Words): ExportTabl
   };
 };
 
-/** A spreadsheet splits at the sign that its language does not use in numbers. */
+/** The separator is the sign that the language does not use in numbers: spreadsheets split at it. */
 export const separatorOf = ({ decimalSign }: Formats): ',' | ';' =>
   decimalSign() === ',' ? ';' : ',';
 
 type Part = { label: string; cell: (record: RaRecord) => string };
 
-/** A column of the file; of codes two, for the codes and the names. An `_id` says nothing: names stand alone. */
+/**
+ * A column of the file; a code gets two, for codes and names. An `_id` means nothing to users: only the names are
+ * written.
+ */
 const partsOf = (column: Column, words: Words): Part[] => {
   const { definition, translate, nameOf } = words;
   const label = translate(`resources.${definition.name}.fields.${column.source}`);
@@ -61,7 +64,7 @@ const partsOf = (column: Column, words: Words): Part[] => {
   return [{ label: translate('export.code_of', { label }), cell: codes }, named];
 };
 
-/** What the field `source` refers to, or a field of the items it holds; undefined where that is nothing. */
+/** The reference of the field `source`, or of a field of its items; undefined if it refers to nothing. */
 export const referenceOf = ({ references = {} }: ResourceDefinition, source: string) => {
   const own = references[source];
   if (own) {
@@ -88,7 +91,7 @@ const shownCell = (column: Column, record: RaRecord, words: Words): string => {
   const { definition, translate } = words;
   const { values = {} } = definition;
   if (column.kind === 'euro' || column.kind === 'count') {
-    // What is no number is an empty cell: the list shows a dash.
+    // Anything but a number is an empty cell: the list shows a dash.
     const number = numberOf(record[source]);
     return number === undefined ? '' : shownValue(number, column, words);
   }
@@ -119,7 +122,7 @@ const shownValue = (
   return shownText(value, formats);
 };
 
-/** Days, from one to another too, and moments are written as the reader does. */
+/** Days, ranges of days and moments are written in the user's format. */
 export const shownText = (text: string, { utc, moment }: Formats): string => {
   if (MOMENT.test(text)) return moment(text);
   const days = text.split(SPAN);
@@ -130,12 +133,12 @@ const SPAN = ' – ';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** What the fields of an export as data follow from. */
+/** The parts of the endpoint that determine the fields of a data export. */
 type DataFields = Pick<Endpoint, 'file' | 'writable' | 'derived'>;
 
 /**
- * The table of the fields as the wire has them: those an import takes, else those that are written, else those of the
- * list's columns; what none of the `records` has is left out, but the `fields` that others had.
+ * The table of the fields as on the wire: those an import takes, else the writable ones, else those of the list's
+ * columns. Fields that none of the `records` has are left out, except the `fields` that others had.
  */
 export const dataTable = (
   { endpoint: { file, writable, derived } }: { endpoint: DataFields },
@@ -143,7 +146,7 @@ export const dataTable = (
   records: readonly RaRecord[],
   fields: readonly string[] = [],
 ): ExportTable => {
-  // What the console works out of a record is none of the wire's.
+  // Fields that the console derives from a record are not on the wire.
   const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
   const linesOf = (record: RaRecord) => fileRows(file?.lines, record);
   const lines = records.flatMap(linesOf);

@@ -1,9 +1,9 @@
 import { saveFile } from '@/ui/browser/save-file';
 
-/** Takes the pieces of a file one after the other. */
+/** Writes the pieces of a file one after the other. */
 export type FileSink = {
   write: (text: string) => Promise<void>;
-  /** Forgets the pieces that were written. */
+  /** Discards the pieces written so far. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
   abort: () => Promise<void>;
@@ -18,14 +18,14 @@ type Picker = (options: { suggestedName: string }) => Promise<{
   }>;
 }>;
 
-/** Rows from which a file goes straight to the disk, where the browser can write one. */
+/** From this number of rows, a file is streamed to disk if the browser can. */
 const MANY_ROWS = 100_000;
 
 /**
- * A file to be written piece by piece. A large one goes straight to the disk where the browser can; otherwise its
- * pieces are kept as blobs, which lie outside the page's memory, and saved together.
+ * A file to be written piece by piece. A large one is streamed to disk if the browser can; otherwise its pieces are
+ * kept as blobs, which are outside the page's memory, and saved together.
  *
- * @throws AbortError where the reader names no file
+ * @throws AbortError if the user names no file
  */
 export const openFileSink = async (fileName: string, rows: number): Promise<FileSink> => {
   const picker = (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker;

@@ -19,13 +19,13 @@ import { readReferenceNames } from './reference-names';
 /** A list with its filters and order at this moment. */
 export type ExportedList = {
   columns: readonly Column[];
-  /** Those of the `columns` that the reader has chosen to see, in the reader's order; all of them by default. */
+  /** The `columns` that the user has chosen to see, in the user's order; all of them by default. */
   shown?: readonly Column[];
   filterValues: Record<string, unknown>;
   sort: SortPayload;
-  /** How many rows it is known to have. */
+  /** The known number of rows. */
   total?: number;
-  /** All its rows in their order, where the page made them of what it has read; otherwise they are read page by page. */
+  /** All rows in their order, if the page computed them; otherwise they are read page by page. */
   rows?: readonly RaRecord[];
   /** The name of the file, without its extension. */
   fileName?: string;
@@ -34,7 +34,7 @@ export type ExportedList = {
 type Source = {
   definition: ResourceDefinition;
   list: ExportedList;
-  /** Of the list: the parents of its records. */
+  /** The parents of the list's records. */
   meta: unknown;
   provider: DataProvider;
   definitions: ReadonlyMap<string, ResourceDefinition>;
@@ -46,10 +46,9 @@ type Source = {
 };
 
 /**
- * Writes the `list` to a CSV file, page by page, and answers how much of it the file holds: of a list with more pages
- * than a file is made of the first ones, and the file for people says so in its last line. Fetched when a file is asked
- * for: no list needs it to be shown. Rejects with what a page rejects with, or the reason of the `signal`; then there is
- * no file.
+ * Writes the `list` to a CSV file page by page and returns how much of it the file holds: a list with too many pages
+ * is cut, and the file for people says so in its last line. Loaded on demand: no list needs it to render. Rejects with
+ * the error of a page or the reason of the `signal`; then there is no file.
  */
 export const writeListFile = async (kind: ExportKind, source: Source): Promise<Coverage> => {
   const { definition, list, signal } = source;
@@ -75,15 +74,15 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<C
   }
 };
 
-/** What is said of a file that does not hold the whole list. */
+/** The notice that a file does not hold the whole list. */
 export const cutText = (
   { read, total }: Coverage,
   { translate, formats: { number } }: Pick<Source, 'translate' | 'formats'>,
 ): string => translate('export.cut', { read: number(read), total: number(total) });
 
 /**
- * Writes the pages of the list, as data with a column for each of the `fields` at least. Where a page has a field that
- * none before it had, the head of the file lacks it: it ends there, and answers the `wider` fields to begin anew with.
+ * Writes the pages of the list; a data export has a column for each of the `fields` at least. If a page has a field
+ * that none before it had, the header lacks it: writing stops and returns the `wider` fields to restart with.
  */
 const writePages = async (
   kind: ExportKind,
@@ -128,13 +127,13 @@ const dataTableOf = (
   fields?: readonly string[],
 ) => dataTable(rows ? MADE_ROWS : definition, columns, records, fields);
 
-/** Rows computed by the page are not the wire's: their columns say what they hold. */
+/** Rows computed by the page are not on the wire: their columns are their fields. */
 const MADE_ROWS = { endpoint: { writable: [] } };
 
 const shownTableOf = async (source: Source): Promise<ExportTable> => {
   const { definition, definitions, list, meta, provider, translate, formats, signal } = source;
   const { columns: all, shown = all } = list;
-  // What is told beside the rows is none of the file.
+  // Values counted separately from the rows are not exported.
   const columns = shown.filter(({ isExported }) => isExported !== false);
   const references = columns.flatMap(
     ({ source: field }) => referenceOf(definition, field)?.reference ?? [],

@@ -9,14 +9,14 @@ import type { NameOf } from './export-kinds';
 type Source = {
   provider: DataProvider;
   definitions: ReadonlyMap<string, ResourceDefinition>;
-  /** Of the list: the parents of its records are those of what they refer to. */
+  /** The parents of the list's records, which are also those of the records they refer to. */
   meta: unknown;
   signal: AbortSignal;
 };
 
 /**
- * Reads what the records of `references` are called, list by list. A list that is refused, or longer than twenty
- * thousand records, leaves codes without names.
+ * Reads the names of the records of `references`, list by list. If a list is refused or longer than twenty thousand
+ * records, its codes get no names.
  */
 export const readReferenceNames = async (
   references: readonly Reference[],
@@ -48,7 +48,7 @@ export const readReferenceNames = async (
         }
       }
     } catch {
-      // The codes say enough where the names may not be read.
+      // Codes suffice if the names may not be read.
       signal.throwIfAborted();
     }
   }

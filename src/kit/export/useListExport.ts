@@ -13,11 +13,11 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 import type { ExportKind } from './export-kinds';
 import type { ExportedList } from './list-file';
 
-/** How far an export has come, in rows; `total` is null while the server makes the file. */
+/** Progress of an export in rows; `total` is null while the server makes the file. */
 export type ExportProgress = { read: number; total: number | null };
 
 /**
- * Exports all rows of the list as it is searched, filtered and sorted: as the server's own file where there is one,
+ * Exports all rows of the list with its current search, filters and order: as the server's own file if there is one,
  * else page by page, written here. Leaving the list cancels it.
  */
 export const useListExport = (list: ExportedList) => {
@@ -34,7 +34,7 @@ export const useListExport = (list: ExportedList) => {
   useEffect(() => () => abort.current?.abort(), []);
   const { filterValues: filter, rows } = list;
   const { download } = definition.endpoint;
-  // The server knows nothing of derived filters: its file would hold rows the list does not show.
+  // The server does not know derived filters: its file would hold rows the list does not show.
   const isServers = download !== undefined && !rows && !derivedFilters(definition, { filter });
 
   const run = useSingleFlight(async (kind: ExportKind) => {
@@ -71,13 +71,13 @@ export const useListExport = (list: ExportedList) => {
     run,
     isServers,
     cancel: () => abort.current?.abort(),
-    /** Says that the file does not hold the whole list, until it is dismissed. */
+    /** The notice that the file does not hold the whole list, until it is dismissed. */
     cut,
     dismiss: () => setCut(null),
   };
 };
 
-/** The file is of the whole list: its search and filters, without page and order. */
+/** The file holds the whole list: its search and filters, without page and order. */
 const exportQuery = (definition: ResourceDefinition, filter: Record<string, unknown>) => ({
   ...listQuery(definition, { filter }),
   page: undefined,

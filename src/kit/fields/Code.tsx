@@ -1,7 +1,7 @@
 import { lineOf } from '@/core/text';
 import styles from './Code.module.css';
 
-/** A code, in figures of one width; a dash where there is none. Longer than any code is, it gives way. */
+/** A code in fixed-width figures; a dash if empty. A text longer than any code is truncated. */
 export const Code = ({ children }: { children: unknown }) => {
   const text = lineOf(children) || '–';
   return text.length > LONGEST ? (
@@ -13,5 +13,5 @@ export const Code = ({ children }: { children: unknown }) => {
   );
 };
 
-/** Characters: a code has 32, dates and amounts have a few more in words. */
+/** Characters: a code has 32; dates and amounts in words have a few more. */
 const LONGEST = 48;

@@ -2,7 +2,7 @@ import { numberOf } from '@/core/number';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Code } from './Code';
 
-/** A number of things; a dash where there is none. */
+/** A count; a dash if empty. */
 export const Count = ({ value }: { value: unknown }) => {
   const { number } = useFormats();
   const count = numberOf(value);

@@ -7,13 +7,13 @@ import { Code } from './Code';
 import { Status } from './Status';
 
 type FixedValueProps = {
-  /** Name of the resource whose field it is; the page's own by default. */
+  /** Name of the field's resource; the page's own by default. */
   resource?: string;
   field: string;
   value: unknown;
 };
 
-/** One of the fixed values of a field in words, as a badge where the definition has tones for the field. */
+/** A fixed value of a field in words, as a badge if the definition has tones for the field. */
 export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
   const { tones = {} } = useDefinition(resource);
   const word = useValueWords(resource);
@@ -21,11 +21,11 @@ export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
   if (text === '') return '–';
   const [tone, shown] = [tones[field], word(field, text)];
   if (tone) return <Status label={shown} tone={tone[text]} />;
-  // A value that the console does not know, of any length.
+  // An unknown value, of any length.
   return shown === text ? <Code>{text}</Code> : shown;
 };
 
-/** Gives the word of a field's value, `resources.{name}.{field}.{value}`; an unknown value stands for itself. */
+/** Returns the word of a field's value, `resources.{name}.{field}.{value}`; an unknown value is returned unchanged. */
 const useValueWords = (resource?: string) => {
   const translate = useTranslate();
   const { name } = useDefinition(resource);

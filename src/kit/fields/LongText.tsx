@@ -4,7 +4,7 @@ import { textOrNumberOf, wholeTextOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** All of a text, which says so where it is over the limit and was cut. A dash where there is none. */
+/** The whole text, with a note if it was over the limit and cut. A dash if empty. */
 export const LongText = ({ text }: { text: unknown }) => {
   const translate = useTranslate();
   const { number } = useFormats();

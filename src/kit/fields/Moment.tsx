@@ -3,11 +3,11 @@ import { useFormats } from '@/ui/formats/useFormats';
 
 type MomentProps = {
   value: unknown;
-  /** For moments whose hour matters, such as one that is still ahead. */
+  /** For moments whose hour matters, such as future ones. */
   isInFull?: boolean;
 };
 
-/** A moment as the distance from now, in full on hover and for screen readers; with `isInFull` the other way round. */
+/** A moment relative to now, in full on hover and for screen readers; with `isInFull` the other way round. */
 export const Moment = ({ value, isInFull = false }: MomentProps) => {
   const { ago, moment } = useFormats();
   if (typeof value !== 'string' || value === '') return '–';

@@ -5,13 +5,13 @@ import styles from './Names.module.css';
 
 type NamesProps = {
   names: readonly string[];
-  /** What stands for each name that is in sight, such as a link. */
+  /** Replaces each visible name, for example with a link. */
   shown?: readonly ReactNode[];
 };
 
 /**
- * Several names separated by commas: as many whole ones as the line has room for, then how many more there are. All of
- * them are read aloud, and shown on hover; a dash where there is none.
+ * Names separated by commas: as many whole ones as fit in the line, then the number of the others. All of them are
+ * read aloud and shown on hover; a dash if there are none.
  */
 export const Names = ({ names, shown = [] }: NamesProps) => {
   const drawn = names.slice(0, MOST_DRAWN);
@@ -43,13 +43,13 @@ export const Names = ({ names, shown = [] }: NamesProps) => {
   );
 };
 
-/** No line has room for more of them. */
+/** No line has room for more. */
 const MOST_DRAWN = 30;
 
-/** Room for the sign and the figures of the highest number there may be. */
+/** Room for the sign and the digits of the highest possible number. */
 const widthFor = (count: number) => `${String(count).length + 1}ch`;
 
-/** How many of the `count` names, the children of `line`, are on its first line; all of them until it is measured. */
+/** How many of the `count` names, the children of `line`, are on its first line; all of them until measured. */
 const useNamesInSight = (count: number) => {
   const line = useRef<HTMLSpanElement>(null);
   const [inSight, setInSight] = useState(count);
@@ -66,11 +66,11 @@ const useNamesInSight = (count: number) => {
   return { line, inSight };
 };
 
-/** Measures the names of each line in the page: what a column gains in width another one loses. */
+/** The measuring functions of all lines on the page: one column's gain in width is another's loss. */
 const measures = new Set<() => void>();
 let frame = 0;
 
-/** Measures all lines in one go: the page is laid out once for all of them, not once for each. */
+/** Measures all lines in one pass, so that the page is laid out only once. */
 const measureAllSoon = (): void => {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {

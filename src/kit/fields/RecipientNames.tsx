@@ -3,12 +3,12 @@ import { lineOf } from '@/core/text';
 import { Names } from './Names';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** The recipients as words, in one line; an unknown one is shown as it is. */
+/** The recipients as words, in one line; an unknown one is shown unchanged. */
 export const RecipientNames = ({ recipients }: { recipients: unknown }) => (
   <Names names={useRecipientWords(recipients)} />
 );
 
-/** The same, all of them, in as many lines as they take. */
+/** The same, all of them, on as many lines as needed. */
 export const AllRecipientNames = ({ recipients }: { recipients: unknown }) =>
   useRecipientWords(recipients).join(', ') || '–';
 

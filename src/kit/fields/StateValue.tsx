@@ -15,8 +15,8 @@ type StateValueProps = {
 };
 
 /**
- * The state of a record as a badge. Where its definition says what it is complete with, an open one with nothing of that
- * below it is `incomplete`; it stands as the wire tells it until that is counted, and where it cannot be.
+ * The state of a record as a badge. If its definition has `completeWith`, an open record with no such records below it
+ * is `incomplete`; until they are counted, or if they cannot be, the wire's state is shown.
  */
 export const StateValue = ({ resource, field, record }: StateValueProps) => {
   const definition = useDefinition(resource);
@@ -26,7 +26,7 @@ export const StateValue = ({ resource, field, record }: StateValueProps) => {
   return <Counted {...{ resource, field, record, definition, below }} />;
 };
 
-/** The resource that has to hang below `record` as it stands; undefined where none has to. */
+/** The resource that must have records below `record` in its current state; undefined if none must. */
 const useBelow = ({ completeWith }: ResourceDefinition, field: string, record: RaRecord) => {
   const definitions = useDefinitions();
   if (!completeWith || completeWith.state !== field) return undefined;

@@ -1,6 +1,6 @@
 import { lineOf, screenfulOf } from '@/core/text';
 
-/** A text in a cell, which shows a line of it: a screenful is there on hover. A dash where there is none. */
+/** A text in a cell, which shows one line of it, and a screenful on hover. A dash if empty. */
 export const TextCell = ({ text }: { text: unknown }) => {
   const shown = screenfulOf(text);
   return shown === '' ? '–' : <span title={shown}>{lineOf(shown)}</span>;

@@ -20,7 +20,7 @@ import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
 type ConflictDialogProps = {
-  /** Sends the form again, with the values it has by then. */
+  /** Submits the form again with its current values. */
   submit: () => void;
 };
 
@@ -73,13 +73,13 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
   );
 };
 
-/** On a phone its rows are cards: each value below the name of its column. */
+/** On a phone its rows are cards: each value below its column name. */
 const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
   const translate = useTranslate();
   const { definition } = useRecordForm();
   const words = (column: 'before' | 'other' | 'own') => translate(`form.conflict.${column}`);
   return (
-    // What is laid out as blocks is no table to a screen reader, unless it says so.
+    // Laid out as blocks, it is a table to screen readers only with a role.
     <Table size="small" role="table" sx={AS_CARDS}>
       <TableHead role="rowgroup">
         <TableRow role="row">

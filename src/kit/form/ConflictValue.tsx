@@ -3,7 +3,7 @@ import { useRecordForm } from './record-form-context';
 
 type ConflictValueProps = { field: string; value: unknown };
 
-/** The value of a field of the form around. */
+/** The value of a field of the surrounding form. */
 export const ConflictValue = ({ field, value }: ConflictValueProps) => {
   const { definition, schema } = useRecordForm();
   return <FieldText {...{ definition, schema, field, value }} />;

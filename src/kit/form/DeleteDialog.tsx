@@ -18,11 +18,11 @@ type DeleteDialogProps = {
   record: RaRecord;
   isOpen: boolean;
   onClose: () => void;
-  /** Called when the dialog has gone: the focus goes to what opened it. */
+  /** Called when the dialog has closed: the focus returns to the element that opened it. */
   onClosed: () => void;
 };
 
-/** Asks before `record` is deleted, naming it and counting what refers to it. */
+/** Confirms the deletion of `record`: names it and counts the records that refer to it. */
 export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialogProps) => {
   const id = useId();
   const deletion = useDeletion();
@@ -41,7 +41,7 @@ export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialog
 type QuestionProps = Omit<DeleteDialogProps, 'onClosed'> &
   ReturnType<typeof useDeletion> & { titleId: string };
 
-/** Apart from the dialog, which outlives it: closed, it forgets the code that was typed. */
+/** A component of its own, unmounted with each closing so that it forgets the typed code. */
 const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: QuestionProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();

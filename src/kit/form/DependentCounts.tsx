@@ -18,8 +18,8 @@ type DependentCountsProps = {
 };
 
 /**
- * What a deletion of `record` does to the records that refer to it, with a number and a link for each list: some
- * prevent it, others are deleted too. A failed count is shown as such.
+ * The effect of deleting `record` on the records that refer to it, with a number and a link per list: some prevent the
+ * deletion, others are deleted too. A failed count is shown as such.
  */
 export const DependentCounts = ({ definition, record, onLeave }: DependentCountsProps) => {
   const translate = useTranslate();

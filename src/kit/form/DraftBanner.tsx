@@ -8,9 +8,9 @@ import { useRecordForm } from './record-form-context';
 import { useDraft } from './useDraft';
 
 /**
- * Offers to restore the draft of the form, as long as it is neither restored nor discarded.
+ * Offers to restore the draft of the form until it is restored or discarded.
  *
- * @param onAnswered called before the banner goes, with the button that has the focus
+ * @param onAnswered called before the banner unmounts with its focused button
  */
 export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
   const translate = useTranslate();
@@ -52,7 +52,7 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
   );
 };
 
-/** On a phone its buttons are below the text, which would have no room beside them. */
+/** On a phone the buttons are below the text, which has no room beside them. */
 const WRAPPED = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 60%', sm: 'initial' } },

@@ -15,17 +15,17 @@ import type { FormSchema } from './resolver';
 
 type FieldTextProps = {
   definition: ResourceDefinition;
-  /** The rules of its form. */
+  /** The rules of the field's form. */
   schema?: FormSchema;
   field: string;
   value: unknown;
 };
 
-/** The value of a field as readers know it: names, words, days, a picture. An empty one is said to be empty. */
+/** The value of a field in the user's words: names, labels, days, a picture. Empty values are labelled as empty. */
 export const FieldText = ({ definition, schema, field, value }: FieldTextProps) => {
   const wordOf = useWords(definition);
   const reference = definition.references?.[field];
-  // The kind of the field tells a picture from a text: an address that somebody wrote is not asked for.
+  // The field's kind distinguishes a picture from a text: an address in a text is not fetched.
   if (schema && pictureSize(schema, field) && typeof value === 'string' && isImageSource(value)) {
     return <Box component="img" src={value} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />;
   }
@@ -64,5 +64,5 @@ const useWords = (definition: ResourceDefinition) => {
       .join(', ') || translate('form.conflict.empty');
 };
 
-/** Of `YYYY-MM-DD`. */
+/** Length of `YYYY-MM-DD`. */
 const DAY_LENGTH = 10;

@@ -18,21 +18,21 @@ import { SaveBar } from './SaveBar';
 import { useNothingToSave } from './useNothingToSave';
 
 type FormBodyProps = {
-  /** Beside the form: a preview or a summary. Below it on narrow screens. */
+  /** A preview or summary beside the form; below it on narrow screens. */
   aside?: ReactNode;
-  /** Above it: the records that refer to the one of the form. */
+  /** The records that refer to the form's record, above the aside. */
   related?: ReactNode;
   /** Whether the focus goes to the first field when the form opens. */
   isFocused?: boolean;
-  /** In place of the bar with its buttons. */
+  /** Replaces the bar with its buttons. */
   bar?: ReactNode;
-  /** Leaving for another page asks only for what no draft holds. */
+  /** Leaving for another page asks only about values that no draft holds. */
   keepsDraft?: boolean;
   /** The sections with the inputs. */
   children: ReactNode;
 };
 
-/** The layout of a record's form: draft banner, sheet, save bar and aside, with the dialogs that may come. */
+/** The layout of a record's form: draft banner, sheet, save bar, aside and dialogs. */
 export const FormBody = ({
   aside,
   related,
@@ -62,7 +62,7 @@ export const FormBody = ({
       <Box ref={body} sx={layout.frame}>
         <Box sx={layout.columns}>
           <Box sx={layout.column}>
-            {/* The focus goes on to the sheet, instead of out of the page with the banner's button. */}
+            {/* The focus moves to the sheet, instead of being lost with the banner's button. */}
             <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
             <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
               <Stack spacing={4}>{children}</Stack>
@@ -94,7 +94,7 @@ export const FormBody = ({
 const SHEET = {
   p: { xs: 2, sm: 3 },
   outline: 'none',
-  // What has the focus is never hidden under the bar (WCAG 2.2, 2.4.11).
+  // The focused element is never hidden under the bar (WCAG 2.2, 2.4.11).
   '& :focus': { scrollMarginBottom: '96px' },
 };
 
@@ -127,7 +127,7 @@ const onAPage = (hasAside: boolean) => ({
   sheet: 'outlined' as const,
 });
 
-/** As high as the drawer, so that the bar is at its foot. */
+/** Fills the drawer's height, so that the bar is at its bottom. */
 const FILLING = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
 const IN_A_DRAWER = {
   frame: FILLING,
@@ -136,7 +136,7 @@ const IN_A_DRAWER = {
   sheet: 'elevation' as const,
 };
 
-/** Moves the focus to the first field that the server refused, as to one that breaks a rule. */
+/** Focuses the first field that the server refused, like one that breaks a rule. */
 const useServerErrorFocus = () => {
   const form = useFormContext();
   const { phase } = useRecordForm();

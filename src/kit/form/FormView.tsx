@@ -22,30 +22,30 @@ export type FormDescription = {
   /** The rules; their messages are keys of the catalogue. */
   schema: FormSchema;
   Inputs: ComponentType;
-  /** Beside the inputs: a preview or a summary. */
+  /** A preview or summary beside the inputs. */
   Aside?: ComponentType;
-  /** Rules that need what is fetched for them, or the values as they were read. */
+  /** Rules that need fetched data or the values as they were read. */
   refinement?: FormRefinement;
-  /** Values a new record starts with; `parent` is the record it is nested in. */
+  /** Initial values of a new record; `parent` is the record it is nested in. */
   initial?: (parent?: RaRecord) => FieldValues;
-  /** Further tabs of a stored record, beside its form. */
+  /** Further tabs of a stored record, besides its form. */
   tabs?: RecordTabsOf;
   /**
-   * Its records are made in series: 'Save and add another' is offered, and the next one starts with the values
-   * of these fields.
+   * Its records are created in series: 'Save and add another' is offered, and the next one starts with the values of
+   * these fields.
    */
   series?: readonly string[];
-  /** Beside the form of a stored record: the records that refer to it, as `RelatedRecords` counts them. */
+  /** The records that refer to a stored record, beside its form; `RelatedRecords` counts them. */
   Related?: ComponentType<{ record: RaRecord }>;
-  /** The code of a record has to be typed before it is deleted, because much depends on it. */
+  /** The code of a record must be typed before it is deleted, because many records depend on it. */
   deletionAsksForCode?: boolean;
-  /** How a duplicate differs from its record; false where duplicates make no sense. */
+  /** How a duplicate differs from its record; false if duplicates make no sense. */
   copy?: CopyRules | false;
-  /** What is shown of a stored record that can no longer be changed, instead of its form. */
+  /** Replaces the form of a stored record that can no longer be changed. */
   readOnly?: ReadOnly;
 };
 
-/** Shows `form` for a new record, or for the one called `id`, by default the one the address names. */
+/** Shows `form` for a new record, or for the one called `id`, by default the one in the address. */
 export const FormView = ({ form, ...props }: FormProps & { form: FormDescription }) => {
   const { parents } = useDefinition();
   const view = (
@@ -70,7 +70,7 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
   );
 };
 
-/** What the forms of new and stored records have in common. */
+/** The parts that the forms of new and stored records share. */
 const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescription) => {
   const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;
@@ -101,7 +101,7 @@ const NewRecord = ({ values, defaults, ...props }: NewRecordProps) => {
   return <RecordCreate {...props} defaults={own} values={fitted} />;
 };
 
-/** Those of `values` whose fields the form has; a single value becomes a list where the form holds one. */
+/** The `values` whose fields the form has; a single value becomes a list if the form holds one. */
 const fitting = (values: FieldValues, empty: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values)

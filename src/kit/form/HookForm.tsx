@@ -13,9 +13,9 @@ type HookFormProps = {
 };
 
 /**
- * A form of react-hook-form with what react-admin's inputs read around them. In place of react-admin's `Form`, which
- * resets the form once it is mounted and hands each change of its state to every input, so that all of them are drawn
- * twice before they can be used, and which fills them from the address unchecked (`?source=`).
+ * A form of react-hook-form with the contexts that react-admin's inputs read. It replaces react-admin's `Form`, which
+ * resets the form on mount and passes each change of its state to every input, so that all of them render twice before
+ * they can be used, and which fills them from the address unchecked (`?source=`).
  *
  * Parts that show the state of the form subscribe with `useFormState`: `useFormContext().formState` never changes.
  */
@@ -37,7 +37,7 @@ export const HookForm = ({ startValues, resolver, onSubmit, children }: HookForm
     }
   });
   const submit = (event: FormEvent) => {
-    // The form of a drawer stands inside that of its page for React, which is not to be sent with it.
+    // In React, a drawer's form is inside its page's form, which must not be submitted too.
     event.stopPropagation();
     void send(event);
   };

@@ -11,11 +11,11 @@ import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
 import { useLeaveGuard, useUnsaved, type Unsaved } from './useLeaveGuard';
 
 type LeaveGuardProps = Unsaved & {
-  /** Called before it is left without saving. */
+  /** Called before the form is left without saving. */
   onLeave?: () => void;
 };
 
-/** Asks before unsaved changes are left: with their page, or with the drawer over a form that holds them. */
+/** Asks before unsaved changes are lost: by leaving their page, or by closing the drawer over a form. */
 export const LeaveGuard = (props: LeaveGuardProps) => {
   const overlay = useContext(FormFrameContext)?.overlay;
   return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
@@ -31,7 +31,7 @@ const PageGuard = ({ onLeave, ...unsaved }: LeaveGuardProps) => {
 };
 
 /**
- * A drawer over a form has no address to block: closing it is blocked instead. None leads back to it either, so that a
+ * A drawer over a form has no address to block: closing it is blocked instead. No address reopens it either, so a
  * reload always asks.
  */
 const OverlayGuard = ({

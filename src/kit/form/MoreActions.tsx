@@ -15,7 +15,7 @@ import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
 import { useCopyAddress } from './useCopyAddress';
 
-/** A menu of what can be done with a stored record besides saving it; nothing where there is no such action. */
+/** A menu of actions on a stored record besides saving; renders nothing if there are none. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const id = useId();

@@ -8,11 +8,11 @@ import { RecordForm, type RecordFormProps } from './RecordForm';
 import { useFormKey } from './useFormKey';
 
 type RecordCreateProps = RecordFormProps & {
-  /** The fields whose values the next one of a series starts with; absent where none is made in series. */
+  /** The fields whose values the next record of a series keeps; absent if there is no series. */
   series?: readonly string[];
 };
 
-/** Creates a record of the resource it belongs to, on a page or in a drawer; its inputs are the children. */
+/** Creates a record of the surrounding resource, on a page or in a drawer; its inputs are the children. */
 export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
@@ -26,7 +26,7 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
         kept: Object.fromEntries(series.map((field) => [field, sent[field]])),
       })));
   return (
-    // In a drawer over the form of another record, which is not this one's.
+    // In a drawer over another record's form, that record must not leak into this one.
     <RecordContextProvider value={undefined}>
       <FormHeader title={translate(`resources.${name}.create`)} />
       <RecordForm

@@ -12,8 +12,8 @@ import { useFormKey } from './useFormKey';
 import { useFormRecord } from './useFormRecord';
 
 /**
- * Edits a record of the resource it belongs to, on a page or in a drawer; its inputs are the children.
- * The record is the one the address names, or `id`.
+ * Edits a record of the surrounding resource, on a page or in a drawer; its inputs are the children. The record is
+ * `id`, or the one in the address.
  */
 export const RecordEdit = (props: RecordEditProps & { id?: string }) => {
   const { formKey, expire } = useFormKey();
@@ -22,18 +22,18 @@ export const RecordEdit = (props: RecordEditProps & { id?: string }) => {
 
 type RecordEditProps = RecordFormProps & {
   tabs?: RecordTabsOf;
-  /** Beside the form: the records that refer to the one it edits. */
+  /** The records that refer to the edited one, beside the form. */
   Related?: ComponentType<{ record: RaRecord }>;
   readOnly?: ReadOnly;
 };
 
-/** Which records can no longer be changed, and what shows one of them. */
+/** Which records can no longer be changed, and the component that shows them. */
 export type ReadOnly = {
   applies: (record: RaRecord) => boolean;
   View: ComponentType<ReadOnlyProps>;
 };
 
-/** `copyAddress` is that of a new record that starts like this one; null where there is none. */
+/** `copyAddress` opens a new record that starts like this one; null if there is no such address. */
 export type ReadOnlyProps = { record: RaRecord; copyAddress: string | null };
 
 const LoadedForm = ({

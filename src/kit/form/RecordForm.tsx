@@ -14,45 +14,45 @@ import { useRecordFormState } from './useRecordFormState';
 export type RecordFormProps = {
   /** The rules; their messages are keys of the catalogue. */
   schema: FormSchema;
-  /** Rules that no schema can hold. */
+  /** Rules that a schema cannot express. */
   refinement?: FormRefinement;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
-  /** Values a new record starts with: those of the record it is a copy of, for example. */
+  /** Initial values of a new record: those of the record it copies, for example. */
   values?: FieldValues;
-  /** Beside the form: a preview or a summary. Below it on narrow screens. */
+  /** A preview or summary beside the form; below it on narrow screens. */
   aside?: ReactNode;
   children: ReactNode;
-  /** What is done instead of creating or updating the record. */
+  /** Replaces creating or updating the record. */
   task?: FormTask;
-  /** How a duplicate of the record differs from it; false where duplicates make no sense. */
+  /** How a duplicate of the record differs from it; false if duplicates make no sense. */
   copy?: CopyRules | false;
-  /** Whether its code has to be typed before it is deleted. */
+  /** Whether its code must be typed before it is deleted. */
   deletionAsksForCode?: boolean;
-  /** Above the form. */
+  /** Rendered above the form. */
   head?: ReactNode;
-  /** In place of the bar with its buttons. */
+  /** Replaces the bar with its buttons. */
   bar?: ReactNode;
-  /** Leaving the form does not ask: the draft is kept, and offered when it is opened again. */
+  /** Leaving the form does not ask: the draft is kept and offered when the form is opened again. */
   keepsDraft?: boolean;
-  /** Where a save leads, in place of the list; null for the list after all. */
+  /** The address after a save, instead of the list; null for the list after all. */
   leadsTo?: (saved: RaRecord) => Promise<string | null>;
 };
 
 type OpenFormProps = RecordFormProps & {
   record?: RaRecord;
-  /** Beside the form, above what stands there: the records that refer to it. */
+  /** The records that refer to it, beside the form and above its aside. */
   related?: ReactNode;
-  /** Whether the first field is focused when the form opens: it replaces another one. */
+  /** Whether the first field is focused when the form opens: it replaces another form. */
   isFocused?: boolean;
-  /** Opens the form for the next record of a series, with the values that were sent for the last one. */
+  /** Opens the form for the next record of a series with the values sent for the last one. */
   onNext?: (sent: FieldValues) => void;
   onClosed: () => void;
 };
 
 /**
- * The form of a record, to create one or to edit `record`: rules, one call a save, messages, leave guard,
- * draft and stale edits. After a save it goes back to the list (specification, section 2 'Flow').
+ * The form that creates a record or edits `record`: rules, one call per save, messages, leave guard, draft and stale
+ * edits. After a save it goes back to the list (specification, section 2 'Flow').
  */
 export const RecordForm = ({
   schema,

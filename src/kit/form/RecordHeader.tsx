@@ -12,11 +12,11 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 type RecordHeaderProps = {
   record: RaRecord;
-  /** The task of the form, where the record is neither created nor edited; its name then stands below. */
+  /** The form's task, if the record is neither created nor edited; the record's name is then below it. */
   task?: string;
 };
 
-/** The head of a stored record: its name, the badge of its state, its code and its last change. */
+/** The header of a stored record: its name, state badge, code and last change. */
 export const RecordHeader = ({ record, task }: RecordHeaderProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();
@@ -45,7 +45,7 @@ export const RecordHeader = ({ record, task }: RecordHeaderProps) => {
   );
 };
 
-/** As wide as the head at most, and so is each part: a text that is no date gives way. */
+/** Each part is at most as wide as the header: a text that is not a date is truncated. */
 const IN_A_LINE = {
   display: 'flex',
   flexWrap: 'wrap',

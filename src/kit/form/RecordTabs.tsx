@@ -26,8 +26,8 @@ type RecordTabsProps = {
 };
 
 /**
- * The tabs of a record's page: its form, and others. The address holds the chosen tab, so that links, the back
- * button and a reload work; the form stays mounted behind the others, with what was typed.
+ * The tabs of a record's page: its form, and others. The chosen tab is in the address, so that links, the back button
+ * and a reload work; the form stays mounted behind the others with its typed values.
  */
 export const RecordTabs = ({ formLabel, tabs, form }: RecordTabsProps) => {
   const translate = useTranslate();

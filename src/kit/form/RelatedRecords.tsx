@@ -21,8 +21,8 @@ import { nextForm, useRelatedResources } from './related-resources';
 import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
 /**
- * The records that refer to `record`, counted by resource: each leads to its list, and opens the form for the next one
- * over the page, so that a record is set up without leaving it.
+ * The records that refer to `record`, counted by resource: each count links to its list, and opens the form for the
+ * next record over the page, so that a record is set up without leaving it.
  */
 export const RelatedRecords = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
@@ -102,7 +102,7 @@ const AddNext = (related: DependentCount) => {
         size="small"
         aria-label={label}
         onClick={(event: MouseEvent) => {
-          // Whoever wants another tab gets the page; so does a form that fits in no drawer.
+          // A click for a new tab opens the page, as does a form that does not fit in a drawer.
           if (!openOverForm || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           openOverForm({ resource: resource.name, prefill: next.prefill, isSeries: true });

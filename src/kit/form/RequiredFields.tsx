@@ -5,7 +5,7 @@ import { useRecordForm } from './record-form-context';
 
 const RequiredFieldsContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Provides which fields the form's schema requires, given the current values. */
+/** Provides the fields that the form's schema requires with the current values. */
 export const RequiredFieldsProvider = ({ children }: { children: ReactNode }) => {
   const { schema } = useRecordForm();
   const requiredFields = useMemo(() => requiredFieldsOf(schema), [schema]);
@@ -14,6 +14,6 @@ export const RequiredFieldsProvider = ({ children }: { children: ReactNode }) =>
   return <RequiredFieldsContext value={required}>{children}</RequiredFieldsContext>;
 };
 
-/** Whether the form requires the field, or the list it belongs to as an item's field; false outside of a form. */
+/** Whether the form requires the field, or the list of which it is an item's field; false outside a form. */
 export const useIsRequired = (field: string): boolean =>
   useContext(RequiredFieldsContext).has(field.split('.', 1)[0] ?? field);

@@ -17,14 +17,14 @@ import { UnsavedFields } from './UnsavedFields';
 import { useNothingToSave } from './useNothingToSave';
 import { useUnsavedFields } from './useUnsavedFields';
 
-/** What is unsaved, and the buttons of a form: a bar across its foot that stays in sight wherever the reader scrolls. */
+/** The unsaved fields and the buttons of a form: a bar across its bottom that stays visible while scrolling. */
 export const SaveBar = () => {
   const translate = useTranslate();
   const { kind, exit, overlay } = useFormFrame();
   const { definition, record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const addresses = useRecordAddresses(definition);
-  // What is done with a record leads back to it, the record to its list.
+  // A task on a record leads back to the record, the record to its list.
   const back = record && isTask ? addresses.record(record) : exit;
   const unsaved = useUnsavedFields();
   const isShort = record !== undefined && unsaved.length === 0;
@@ -75,8 +75,7 @@ export const SaveBar = () => {
 };
 
 /**
- * On a phone, and beside three buttons in a drawer, it has a line of its own, unless it says no more than that
- * nothing has changed.
+ * On a phone, and beside three buttons in a drawer, it has its own line, unless it only says that nothing has changed.
  */
 const OWN_LINE = { flex: '1 1 100%', minWidth: 0 } as const;
 const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;
@@ -98,7 +97,7 @@ const BAR = {
   py: 1.5,
 } as const;
 const ON_A_PAGE = { ...BAR, mt: 3, px: { xs: 2, sm: 3 } };
-/** In a drawer the bar is its foot. */
+/** In a drawer the bar is its footer. */
 const IN_A_DRAWER = {
   ...BAR,
   mt: 'auto',

@@ -9,17 +9,17 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { copyOf, type CopyRules } from './copy';
 
 type StartingValuesProps = {
-  /** How a copy differs from its record; false where copies make no sense. */
+  /** How a copy differs from its record; false if copies make no sense. */
   copy?: CopyRules | false;
-  /** What a form in a drawer over another form starts with. */
+  /** Initial values of a form in a drawer over another form. */
   prefill?: FieldValues;
   /** `original` is the record that `values` are a copy of. Both are the same objects while the form is open. */
   children: (values: FieldValues, original?: RaRecord) => ReactNode;
 };
 
 /**
- * The values of a new record besides the empty ones. They follow from the address of the page or drawer, so that a
- * reload finds them again: `?copy={id}` names the record to copy, which is read, and `?prefill=` single fields.
+ * The initial values of a new record besides the empty ones. They follow from the address of the page or drawer, so
+ * that a reload restores them: `?copy={id}` names the record to copy, which is read, and `?prefill=` single fields.
  */
 export const StartingValues = ({ copy, prefill, children }: StartingValuesProps) => {
   const definition = useDefinition();
@@ -44,7 +44,7 @@ export const StartingValues = ({ copy, prefill, children }: StartingValuesProps)
 
 type CopiedProps = Pick<StartingValuesProps, 'children'> & { record: RaRecord; copy?: CopyRules };
 
-/** Read again meanwhile, the record changes nothing under the hands of who is typing. */
+/** A refetch of the record must not change the form while the user types. */
 const Copied = ({ record, copy, children }: CopiedProps) => {
   const definition = useDefinition();
   const [original] = useState(record);

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordForm } from './record-form-context';
 
-/** The number of unsaved fields; their names on hover and focus, and a press leads to the first. */
+/** The number of unsaved fields, with their names on hover and focus; a press focuses the first. */
 export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   const translate = useTranslate();
   const { setFocus } = useFormContext();

@@ -5,17 +5,17 @@ type BarSlotValue = { slot: HTMLElement | null; setSlot: (slot: HTMLElement | nu
 
 const BarSlotContext = createContext<BarSlotValue>({ slot: null, setSlot: () => {} });
 
-/** Around a form: what stands beside its inputs may add a button to its bar. */
+/** Surrounds a form: components beside its inputs may add a button to its bar. */
 export const BarSlotProvider = ({ children }: { children: ReactNode }) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return <BarSlotContext value={{ slot, setSlot }}>{children}</BarSlotContext>;
 };
 
-/** The place in a form's bar for such a button. */
+/** The slot in a form's bar for such a button. */
 export const BarSlot = () => {
   const { setSlot } = useContext(BarSlotContext);
   return <Box ref={setSlot} sx={{ display: 'contents' }} />;
 };
 
-/** The element of that place, for a portal; null where the form has no bar. */
+/** The slot's element, for a portal; null if the form has no bar. */
 export const useBarSlot = (): HTMLElement | null => useContext(BarSlotContext).slot;

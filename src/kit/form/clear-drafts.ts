@@ -3,8 +3,8 @@ import { tabStorage } from '@/providers/session/storage';
 export const DRAFT_PREFIX = 'loyalty.draft.';
 
 /**
- * Removes every draft of this tab, and all pictures: at a deliberate logout. A module of its own, which the login loads
- * without what forms need.
+ * Removes every draft of this tab, and all pictures: called at a deliberate logout. A separate module, so that the
+ * login loads no form code.
  */
 export const clearDrafts = async (): Promise<void> => {
   for (const key of tabStorage.keys()) if (key.startsWith(DRAFT_PREFIX)) tabStorage.remove(key);
@@ -12,6 +12,6 @@ export const clearDrafts = async (): Promise<void> => {
     const { clearLarge } = await import('./draft-pictures');
     await clearLarge();
   } catch {
-    // Its code is not to be had, so this page stored none; what another one left goes when its day is over.
+    // The code cannot be loaded, so this page stored no pictures; those of another page expire after a day.
   }
 };

@@ -4,18 +4,18 @@ import { isSameValue } from './changes';
 /** A field that another person changed while the record was being edited here. */
 export type ConflictingField = {
   field: string;
-  /** The value both started from. */
+  /** The value that both edits started from. */
   before: unknown;
   theirs: unknown;
   mine: unknown;
-  /** Whether it was changed here too: 'keep mine' overwrites these fields alone. */
+  /** Whether it was changed here too: 'keep mine' overwrites only these fields. */
   isContested: boolean;
 };
 
 /**
- * What another person changed since the record was read, field by field.
+ * The changes of another person since the record was read, field by field.
  *
- * @param fields the writable fields: what the server sets by itself is no conflict
+ * @param fields the writable fields: fields set by the server do not conflict
  */
 export const conflictingFields = (
   fields: readonly string[],

@@ -3,22 +3,22 @@ import { dayOf, isWholeMonths, today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import type { ResourceDefinition } from '@/core/resource';
 
-/** How a copy of a stored record differs from it, besides the codes that no two records share. */
+/** How a copy of a stored record differs from it, besides unique codes. */
 export type CopyRules = {
-  /** Fields that start with another value: unpublished, a draft, without the names of a person. */
+  /** Fields that start with another value: unpublished, a draft, without a person's names. */
   set?: FieldValues;
   /**
-   * Days and moments that are moved together, by whole days: the copy starts the day after its record ends, or today.
+   * Days and moments that are moved together by whole days: the copy starts the day after its record ends, or today.
    */
   movedOn?: readonly string[];
   /**
-   * The first and the last day of what comes back every year: both are moved by whole years, as few as lead past the
-   * record's end and past today. Whole months stay whole months; other days last as long as they did.
+   * The first and last day of a period that recurs every year: both are moved by whole years, as few as lead past the
+   * record's end and past today. Whole months stay whole months; other periods keep their length.
    */
   movedByYears?: readonly [first: string, last: string];
 };
 
-/** The starting values of a copy of `record`; its codes are empty. */
+/** The initial values of a copy of `record`; its codes are empty. */
 export const copyOf = (
   { codeField, endpoint }: ResourceDefinition,
   record: FieldValues,
@@ -39,7 +39,7 @@ export const copyOf = (
   };
 };
 
-/** From the first of `values` to the day after the last, or to `now` where that is past. */
+/** Days from the first of `values` to the day after the last, or to `now` if that is later. */
 const daysToMove = (values: readonly unknown[], now: Date): number => {
   const times = values.flatMap((value) => dayOf(value)?.getTime() ?? []);
   if (times.length === 0) return 0;
@@ -47,7 +47,7 @@ const daysToMove = (values: readonly unknown[], now: Date): number => {
   return (start - Math.min(...times)) / DAY_MS;
 };
 
-/** `value`, a day or a moment, `days` later; its time of the day stays. */
+/** `value`, a day or a moment, `days` later at the same time of day. */
 const later = (value: unknown, days: number): unknown => {
   const day = dayOf(value);
   if (!day) return value;
@@ -75,7 +75,7 @@ const yearsLater = (
   };
 };
 
-/** The same day `years` later, in milliseconds; of the 29th of February the 28th. */
+/** The same day `years` later, in milliseconds; the 29th of February becomes the 28th. */
 const inYears = (day: Date, years: number): number => {
   const year = day.getUTCFullYear() + years;
   const month = day.getUTCMonth();
@@ -83,6 +83,6 @@ const inYears = (day: Date, years: number): number => {
   return Date.UTC(year, month, Math.min(day.getUTCDate(), lastOfMonth));
 };
 
-/** `value` on the day of `time`; its time of the day stays. What is no day stays as it is. */
+/** `value` on the day of `time`, at the same time of day. Anything but a day is returned unchanged. */
 const onDay = (value: unknown, time: number): unknown =>
   dayOf(value) ? new Date(time).toISOString().slice(0, 10) + String(value).slice(10) : value;

@@ -1,16 +1,16 @@
 import { largeStorage } from '@/providers/session/large-storage';
 
-/** The fields of drafts in the large storage: each is written once, however often the draft around it is. */
+/** A draft's field in the large storage: it is written once, however often its draft is. */
 type Entry = { text: string; address: string | null };
 
-/** By draft and field: what this page has stored, or is storing. */
+/** By draft and field: what this page has stored or is storing. */
 const entries = new Map<string, Entry>();
 
 /**
- * Stores `value`, the large `field` of the draft under `key`, where it is a text that was not stored yet.
+ * Stores `value`, the large `field` of the draft under `key`, if that text was not stored yet.
  *
- * @param onKept called with where it is once it is stored; answers whether the draft still waited for it
- * @returns where it is stored already; null until then
+ * @param onKept called with its address once it is stored; returns whether the draft still waits for it
+ * @returns its address if it is already stored; null until then
  */
 export const keepLarge = (
   key: string,
@@ -32,12 +32,12 @@ const settle = async (place: string, entry: Entry, onKept: (address: string) => 
   const address = await largeStorage.keep(entry.text);
   const isAwaited = entries.get(place) === entry;
   entry.address = address;
-  // The next change tries once more.
+  // The next change retries.
   if (address === null && isAwaited) entries.delete(place);
   if (address !== null && !(isAwaited && onKept(address))) forgetLarge([address]);
 };
 
-/** Reads the fields stored at `addresses`; without those that are gone. */
+/** Reads the fields stored at `addresses`, leaving out those that are gone. */
 export const readLarge = async (
   key: string,
   addresses: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ export const readLarge = async (
   return found;
 };
 
-/** Removes what is stored at `addresses`. */
+/** Removes the fields stored at `addresses`. */
 export const forgetLarge = (addresses: readonly string[]): void => {
   if (addresses.length === 0) return;
   for (const [place, { address }] of entries) {

@@ -6,32 +6,32 @@ import { DRAFT_PREFIX } from './clear-drafts';
 import { forgetLarge, keepLarge, readLarge } from './draft-pictures';
 
 /**
- * What was typed and not saved, stored in the tab for one user and one record. It outlives a crash, a reload
- * and the end of the session; it is removed when it is saved or discarded, and at a logout.
+ * The unsaved values of one user and one record, stored in the tab. They outlive a crash, a reload and the end of the
+ * session; they are removed when saved or discarded, and at a logout.
  */
 export type Draft = {
   /** Epoch milliseconds. */
   savedAt: number;
-  /** The changed fields alone, but for those in `large`. */
+  /** The changed fields only, except those in `large`. */
   values: FieldValues;
-  /** Where the large storage holds the fields that are too large for the tab's: pictures. */
+  /** Addresses in the large storage of fields too large for the tab's: pictures. */
   large: Record<string, string>;
   /** Names of changed fields that are not stored. */
   dropped: string[];
-  /** The record's `updated_at` when it was being edited. */
+  /** The `updated_at` of the edited record. */
   basedOn?: string;
 };
 
-/** The tab's storage holds about five million characters, for all drafts together. */
+/** The tab's storage holds about five million characters for all drafts together. */
 export const MAX_FIELD_CHARACTERS = 200_000;
 /** Fields that are never stored. */
 const SECRET = /password/i;
 
-/** Where the draft of a record is stored: `loyalty.draft.{user}.{resource}.create` or `….edit.{id}`. */
+/** The storage key of a record's draft: `loyalty.draft.{user}.{resource}.create` or `….edit.{id}`. */
 export const draftKey = (userId: string, resource: string, recordId?: unknown): string =>
   `${DRAFT_PREFIX}${userId}.${resource}.${recordId === undefined ? 'create' : `edit.${String(recordId)}`}`;
 
-/** The draft stored under `key`; null where there is none, or it is damaged. */
+/** The draft stored under `key`; null if there is none or it is damaged. */
 export const readDraft = (key: string): Draft | null => {
   try {
     const draft = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Draft> | null;
@@ -45,7 +45,7 @@ export const readDraft = (key: string): Draft | null => {
   }
 };
 
-/** `draft` with the large fields it stored elsewhere; of those that are gone from there only the name. */
+/** `draft` with its large fields; those that are gone from storage are listed by name. */
 export const withLarge = async (key: string, draft: Draft): Promise<Draft> => {
   const found = await readLarge(key, draft.large);
   return {
@@ -56,8 +56,8 @@ export const withLarge = async (key: string, draft: Draft): Promise<Draft> => {
 };
 
 /**
- * Stores the `changed` fields of `values`: passwords never. Fields over 200,000 characters go to the large storage, and
- * count as dropped until they are there.
+ * Stores the `changed` fields of `values`, except passwords. Fields over 200,000 characters go to the large storage
+ * and count as dropped until they are there.
  */
 export const writeDraft = (
   key: string,
@@ -85,7 +85,7 @@ export const writeDraft = (
   });
 };
 
-/** A large field was stored meanwhile. @returns whether its draft still waited for it */
+/** Called when a large field was stored. @returns whether its draft still waited for it */
 const moveToLarge = (key: string, field: string, address: string): boolean => {
   const draft = readDraft(key);
   if (!draft?.dropped.includes(field)) return false;
@@ -97,7 +97,7 @@ const moveToLarge = (key: string, field: string, address: string): boolean => {
   return true;
 };
 
-/** What the draft stored before held elsewhere, and this one does not, is gone with it. */
+/** Large fields of the previous draft that this one does not hold are removed with it. */
 const store = (key: string, draft: Draft) => {
   const held = Object.values(draft.large);
   const before = Object.values(readDraft(key)?.large ?? {});
@@ -105,7 +105,7 @@ const store = (key: string, draft: Draft) => {
   forgetLarge(before.filter((address) => !held.includes(address)));
 };
 
-/** Whether the draft stored under `key` holds all of `fields`, and outlives a reload. */
+/** Whether the draft stored under `key` holds all of `fields` and survives a reload. */
 export const isDraftKept = (key: string, fields: readonly string[]): boolean => {
   const draft = readDraft(key);
   const stored = [...Object.keys(draft?.values ?? {}), ...Object.keys(draft?.large ?? {})];
@@ -119,11 +119,11 @@ export const removeDraft = (key: string): void => {
   forgetLarge(Object.values(draft?.large ?? {}));
 };
 
-/** Whether a draft holds `value`: what is over its bounds, or where the browser stores none, is lost. */
+/** Whether a draft can hold `value`: it is small enough for the tab's storage, or the large storage takes it. */
 export const isKeepable = (value: unknown): boolean =>
   !isTooLarge(value) || (typeof value === 'string' && largeStorage.takes(value));
 
-/** Whether a field's value is over what the tab's storage takes of it. */
+/** Whether a field's value exceeds the limit of the tab's storage. */
 const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).length > MAX_FIELD_CHARACTERS;
 

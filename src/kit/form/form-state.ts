@@ -11,7 +11,7 @@ export type FieldErrorMap = Record<string, string>;
  * - `editing`: it can be changed and saved; `serverErrors` are those of a save that failed on fields.
  * - `confirming`: it passed its rules, and its save questions are being asked.
  * - `saving`, `deleting`: a call is under way.
- * - `conflict`: another person saved the record meanwhile; `serverRecord` is the record as it is now.
+ * - `conflict`: another person saved the record in the meantime; `serverRecord` is the current record.
  * - `saved`: it was saved, and the page is about to be left.
  * - `closed`: its record was deleted, or it was left without saving.
  */
@@ -30,7 +30,7 @@ export type FormState = {
   defaults: FieldValues;
   /** The record as it was read; absent on create. */
   record?: RaRecord;
-  /** The values the form started from: what differs from them is unsaved. */
+  /** The values the form started with: values that differ are unsaved. */
   initialValues: FieldValues;
 };
 
@@ -47,7 +47,7 @@ export type FormEvent =
   | { type: 'closed' }
   | { type: 'initialValueSet'; field: string; value: unknown };
 
-/** `values` are those a new record starts with besides the empty ones. */
+/** `values` are the initial values of a new record besides the empty ones. */
 export const initialFormState = (
   defaults: FieldValues,
   record?: RaRecord,
@@ -60,9 +60,9 @@ export const initialFormState = (
 });
 
 /**
- * The state after `event`; the same object where the phase does not allow it. A second press on Save is such
- * an event, and so is whatever comes after `saved` or `closed`: neither is ever left again, so that a click
- * before the next page is shown sends nothing.
+ * The state after `event`; the same object if the phase does not allow it. A second press on Save is such an event, as
+ * is any event after `saved` or `closed`: these phases are final, so that a click before the next page is shown sends
+ * nothing.
  */
 export const formReducer = (state: FormState, event: FormEvent): FormState => {
   if (!ALLOWED_IN[event.type].includes(state.phase.name)) return state;
@@ -118,20 +118,20 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
   initialValueSet: UNFINISHED,
 };
 
-/** Whether Save is under way, from its questions until the page is left. */
+/** Whether a save is in progress, from its questions until the page is left. */
 export const isSaving = ({ name }: FormPhase): boolean =>
   name === 'confirming' || name === 'saving' || name === 'saved';
 
-/** Whether the form is finished: nothing in it is unsaved any more. */
+/** Whether the form is finished: it has no unsaved values any more. */
 export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes(name);
 
-/** The names of the fields of `values` that would be lost if the form were left now. */
+/** The names of the fields of `values` that would be lost by leaving the form now. */
 export const unsavedFields = ({ phase, initialValues }: FormState, values: FieldValues): string[] =>
   isFinished(phase) ? [] : changedFields(values, initialValues);
 
 /**
- * The names of the fields that a draft holds. For a new record these are all that are not empty, because the form that
- * restores it may start with other values.
+ * The names of the fields that a draft holds. For a new record these are all non-empty ones, because the form that
+ * restores it may have other initial values.
  */
 export const draftFields = (state: FormState, values: FieldValues): string[] => {
   const unsaved = changedFields(values, state.initialValues);

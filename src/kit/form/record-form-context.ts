@@ -7,37 +7,37 @@ import type { FormSchema } from './resolver';
 /** Asks whether to save a form that has passed its rules. */
 export type SaveQuestion = () => Promise<boolean>;
 
-/** What follows a save: the form is left, or the next record of the series is made in its place. */
+/** The step after a save: leave the form, or open the next record of the series. */
 export type AfterSave = 'leave' | 'next';
 
-/** What the parts of a record's form share: its state and its actions. */
+/** The state and actions that the parts of a record's form share. */
 export type RecordFormContextValue = FormState & {
   definition: ResourceDefinition;
-  /** Where its draft is stored. */
+  /** The storage key of its draft. */
   draftKey: string;
   /** The rules. */
   schema: FormSchema;
-  /** Whether the form does something else than create or update its record. */
+  /** Whether the form does something other than create or update its record. */
   isTask: boolean;
-  /** How a duplicate of the record differs from it; false where duplicates make no sense. */
+  /** How a duplicate of the record differs from it; false if duplicates make no sense. */
   copy?: CopyRules | false;
-  /** Whether the record's code has to be typed before it is deleted. */
+  /** Whether the record's code must be typed before it is deleted. */
   deletionAsksForCode: boolean;
-  /** Whether the next record of a series may follow a save. */
+  /** Whether a save may lead to the next record of a series. */
   isSeries: boolean;
-  /** Sets what follows the save that is about to be submitted. */
+  /** Sets the step after the save that is about to be submitted. */
   setAfterSave: (afterSave: AfterSave) => void;
   /** The current state, for event handlers: the rendered one may be older. */
   getState: () => FormState;
   /** @returns whether the phase allowed the event; else nothing has changed */
   dispatch: (event: FormEvent) => boolean;
-  /** Ends the form without saving: nothing is unsaved any more, and the draft is removed. */
+  /** Ends the form without saving: its values no longer count as unsaved, and the draft is removed. */
   close: () => void;
-  /** Has `ask` answered before each save. @returns removes it again */
+  /** Adds a question asked before each save. @returns removes it again */
   addSaveQuestion: (ask: SaveQuestion) => () => void;
-  /** The same before the record is deleted. */
+  /** The same before a deletion. */
   addDeletionQuestion: (ask: SaveQuestion) => () => void;
-  /** Whether all of these allow it, asked one after the other. */
+  /** Whether all deletion questions allow it, asked one after the other. */
   isDeletionConfirmed: () => Promise<boolean>;
 };
 

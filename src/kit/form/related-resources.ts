@@ -11,8 +11,8 @@ import { useDefinitions } from '@/kit/registry/definitions';
 import type { DependentCount } from './useDependentCounts';
 
 /**
- * The resources whose records are made for one of `definition`, in the order in which they can be: each after those
- * it refers to. Those that are only read (targets, turnovers) are left out, and so are those below another record.
+ * The resources whose records are made for one of `definition`, in order of creation: each after those it refers to.
+ * Read-only resources (targets, turnovers) and those below another record are left out.
  */
 export const useRelatedResources = (definition: ResourceDefinition): ResourceDefinition[] => {
   const definitions = useDefinitions();
@@ -36,15 +36,15 @@ export const useRelatedResources = (definition: ResourceDefinition): ResourceDef
   }, [definitions, definition.name]);
 };
 
-/** The resources that set up a company first, then the others as in the menu. */
+/** Sorts the resources that set up a company first, then the others as in the menu. */
 const bySetUp = (one: ResourceDefinition, other: ResourceDefinition): number =>
   Number(isSetUp(other)) - Number(isSetUp(one)) || compareByMenu(one, other);
 
 const isSetUp = ({ menu }: ResourceDefinition) => menu?.group === 'configuration';
 
 /**
- * The form of the next record: what it starts with, which is the reference by which it was counted, and its address.
- * Null where no address leads to such a form.
+ * The form of the next record: its initial values, which are the reference it is counted by, and its address. Null if
+ * no address leads to such a form.
  */
 export const nextForm = ({ resource, field, filter }: DependentCount) => {
   const address = createAddress(resource);

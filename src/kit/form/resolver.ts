@@ -7,9 +7,9 @@ import { fieldIssues, unpackMessage } from '@/core/validation-messages';
 export type FormSchema = z.ZodType<FieldValues>;
 
 /**
- * Rules that no schema can hold, since they need a call of their own or the values that were read.
+ * Rules that a schema cannot express, since they need their own call or the values that were read.
  *
- * @returns the values to replace, and a message for each field that is refused
+ * @returns the values to replace, and a message for each refused field
  */
 export type FormRefinement = (
   values: FieldValues,
@@ -21,12 +21,12 @@ const PICTURE_RULES = ['validation.image_format', 'validation.image_size'];
 const ANY_PICTURE = 'https://unchanged.invalid/';
 
 /**
- * A react-hook-form resolver for `schema`. It returns the parsed (trimmed) values, along with the fields that
- * the schema does not know. A stored picture that was not changed is never checked again.
+ * A react-hook-form resolver for `schema`. It returns the parsed (trimmed) values, along with the fields that the
+ * schema does not know. An unchanged stored picture is not checked again.
  *
  * @param stored the values as they were read
- * @param refinement its errors and values are added to those of the schema; on a field that both refuse, the
- *   schema's message is shown
+ * @param refinement its errors and values are added to those of the schema; if both refuse a field, the schema's
+ *   message is shown
  */
 export const formResolver =
   (

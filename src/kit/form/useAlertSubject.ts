@@ -10,8 +10,8 @@ import { useRecordName } from '@/kit/record/useRecordName';
 import { FormFrameContext } from '@/kit/record/form-frame';
 
 /**
- * The name of a record for alerts, with the address of its form where the reader may open it. Over another form it has
- * no address: the link would lead away from what is being written below.
+ * The name of a record for alerts, with the address of its form if the user may open it. Over another form it has no
+ * address: the link would lead away from the form below.
  */
 export const useAlertSubject = (definition: ResourceDefinition) => {
   const mayEdit = useCan(definition.access.edit);

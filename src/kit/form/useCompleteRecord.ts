@@ -5,15 +5,15 @@ import { referenceQuery } from '@/kit/references/reference-queries';
 import { useDefinitions } from '@/kit/registry/definitions';
 
 /**
- * Completes a created record: a backend may answer with a message alone (docs/wire-format.md, 'Conventions'), so the
- * record is looked up by its code. One that is not found stays as it was sent, because forms refer to it by its code.
+ * Completes a created record: a backend may answer with only a message (docs/wire-format.md, 'Conventions'), so the
+ * record is looked up by its code. If it is not found, it stays as sent, because forms refer to it by its code.
  */
 export const useCompleteRecord = (resource: string) => {
   const definition = useDefinitions().get(resource);
   const provider = useDataProvider();
   const queryClient = useQueryClient();
   return async (saved: RaRecord): Promise<RaRecord> => {
-    // What shows names in the form below is in sight: it is read again at once.
+    // Names of it in the form below are visible: they are read again at once.
     void queryClient.invalidateQueries({ queryKey: ['references', resource] });
     void queryClient.invalidateQueries({ queryKey: ['staff'] });
     const code: unknown = saved[definition?.codeField ?? 'id'];

@@ -6,8 +6,8 @@ import { useRecordAddresses } from '@/kit/links/drawer-address';
 import type { CopyRules } from './copy';
 
 /**
- * The address of a new record that starts like `record`. Null where its resource has no form for new ones, where the
- * role may create none, and where `copy` says that copies make no sense.
+ * The address of a new record that starts like `record`. Null if its resource has no form for new records, if the role
+ * may not create them, or if `copy` is false.
  */
 export const useCopyAddress = (
   definition: ResourceDefinition,

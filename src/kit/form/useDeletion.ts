@@ -9,8 +9,8 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useRecordForm } from './record-form-context';
 
 /**
- * Deletes the record of the form, once, and goes back to the list. The alert shows `resources.{name}.deleted`
- * where the catalogue has it (specification, section 8); else the server's message; else a general line.
+ * Deletes the form's record, once, and goes back to the list. The alert shows `resources.{name}.deleted` if the
+ * catalogue has it (specification, section 8), else the server's message, else a general line.
  */
 export const useDeletion = () => {
   const { definition, phase, dispatch, close, isDeletionConfirmed } = useRecordForm();

@@ -11,16 +11,16 @@ import { parentMetaOf } from '@/kit/registry/parent-ids';
 /** Records of another resource that refer to a record: the list filter that finds them, and how many there are. */
 export type DependentCount = IncomingReference & {
   filter: Readonly<Record<string, string>>;
-  /** The address of that list; null where it has none. */
+  /** The address of that list; null if it has none. */
   to: string | null;
   isPending: boolean;
-  /** Undefined while it is pending, and where it cannot be counted. */
+  /** Undefined while it is pending, and if it cannot be counted. */
   count?: number;
 };
 
 /**
- * How many records of each resource refer to `record`, following the definitions. References without a list filter are
- * not counted, nor those that `isWanted` excludes.
+ * Counts the records of each resource that refer to `record`, following the definitions. References without a list
+ * filter are not counted, nor those that `isWanted` excludes.
  */
 export const useDependentCounts = (
   definition: ResourceDefinition,
@@ -69,13 +69,13 @@ const filtersOf = (
   const filter = filterOf(resource, field, reference);
   if (filter === undefined) return [];
   const code: unknown = record[codeField] ?? record.id;
-  // A backend may tell ids or codes in a list of ids; the console, which filters such a list itself, takes both.
+  // A backend may send ids or codes in a list of ids; the console, which filters such a list itself, accepts both.
   const isLenient = reference.by === 'id' && resource.endpoint.derived?.includes(filter);
   const values = reference.by === 'id' ? [record.id, ...(isLenient ? [code] : [])] : [code];
   return (
     [...new Set(values)]
       .map((value) => ({ [filter]: String(value) }))
-      // Nothing refers to what is no code.
+      // Nothing refers to a value that cannot be a code.
       .filter((wanted) => isFindable(resource, wanted))
   );
 };

@@ -5,13 +5,12 @@ import { removeDraft, readDraft, withLarge, writeDraft } from './drafts';
 import { draftFields, isFinished, unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
-/** Long enough to write once a pause in typing, short enough to lose little in a crash. */
+/** Long enough to write once per pause in typing, short enough to lose little in a crash. */
 const WRITE_DELAY_MS = 400;
 
 /**
- * Stores what was typed and not saved as a draft: after each pause in typing, and when the form goes, whatever
- * the reason (a reload, the end of the session). The draft found when the form opens is `offered` until it is
- * restored or discarded.
+ * Stores unsaved values as a draft: after each pause in typing, and on unmount for any reason (a reload, the end of
+ * the session). The draft found when the form opens is `offered` until it is restored or discarded.
  */
 export const useDraft = () => {
   const form = useFormContext();
@@ -19,7 +18,7 @@ export const useDraft = () => {
   const [found, setFound] = useState(() => readDraft(draftKey));
   const isWhole = found === null || Object.keys(found.large).length === 0;
   const [offered, setOffered] = useState(isWhole ? found : null);
-  // Its pictures are read before it is offered: typing writes another draft over it, and removes them.
+  // Its pictures are read before it is offered: typing overwrites the draft and removes them.
   useEffect(() => {
     if (isWhole) return undefined;
     let isGone = false;
@@ -31,7 +30,7 @@ export const useDraft = () => {
 
   const store = useEvent(() => {
     const state = getState();
-    // Its draft is removed by then, and a new form for the same record may have stored another.
+    // The draft is removed by then, and a new form for the same record may have stored another.
     if (isFinished(state.phase)) return;
     const values = form.getValues();
     if (unsavedFields(state, values).length > 0) {
@@ -49,7 +48,7 @@ export const useDraft = () => {
       },
     });
     window.addEventListener('pagehide', store);
-    // Before the leave guard is asked whether all of it is stored.
+    // Runs before the leave guard checks whether everything is stored.
     window.addEventListener('beforeunload', store, true);
     return () => {
       clearTimeout(timer);

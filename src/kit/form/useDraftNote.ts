@@ -4,10 +4,10 @@ import { isKeepable, MAX_FIELD_CHARACTERS } from './drafts';
 import { useRecordForm } from './record-form-context';
 
 /**
- * What to say of a picture that no draft holds: it is too heavy, or the browser stores none. Where it stores none this
- * is told before one is chosen.
+ * The note on a picture that no draft holds: it is too large, or the browser has no storage. Without storage the note
+ * is shown before a picture is chosen.
  *
- * @returns a message of the catalogue with its arguments; null where there is nothing to say
+ * @returns a message of the catalogue with its arguments; null if there is no note
  */
 export const useDraftNote = (source: string, value: string) => {
   const { initialValues } = useRecordForm();
@@ -18,5 +18,5 @@ export const useDraftNote = (source: string, value: string) => {
   return isAble ? null : { message: 'picture.kept_up_to', args: { max: MAX_KILOBYTES } };
 };
 
-/** Four characters of a data URI are three bytes. */
+/** Four characters of a data URI encode three bytes. */
 const MAX_KILOBYTES = (MAX_FIELD_CHARACTERS * 3) / 4 / 1000;

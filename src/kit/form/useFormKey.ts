@@ -3,10 +3,10 @@ import { useLocation } from 'react-admin';
 import { useFormFrame } from '@/kit/record/form-frame';
 
 /**
- * A React key for the form of a page, which changes when the reader comes back to a finished form.
+ * A React key for a page's form, which changes when the user comes back to a finished form.
  *
- * A finished form stays on the page until the code of the next page is loaded, and sends nothing any more. A reader who
- * returns to its address in the meantime gets a new form by the new key. Drawers set a key of their own.
+ * A finished form stays on the page until the code of the next page is loaded, and sends nothing any more. A user who
+ * returns to its address in the meantime gets a new form through the new key. Drawers set their own key.
  *
  * @returns `expire`, to be called when the form is finished: the next address, even the same one again, gets a new key
  */

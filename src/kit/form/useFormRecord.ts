@@ -5,11 +5,11 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 
 /**
- * The record of a form: the one called `id`, by default the one the address names. It is read when the form opens,
- * whole, and never replaced under the hands of who is typing.
+ * The record of a form: the one called `id`, by default the one in the address. It is read in full when the form
+ * opens, and never replaced while the user types.
  *
- * The call leaves while the page is being drawn. react-admin's `EditBase` asks once the page stands, and draws the form
- * a second time for a mutation that it prepares for the record.
+ * The call starts while the page renders. react-admin's `EditBase` calls only once the page is mounted, and renders
+ * the form a second time for a mutation that it prepares for the record.
  */
 export const useFormRecord = (id?: string) => {
   const provider = useDataProvider();
@@ -22,7 +22,7 @@ export const useFormRecord = (id?: string) => {
     queryKey: [name, 'getOne', { id: asked, meta }],
     queryFn: async (): Promise<RaRecord> => {
       const { data } = await provider.getOne(name, { id: asked, meta });
-      // Saving an answer that is not the record would overwrite it.
+      // Saving an answer that is not the requested record would overwrite that record.
       if (String(data.id) !== asked) throw new ApiError('unreadable', 200);
       return data;
     },
@@ -35,5 +35,5 @@ export const useFormRecord = (id?: string) => {
   return useQuery(query);
 };
 
-/** A cache entry of its own: what a list left of the record is a row, not the record. */
+/** Its own cache entry: a list caches a row, not the full record. */
 const FOR_A_FORM = { purpose: 'form' };

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 
-/** The values of some fields of the form around, by field, as they are typed. `fields` must be the same array on every render. */
+/** Current values of some fields of the surrounding form. `fields` must be the same array on every render. */
 export const useFormValues = <Field extends string>(
   fields: readonly Field[],
 ): Record<Field, unknown> => {

@@ -5,21 +5,21 @@ import { isReloading } from '@/ui/browser/reload';
 import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { formPlaceOf } from '@/kit/links/drawer-address';
 
-/** What a form says of itself when it is about to be left; asked at that moment. */
+/** A form's answers at the moment it is about to be left. */
 export type Unsaved = {
-  /** Whether a logout loses anything: it takes the drafts along. */
+  /** Whether a logout, which removes drafts, loses anything. */
   isUnsaved: () => boolean;
-  /** Whether all of it comes back after a reload: one that the reader asks for is not held back then. */
+  /** Whether a reload restores everything: a reload the user asked for is then not blocked. */
   isKept?: () => boolean;
-  /** Whether another page loses anything: by default what a logout does. */
+  /** Whether leaving for another page loses anything: by default the same as a logout. */
   isLostByLeaving?: () => boolean;
 };
 
 /**
- * Blocks every way off the page while something would be lost: links, the back button, closing the tab.
+ * Blocks every way off the page while values would be lost: links, the back button, closing the tab.
  *
- * It is asked at the moment of leaving. react-admin's own guard reads the state of react-hook-form instead, which counts
- * as submitted after a failed save, and blocks nothing then.
+ * It checks at the moment of leaving. react-admin's own guard reads the state of react-hook-form instead, which counts
+ * as submitted after a failed save, and then blocks nothing.
  */
 export const useLeaveGuard = (unsaved: Unsaved) => {
   const blocker = useBlocker(
@@ -36,8 +36,8 @@ export const useLeaveGuard = (unsaved: Unsaved) => {
 };
 
 /**
- * Registers what would be lost with the page: asks before the tab is closed, and answers other tabs that are about to
- * log out.
+ * Registers values that would be lost with the page: asks before the tab is closed, and answers other tabs that are
+ * about to log out.
  */
 export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): void => {
   const ask = useEvent(isUnsaved);
@@ -60,7 +60,7 @@ export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): voi
   }, [ask, askKept, askLeaving]);
 };
 
-/** A form may have a drawer over it: the page's way out is held back for either of them. */
+/** A form may have a drawer over it: either of them blocks leaving the page. */
 const isAnythingLost = (byLogout: boolean) =>
   [...standing].some(({ ask, askLeaving }) => (byLogout ? ask() : askLeaving()));
 

@@ -4,7 +4,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
-/** Says that there is nothing to save where a stored record is unchanged, and returns true; else returns false. */
+/** Returns true if a stored record is unchanged, and then shows that there is nothing to save; else false. */
 export const useNothingToSave = (): (() => boolean) => {
   const form = useFormContext();
   const alerts = useAlerts();

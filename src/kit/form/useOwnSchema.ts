@@ -5,8 +5,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { FormSchema } from './resolver';
 
 /**
- * `schema` with what the reader's scope adds to it: all but an admin name a company, for a record without one is outside
- * of their rows (docs/wire-format.md, 'Who sees which rows').
+ * `schema` with the rules of the user's scope: everyone but admins must name a company, because a record without one
+ * is outside their rows (docs/wire-format.md, 'Who sees which rows').
  */
 export const useOwnSchema = (schema: FormSchema): FormSchema => {
   const { roles } = useCurrentUser();

@@ -7,7 +7,7 @@ import { messageOf } from '@/providers/data/record-calls';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useListCache } from '@/kit/record/list-cache';
 
-/** What a form does instead of creating or updating its record. */
+/** An operation of a form that neither creates nor updates its record. */
 export type FormTask = {
   /** Distinguishes its draft from the record's. */
   name: string;
@@ -21,16 +21,16 @@ type Saved = { saved: RaRecord; message: string | undefined };
 
 type RecordCallsOptions = { definition: ResourceDefinition; meta?: ProviderMeta; task?: FormTask };
 
-/** The calls of a record's form; what was read of the resource before is refreshed after a save. */
+/** The calls of a record's form; a save refreshes cached data of the resource. */
 export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) => {
   const provider = useDataProvider();
   const { overlay } = useFormFrame();
   const { patch, invalidate } = useListCache(definition.name);
 
   /**
-   * Carries out the task, updates `record`, or creates one where there is none.
+   * Carries out the task, updates `record`, or creates one if there is none.
    *
-   * @returns the record as it is stored, with the server's message if it sent one
+   * @returns the stored record, with the server's message if it sent one
    * @throws ApiError as the server answers
    */
   const send = async (record: RaRecord | undefined, values: FieldValues): Promise<Saved> => {
@@ -55,8 +55,8 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
   };
 
   /**
-   * The record as it is on the server, where `error` refuses a stale edit of `record`
-   * (docs/wire-format.md, 'Stale edit'); else null.
+   * The current record on the server, if `error` refuses a stale edit of `record` (docs/wire-format.md, 'Stale edit');
+   * else null.
    */
   const readConflict = async (
     record: RaRecord | undefined,
@@ -65,7 +65,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
     if (!record || !(error instanceof ApiError) || error.status !== 409) return null;
     try {
       const { data } = await provider.getOne(definition.name, { id: record.id, meta });
-      // A code that is already in use is a 409 too: there the record is still the one that was read.
+      // A code already in use is a 409 too: then the record is still the one that was read.
       return data.updated_at === record.updated_at ? null : (data as RaRecord);
     } catch {
       // Without the other version there is nothing to compare: the refusal itself is shown.

@@ -26,23 +26,23 @@ type RecordFormOptions = {
   schema: FormSchema;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
-  /** What a new record starts with besides. */
+  /** Initial values of a new record besides the empty ones. */
   values?: FieldValues;
   /** The record that is edited; absent on create. */
   record?: RaRecord;
   task?: FormTask;
   copy?: CopyRules | false;
   deletionAsksForCode: boolean;
-  /** The address that a save leads to, in place of the list; null for the list after all. */
+  /** The address after a save, instead of the list; null for the list after all. */
   leadsTo?: (saved: RaRecord) => Promise<string | null>;
-  /** Opens the form for the next record of a series, with the values that were sent for the last one. */
+  /** Opens the form for the next record of a series with the values sent for the last one. */
   onNext?: (sent: FieldValues) => void;
-  /** Called when the form is over: saved, deleted, or left without saving. */
+  /** Called when the form is finished: saved, deleted, or left without saving. */
   onClosed: () => void;
 };
 
 /**
- * The state of a record's form, and the way from Save to what happens after it.
+ * The state of a record's form, and the steps from Save to the next page.
  *
  * `save` sends the form once, however often it is called. It resolves to the server's errors by field, as
  * react-admin's form takes them; each of their lines is an alert too.
@@ -93,14 +93,14 @@ export const useRecordFormState = ({
     onClosed();
   });
 
-  /** The message is shown, and the list comes back (specification, section 2 'Flow'), or the next of a series. */
+  /** Shows the message, then the list (specification, section 2 'Flow') or the next record of the series. */
   const afterSave = async (
     { saved, message }: Awaited<ReturnType<typeof send>>,
     sent: FieldValues,
     follows: AfterSave,
   ) => {
     alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
-    // Who left it meanwhile stays where they went.
+    // A user who left in the meantime stays where they are.
     if (!end('saved')) return undefined;
     if (follows === 'next' && onNext) return onNext(sent);
     const next = await leadsTo?.(saved);
@@ -115,7 +115,7 @@ export const useRecordFormState = ({
   ): Promise<FieldErrorMap | undefined> => {
     const state = getState();
     if (isFinished(state.phase)) {
-      // It was left while it was being saved, as if that would succeed: what it held is offered again.
+      // The user left while it was being saved, expecting success: its values are offered again.
       writeDraft(key, sent, draftFields(state, sent), state.initialValues.updated_at);
       alerts.failure(error);
       return undefined;
@@ -127,7 +127,7 @@ export const useRecordFormState = ({
     }
     const serverErrors = error instanceof ApiError ? error.body.errors : undefined;
     alerts.failure(error);
-    // A copy: the same errors once more are focused once more.
+    // A new object: the same errors again are focused again.
     dispatch({ type: 'failed', serverErrors: serverErrors && { ...serverErrors } });
     return serverErrors;
   };
@@ -187,7 +187,7 @@ export const useRecordFormState = ({
   return { form, save };
 };
 
-/** A reducer whose state can be read as soon as an event was dispatched, before the next render. */
+/** A reducer whose state is readable right after a dispatch, before the next render. */
 const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
   const [state, setState] = useState(() => initialFormState(...started));
   const latest = useRef(state);
@@ -208,7 +208,7 @@ const useQuestions = () => {
     questions.current.add(ask);
     return () => void questions.current.delete(ask);
   }, []);
-  /** One after the other: two dialogs at once would be in each other's way. */
+  /** One after the other: two dialogs at once would collide. */
   const isConfirmed = useCallback(async (): Promise<boolean> => {
     for (const ask of questions.current) if (!(await ask())) return false;
     return true;

@@ -3,15 +3,15 @@ import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from './record-form-context';
 
 /**
- * Sets the value of a field as if the form had started with it, so that it does not count as unsaved: an id that was
- * looked up for a code, for example.
+ * Sets the value of a field as if the form had started with it, so that it does not count as unsaved: for example, an
+ * id looked up for a code.
  */
 export const useSetInitialValue = () => {
   const form = useFormContext();
   const { dispatch } = useRecordForm();
   return useEvent((field: string, value: unknown) => {
     dispatch({ type: 'initialValueSet', field, value });
-    // `resetField` passes over a field without an input.
+    // `resetField` ignores a field without an input.
     form.setValue(field, value);
     form.resetField(field, { defaultValue: value });
   });

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
-/** The names of the unsaved fields; rendered again when they change. */
+/** The names of the unsaved fields; re-renders when they change. */
 export const useUnsavedFields = (): readonly string[] => {
   const { phase, initialValues, defaults, record } = useRecordForm();
   const values = useWatch();

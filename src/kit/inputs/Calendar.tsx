@@ -14,14 +14,14 @@ import { dayText } from '@/core/days';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type CalendarProps = {
-  /** A day or, with a time, a moment; anything else is no choice yet. */
+  /** A day or, with a time, a moment; anything else means no choice yet. */
   value: string;
   onChange: (value: string) => void;
   hasTime: boolean;
   onClose: () => void;
 };
 
-/** The calendar of a date field, with a clock where a time belongs to it. A day closes it where none does. */
+/** The calendar of a date field, with a clock if the field has a time. Without a time, choosing a day closes it. */
 export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) => {
   const { dates, texts } = WORDS[useLocale() as Locale];
   const chosen = localDate(value, hasTime);
@@ -84,7 +84,7 @@ const WORDS = {
   },
 };
 
-/** The value as a date of the reader's own calendar, in which the library counts. */
+/** The value as a date of the user's own calendar, which the library uses. */
 const localDate = (value: string, hasTime: boolean): Date | null => {
   const date = new Date(hasTime ? value : `${value.slice(0, 10)}T00:00`);
   return Number.isNaN(date.getTime()) ? null : date;

@@ -17,7 +17,7 @@ type CalendarButtonProps = {
   disabled?: boolean;
 };
 
-/** Opens the calendar a day is chosen from; its code comes then. */
+/** Opens the calendar to choose a day from, and then loads its code. */
 export const CalendarButton = ({ label, disabled, ...calendar }: CalendarButtonProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -7,8 +7,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { TextInput, type TextInputProps } from './TextInput';
 
 /**
- * The code of a record. Its rule is shown beforehand, browsers do not correct it, and new ones in lower case can be put
- * in capitals.
+ * The code of a record. Its rule is shown up front, browsers do not correct it, and new codes in lower case can be
+ * converted to capitals.
  */
 export const CodeInput = (props: TextInputProps) => {
   const { source } = props;

@@ -7,11 +7,11 @@ import { ContrastNotes, type Background } from './ContrastNotes';
 
 type ColorFieldProps = {
   label: string;
-  /** As it is typed: perhaps not a colour yet. */
+  /** The text as typed, which may not be a colour yet. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What the colour must contrast with; below 4.5:1 there is a warning, never a refusal. */
+  /** Colours it must contrast with; below 4.5:1 it shows a warning but accepts the colour. */
   backgrounds?: readonly Background[];
   isRequired?: boolean;
   error?: boolean;
@@ -21,7 +21,7 @@ type ColorFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A colour, typed as `#rrggbb`, its `#` left out or not, or chosen from a palette. */
+/** A colour, typed as `#rrggbb` with or without its `#`, or chosen from a palette. */
 export const ColorField = ({
   label,
   value,
@@ -35,7 +35,7 @@ export const ColorField = ({
   disabled,
   inputRef,
 }: ColorFieldProps) => {
-  // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
+  // The text stays as typed during typing: rewriting it would move the cursor.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -10,13 +10,13 @@ import { messageIn } from './field-error';
 type ColorInputProps = {
   /** The wire field; it holds a hex colour. */
   source: string;
-  /** What the colour must contrast with. */
+  /** Colours it must contrast with. */
   backgrounds?: readonly Background[];
   helperText?: string;
   disabled?: boolean;
 };
 
-/** A form's colour; its rule is the schema's. */
+/** A form's colour; the schema has its rule. */
 export const ColorInput = ({ source, backgrounds, helperText, disabled }: ColorInputProps) => {
   const translate = useTranslate();
   const own = useDefinition();

@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type ColorPaletteProps = { value: string; onChange: (value: string) => void };
 
-/** Saturation, brightness and hue of a colour, by pointer or arrow keys. Loaded when it is opened. */
+/** Saturation, brightness and hue of a colour, by pointer or arrow keys. Loaded when opened. */
 export const ColorPalette = ({ value, onChange }: ColorPaletteProps) => {
   const box = useRef<HTMLDivElement>(null);
   useSliderNames(box);
@@ -16,7 +16,7 @@ export const ColorPalette = ({ value, onChange }: ColorPaletteProps) => {
   );
 };
 
-/** The library names its two sliders in English alone, and gives the first of them no number. */
+/** The library names its two sliders only in English, and gives the first of them no number. */
 const useSliderNames = (box: RefObject<HTMLDivElement | null>) => {
   const translate = useTranslate();
   useLayoutEffect(() => {

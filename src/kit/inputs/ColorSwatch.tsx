@@ -16,7 +16,7 @@ type ColorSwatchProps = {
   disabled?: boolean;
 };
 
-/** Shows a colour, and opens the palette. */
+/** Shows a colour and opens the palette. */
 export const ColorSwatch = ({ label, value, onChange, disabled }: ColorSwatchProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -56,7 +56,7 @@ export const ColorSwatch = ({ label, value, onChange, disabled }: ColorSwatchPro
   );
 };
 
-/** Where the palette begins while nothing is chosen. */
+/** The palette's initial colour while none is chosen. */
 const START = '#808080';
 
 const Waiting = () => (

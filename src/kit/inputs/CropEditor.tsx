@@ -18,11 +18,11 @@ export type CropEditorProps = {
   source: string;
   size: ImageSize;
   onClose: () => void;
-  /** Gets the picture of exactly `size`, as a data URI of the kind it came in. */
+  /** Receives the picture of exactly `size`, as a data URI of its original kind. */
   onCropped: (dataUri: string) => void;
 };
 
-/** Chooses the part of a picture: dragged, pinched, zoomed with the wheel, moved by keys or sliders. */
+/** Chooses a part of a picture by dragging, pinching, the wheel, keys or sliders. */
 export const CropEditor = ({ source, size, onClose, onCropped }: CropEditorProps) => {
   const translate = useTranslate();
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -55,7 +55,7 @@ export const CropEditor = ({ source, size, onClose, onCropped }: CropEditorProps
                 aspectRatio: `${size.width} / ${size.height}`,
                 outline: '1px solid',
                 outlineColor: 'divider',
-                // Around the frame, which clips what is its own.
+                // Around the frame, which would clip its own outline.
                 '&:has([role=group]:focus-visible)': {
                   outlineWidth: 2,
                   outlineOffset: 2,

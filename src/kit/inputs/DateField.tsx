@@ -12,7 +12,7 @@ export type DateFieldProps = {
   onChange: (value: string) => void;
   onBlur?: () => void;
   notation: DateNotation;
-  /** With the time of the day beside the calendar. */
+  /** Whether the calendar has a time of day. */
   hasTime?: boolean;
   isRequired?: boolean;
   error?: boolean;
@@ -21,11 +21,11 @@ export type DateFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A day or a moment, typed in the figures of the reader's language or chosen from a calendar. */
+/** A day or a moment, typed in the number format of the user's language or chosen from a calendar. */
 export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
   const { label, name, helperText, disabled, inputRef } = props;
   const { hasTime = false, isRequired = false, error = false } = props;
-  // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
+  // The text stays as typed during typing: rewriting it would move the cursor.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -11,7 +11,7 @@ import type { DateNotation } from './date-notation';
 export type DateInputProps = {
   /** The wire field. */
   source: string;
-  /** Instead of the value in words, which stands under it once it is one. */
+  /** Replaces the value in words, which is shown under a valid value. */
   helperText?: string;
   disabled?: boolean;
 };
@@ -21,7 +21,7 @@ type Notated = DateInputProps & {
   hasTime?: boolean;
 };
 
-/** What a form's days and moments have in common. */
+/** The common part of a form's day and moment inputs. */
 export const DateInput = ({ source, helperText, notationOf, ...props }: Notated) => {
   const translate = useTranslate();
   const own = useDefinition();

@@ -8,13 +8,13 @@ import { useDefinition } from '@/kit/registry/definitions';
 type FieldLabelProps = {
   /** The wire field. */
   source: string;
-  /** The label of a group, which says by itself that it is required: no role of its own lets it (`aria-required`). */
+  /** The label of a group, which states in text that it is required: no role of a group allows `aria-required`. */
   isGroup?: boolean;
-  /** Instead of the field's name in the catalogue. */
+  /** Replaces the field's name in the catalogue. */
   children?: ReactNode;
 };
 
-/** The label of a field, marked where the form requires it. */
+/** The label of a field, marked if the form requires it. */
 export const FieldLabel = ({ source, isGroup = false, children }: FieldLabelProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();

@@ -7,7 +7,7 @@ import { FieldLabel } from './FieldLabel';
 
 type FixedValueInputProps = { source: string; helperText?: string };
 
-/** A select of the values the definition gives the field. */
+/** A select with the field's values from the definition. */
 export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => (
   <SelectInput
     source={source}
@@ -18,7 +18,7 @@ export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) =
   />
 );
 
-/** The same as radio buttons. Values that are numbers stay numbers. */
+/** The same as radio buttons. Numeric values stay numbers. */
 export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) => {
   const choices = useChoices(source);
   const parse = (chosen: string) => choices.find(({ id }) => String(id) === chosen)?.id ?? chosen;
@@ -34,7 +34,7 @@ export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) =
   );
 };
 
-/** The form focuses the group of a field that breaks a rule; this passes the focus on to a radio button. */
+/** The form focuses the group of an invalid field; this passes the focus on to a radio button. */
 const focusRadio = ({ currentTarget: group, target }: FocusEvent<HTMLElement>) => {
   if (target !== group) return;
   const radio = group.querySelector<HTMLElement>('input:checked') ?? group.querySelector('input');

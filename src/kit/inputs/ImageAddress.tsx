@@ -3,15 +3,15 @@ import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type ImageAddressProps = {
-  /** What the field of the picture is called. */
+  /** The label of the picture's field. */
   label: string;
-  /** What the field holds: an address, or a data URI, which is not shown. */
+  /** The field's value: an address, or a data URI, which is not shown. */
   value: string;
   onChange: (address: string) => void;
   onBlur: () => void;
 };
 
-/** Names a picture by its https address, in place of a file. */
+/** Sets a picture by its https address, instead of a file. */
 export const ImageAddress = ({ label, value, onChange, onBlur }: ImageAddressProps) => {
   const translate = useTranslate();
   return (

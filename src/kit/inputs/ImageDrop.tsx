@@ -25,12 +25,12 @@ type ImageDropProps = {
   onFile: (file: File) => void;
   onBlur: () => void;
   onClear: () => void;
-  /** Called when the picture is shown, with its own size. */
+  /** Called with the picture's actual size when it is shown. */
   onShown: (actual: ImageSize) => void;
   onUnreadable: () => void;
 };
 
-/** The field in which a picture is dropped, chosen and shown. */
+/** The area where a picture is dropped, chosen and shown. */
 export const ImageDrop = ({
   name,
   label,

@@ -28,7 +28,7 @@ type ImageInputProps = {
 };
 
 /**
- * A picture of the size its rule states: dropped, chosen or given by its address. A picture of another size breaks the
+ * A picture of the size its rule states: dropped, chosen or set by its address. A picture of another size breaks the
  * rule until it is cropped, so it cannot be sent (specification, section 5).
  */
 export const ImageInput = ({ source }: ImageInputProps) => {
@@ -72,7 +72,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         : null,
     );
 
-  // The button that opened the dialog has gone with the reason for it.
+  // The button that opened the dialog is gone once the picture is valid.
   useEffect(() => {
     if (cropped !== null) form.setFocus(source);
   }, [cropped, form, source]);
@@ -133,7 +133,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
       />
       {isCropping && (
         <ImageCropDialog
-          // A picture that was still being read takes the place of the one in the dialog.
+          // A picture that was still loading replaces the one in the dialog.
           key={value}
           source={value}
           size={size}

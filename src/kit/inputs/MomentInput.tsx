@@ -1,7 +1,7 @@
 import { momentNotation } from './date-notation';
 import { DateInput, type DateInputProps } from './DateInput';
 
-/** A form's moment in the reader's time zone, ISO 8601 in UTC on the wire; its rule is the schema's `moment()`. */
+/** A form's moment in the user's time zone, ISO 8601 in UTC on the wire; the schema's `moment()` is its rule. */
 export const MomentInput = (props: DateInputProps) => (
   <DateInput {...props} notationOf={momentNotation} hasTime />
 );

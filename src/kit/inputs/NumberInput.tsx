@@ -10,31 +10,31 @@ import { FieldLabel } from './FieldLabel';
 import { messageIn } from './field-error';
 
 export type NumberInputProps = {
-  /** The wire field, by which it is labelled. */
+  /** The wire field, which names its label. */
   source: string;
-  /** Where the form keeps it, if not there: one of a list, `quotas.0.quota`. */
+  /** Its path in the form, if not the source: an item of a list, `quotas.0.quota`. */
   path?: string;
-  /** Key of the sentence under it. */
+  /** Key of the helper text. */
   helperText?: MessageKey;
 };
 
 type NotatedProps = NumberInputProps & {
-  /** The number in what was typed; undefined where there is none, or none that is exact. */
+  /** The number in the typed text; undefined if there is none or it is not exact. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
-  /** What the number is counted in. */
+  /** The unit of the number. */
   unit?: string;
 };
 
 /**
- * A form's number, typed as text: the field holds the number, or what was typed as long as it is none or would be
+ * A form's number, typed as text: the field holds the number, or the typed text if it is not a number or would be
  * rounded, so that the schema refuses it and nothing is lost.
  */
 export const NumberInput = ({ source, path = source, helperText, ...notation }: NotatedProps) => {
   const isRequired = useIsRequired(source);
   const { read, write, unit } = notation;
   const { field, fieldState } = useInput({ source: path, format: asIs, parse: asIs });
-  // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
+  // The text stays as typed during typing: rewriting it would move the cursor.
   const [typed, setTyped] = useState<string | null>(null);
   const error = messageIn(fieldState.error);
   const value: unknown = field.value;
@@ -74,7 +74,7 @@ export const NumberInput = ({ source, path = source, helperText, ...notation }: 
 
 const asIs = (value: unknown): unknown => value;
 
-/** A whole number, in plain figures. */
+/** A whole number, without grouping. */
 export const CountInput = (props: NumberInputProps) => (
   <NumberInput {...props} read={readCount} write={String} />
 );
@@ -84,7 +84,7 @@ const readCount = (text: string) => {
   return Number.isSafeInteger(value) ? value : undefined;
 };
 
-/** A percentage, with a comma or a point before the decimals. */
+/** A percentage, with a comma or a point as decimal separator. */
 export const PercentInput = (props: NumberInputProps) => {
   const { decimalSign } = useFormats();
   return (

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { internationalPhone } from './phone-rules';
 
-/** A phone number, shown in its international form once it was typed; its rule is `phoneRules`. */
+/** A phone number, shown in its international form after it was typed; `phoneRules` is its rule. */
 export const PhoneInput = ({ source, ...props }: TextInputProps) => {
   const form = useFormContext();
   const { initialValues } = useRecordForm();
@@ -12,7 +12,7 @@ export const PhoneInput = ({ source, ...props }: TextInputProps) => {
     const typed = textOrNumberOf(form.getValues(source));
     if (typed.trim() === '' || typed === initialValues[source]) return;
     const number = await internationalPhone(typed);
-    // Meanwhile somebody may have gone on typing.
+    // The user may have typed more in the meantime.
     if (number !== null && number !== typed && form.getValues(source) === typed) {
       form.setValue(source, number, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     }

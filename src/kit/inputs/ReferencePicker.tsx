@@ -9,13 +9,13 @@ import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerFiel
 
 type ReferencePickerProps = PickerFieldOptions & {
   helperText?: string;
-  /** The server's message about the whole list the field belongs to. */
+  /** The server's message about the list the field belongs to. */
   error?: string;
-  /** Called instead of setting the field: for a choice that asks first, or changes more than the field. */
+  /** Called instead of setting the field: for a choice that needs a confirmation or changes other fields too. */
   onPick?: (code: string) => void;
 };
 
-/** Picks one record by its code, of the resource that the definition says the field refers to. */
+/** Picks one record by its code, of the resource the field refers to in the definition. */
 export const ReferencePicker = ({
   helperText,
   error: errorOfAll,

@@ -17,13 +17,13 @@ import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerFiel
 
 type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
   helperText?: string;
-  /** Called with the codes after each change, when the field is set already. */
+  /** Called with the codes after each change, once the field is set. */
   onPicked?: (codes: string[]) => void;
 };
 
 /**
- * Picks several records by their codes, of the resource that the definition says the field refers to. Records of
- * several companies are grouped by company.
+ * Picks several records by their codes, of the resource the field refers to in the definition. Records of several
+ * companies are grouped by company.
  */
 export const ReferencesPicker = ({ helperText, onPicked, ...options }: ReferencesPickerProps) => {
   const { source } = options;
@@ -110,7 +110,7 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
   );
 };
 
-/** The same list while it holds the same codes: a new one would make MUI empty the input under the typing hand. */
+/** The same array while it holds the same codes: a new one would make MUI clear the input during typing. */
 const useValue = (codes: readonly string[]) => {
   const key = JSON.stringify(codes);
   return useMemo(() => (JSON.parse(key) as string[]).map(unnamed), [key]);
@@ -124,7 +124,7 @@ type CodeChipProps = {
   className: string;
   disabled: boolean;
   tabIndex: -1;
-  /** Absent where the codes cannot be changed. */
+  /** Absent if the codes cannot be changed. */
   onDelete?: (event: never) => void;
 };
 

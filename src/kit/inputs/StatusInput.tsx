@@ -11,7 +11,9 @@ const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
 type StatusInputProps = { source: string; disabled?: boolean };
 
-/** A switch for whether an account is active; its words are the resource's `form.active` and `form.active_hint`. */
+/**
+ * A switch for the active state of an account; its messages are the resource's `form.active` and `form.active_hint`.
+ */
 export const StatusInput = ({ source, disabled }: StatusInputProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
@@ -30,7 +32,7 @@ export const StatusInput = ({ source, disabled }: StatusInputProps) => {
           <Switch
             name={source}
             slotProps={{ input: { ref: field.ref, 'aria-describedby': hintId } }}
-            // A backend that knows no status has active accounts only.
+            // In a backend without a status, all accounts are active.
             checked={field.value !== DEACTIVATED}
             onBlur={field.onBlur}
             onChange={(_, isActive) => field.onChange(isActive ? ACTIVE : DEACTIVATED)}

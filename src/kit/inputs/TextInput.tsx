@@ -15,13 +15,13 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FieldLabel } from './FieldLabel';
 
 export type TextInputProps = Omit<BaseProps, 'helperText'> & {
-  /** Key of the sentence under it: the field's rule before it is broken. */
+  /** Key of the helper text, which states the field's rule up front. */
   helperText?: MessageKey | ReactElement;
 };
 
 /**
- * A text of one line. Browsers suggest nothing for it: what others typed here is private. A stored text over the limit
- * is shown in part and kept whole, until the reader begins a new one: a megabyte in an input stops the page.
+ * A text of one line. Browsers suggest nothing for it: values typed here are private. A stored text over the limit is
+ * shown in part and kept whole until the user replaces it: a megabyte in an input freezes the page.
  */
 export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) => {
   const isKept = useIsOversized(props.source);
@@ -30,7 +30,7 @@ export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) =
       autoComplete="off"
       label={<FieldLabel source={props.source} />}
       helperText={isKept ? <KeptNote source={props.source} /> : (helperText ?? false)}
-      // What is no text is none to be edited; it is kept until one is written.
+      // Any other value cannot be edited; it is kept until the user types a text.
       format={isKept ? wholeTextOf : textOrNumberOf}
       {...props}
       slotProps={{
@@ -45,7 +45,7 @@ export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) =
   );
 };
 
-/** Whether the field holds a text that was stored over the limit; one that is being typed is refused instead. */
+/** Whether the field holds a stored text over the limit; a typed one is refused instead. */
 const useIsOversized = (source: string): boolean => {
   const name = useWrappedSource(source);
   const value: unknown = useWatch({ name });

@@ -4,28 +4,28 @@ import { PICTURE_QUALITY } from './image-file';
 export type CropChoice = {
   /** 1 covers the target exactly; less leaves a margin. */
   zoom: number;
-  /** Which part is shown: 0 the left or upper edge, 1 the right or lower one. */
+  /** The visible part: 0 is the left or upper edge, 1 the right or lower one. */
   x: number;
   y: number;
 };
 
-/** The same as the cropper has it: how far the picture's middle is from that of the frame, in CSS pixels. */
+/** The same for the cropper: the offset of the picture's centre from the frame's, in CSS pixels. */
 export type CropView = { zoom: number; crop: { x: number; y: number } };
 
 export const CENTRED: CropView = { zoom: 1, crop: { x: 0, y: 0 } };
 export const MAX_ZOOM = 4;
 
-/** Where `choice` puts `source` on `target`: its scaled size and its upper left corner, in target pixels. */
+/** The placement of `source` on `target`: its scaled size and upper left corner, in target pixels. */
 export const placementOf = (source: ImageSize, target: ImageSize, { zoom, x, y }: CropChoice) => {
   const { width, height } = scaled(source, target, zoom);
   return { width, height, left: (target.width - width) * x, top: (target.height - height) * y };
 };
 
-/** The zoom at which the whole picture is in sight. */
+/** The zoom at which the whole picture is visible. */
 export const minZoom = (source: ImageSize, target: ImageSize): number =>
   Math.min(target.width / source.width, target.height / source.height) / coverScale(source, target);
 
-/** What a view stands for in a frame of the size `frame`. */
+/** The choice that a view shows in a frame of the size `frame`. */
 export const choiceOf = (
   source: ImageSize,
   frame: ImageSize,
@@ -65,7 +65,7 @@ export const cropped = (
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws no pictures');
   if (kind === 'image/jpeg') {
-    // JPEG knows no transparency: a margin would come out black.
+    // JPEG has no transparency: a margin would be black.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, size.width, size.height);
   }
@@ -84,6 +84,6 @@ const scaled = (source: ImageSize, target: ImageSize, zoom: number): ImageSize =
 const coverScale = (source: ImageSize, target: ImageSize) =>
   Math.max(target.width / source.width, target.height / source.height);
 
-/** With no room to move along an axis, the middle. */
+/** The centre, if there is no room to move along an axis. */
 const positionOf = (offset: number, room: number) =>
   Math.abs(room) < 0.5 ? 0.5 : Math.min(1, Math.max(0, 0.5 + offset / room));

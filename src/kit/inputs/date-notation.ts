@@ -2,23 +2,23 @@ import { formatLocale } from '@/ui/formats/format-locale';
 import { dayOf, isDay, isMoment } from '@/core/days';
 
 /**
- * How a language writes days and moments in figures, and how they are read as they are typed. Days are `YYYY-MM-DD` on
- * the wire, moments ISO 8601 texts in UTC.
+ * Writes days and moments in a language's numeric format, and parses them as typed. Days are `YYYY-MM-DD` on the wire,
+ * moments ISO 8601 texts in UTC.
  */
 export type DateNotation = {
-  /** '31/12/2026', for the sentence that tells how to write one. */
+  /** '31/12/2026', for the hint on how to write one. */
   example: string;
-  /** A wire value in figures; what is none comes back as it is. */
+  /** Writes a wire value in figures; any other text is returned unchanged. */
   write: (value: string) => string;
-  /** The typed text as a wire value; null where it is none yet. */
+  /** The typed text as a wire value; null if it is not one yet. */
   read: (typed: string) => string | null;
-  /** A wire value in words, 'venerdì 21 novembre 2025'; null where it is none. */
+  /** A wire value in words, 'venerdì 21 novembre 2025'; null if it is not one. */
   spell: (value: string) => string | null;
 };
 
 /**
- * Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. A day and a month without their
- * year are of this one.
+ * Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. A day and month without a year
+ * are in the current one.
  */
 export const dayNotation = (language: string): DateNotation => {
   const locale = formatLocale(language);
@@ -39,7 +39,7 @@ export const dayNotation = (language: string): DateNotation => {
   };
 };
 
-/** Moments in the reader's time zone: a day as above with a time of 24 or 12 hours; without one, midnight. */
+/** Moments in the user's time zone: a day as above with a time of 24 or 12 hours; without a time, midnight. */
 export const momentNotation = (language: string): DateNotation => {
   const locale = formatLocale(language);
   const day = dayFormatOf(locale);
@@ -87,7 +87,7 @@ const wireMoment = (value: string) => (isMoment(value) ? new Date(value) : null)
 const asUtcDay = (moment: Date) =>
   new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 
-/** Minutes since midnight; null where the clock knows no such time. */
+/** Minutes since midnight; null if there is no such time. */
 const minutesOf = (hours: number, minutes: number, half: string | undefined): number | null => {
   if (minutes > 59 || hours > 23 || (half && (hours < 1 || hours > 12))) return null;
   if (!half) return hours * 60 + minutes;

@@ -1,6 +1,6 @@
 /**
- * How a camera was held, by the TIFF block of a picture's Exif data: 1 upright, 2 to 8 mirrored or turned (Exif 2.32,
- * tag 0x0112). A block that does not say, or says it in a damaged way, counts as upright, as browsers take it.
+ * The camera orientation in the TIFF block of a picture's Exif data: 1 upright, 2 to 8 mirrored or turned (Exif 2.32,
+ * tag 0x0112). A missing or damaged value counts as upright, as in browsers.
  */
 export const orientationIn = (tiff: DataView): number => {
   try {

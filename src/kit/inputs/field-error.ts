@@ -1,4 +1,4 @@
-/** The message of a field's error, or of the first of its items that has one. */
+/** The error message of a field, or of its first item that has one. */
 export const messageIn = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined;
   const { message, root } = error as { message?: unknown; root?: unknown };

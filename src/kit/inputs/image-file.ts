@@ -3,9 +3,9 @@ import { UPRIGHT } from './exif-orientation';
 import { withoutMetadata, type BarePicture, type Bytes, type PictureKind } from './image-metadata';
 import { otherFormatOf, pictureKindOf } from './picture-format';
 
-/** Pictures are refused by what their first bytes say, before anything is decoded. */
+/** Larger files are refused before anything is decoded. */
 const MAX_MEGABYTES = 25;
-/** A small file may claim to be this wide, and would fill the memory when it is opened. */
+/** A small file may claim to be larger than this, and would fill the memory when decoded. */
 const MAX_SIDE = 30_000;
 const MAX_MEGAPIXELS = 100;
 const KINDS: readonly PictureKind[] = ['png', 'jpeg', 'webp'];
@@ -14,15 +14,15 @@ export const PICTURE_QUALITY = 0.92;
 
 export const ACCEPTED_FILES = KINDS.map((kind) => `image/${kind}`).join(',');
 
-/** What is wrong with a picture: a message of the catalogue with its arguments. */
+/** The problem of a picture: a message of the catalogue with its arguments. */
 export type ImageProblem = { problem: string; args?: Record<string, number | string> };
 
-/** The picture, upright, as a data URI; or why the file is refused. */
+/** The upright picture as a data URI, or the reason why the file is refused. */
 export type ImageFileResult = { dataUri: string } | ImageProblem;
 
 /**
- * Reads a chosen or dropped file, whatever its name and stated type. A picture leaves without what it says beside its
- * pixels, a place on a map for one; the pixels are those of the file, unless they have to be turned.
+ * Reads a chosen or dropped file, whatever its name and stated type. All metadata of the picture are removed, such as
+ * its location; the pixels are those of the file, unless they have to be turned.
  */
 export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
   if (file.size === 0) return { problem: 'picture.empty' };
@@ -60,7 +60,7 @@ const tooLarge = ({ width, height }: ImageSize): ImageProblem | null => {
 
 type Read = { kind: PictureKind; size: ImageSize; dataUri: string; bare: BarePicture | null };
 
-/** What cannot be shown is no picture, however well it begins. */
+/** A file that cannot be displayed is refused, even if its first bytes are valid. */
 const shown = async (file: Blob, { kind, size, dataUri, bare }: Read): Promise<ImageFileResult> => {
   try {
     const picture = await createImageBitmap(file);
@@ -74,8 +74,8 @@ const shown = async (file: Blob, { kind, size, dataUri, bare }: Read): Promise<I
 };
 
 /**
- * The picture redrawn as it is shown: upright for apps that ignore the orientation a camera noted, and without what a
- * file of an unusual build may say.
+ * Redraws the picture as it is shown: upright, for apps that ignore the camera's orientation, and without the metadata
+ * of an unusually built file.
  */
 const redrawn = (picture: ImageBitmap, kind: PictureKind): string => {
   const canvas = document.createElement('canvas');
@@ -87,7 +87,7 @@ const redrawn = (picture: ImageBitmap, kind: PictureKind): string => {
   return canvas.toDataURL(`image/${kind}`, PICTURE_QUALITY);
 };
 
-/** Null where the file went away or may not be read: a folder that was dropped, for one. */
+/** Null if the file is gone or cannot be read: for example, a dropped folder. */
 const bytesOf = async (file: Blob): Promise<Bytes | null> => {
   try {
     return new Uint8Array(await file.arrayBuffer());

@@ -3,13 +3,13 @@ import { orientationIn, UPRIGHT } from './exif-orientation';
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type PictureKind = 'png' | 'jpeg' | 'webp';
 
-/** A picture as it may leave, and how the camera was held that took it (`orientationIn`). */
+/** A picture without metadata, and its camera orientation (`orientationIn`). */
 export type BarePicture = { bytes: Bytes; orientation: number };
 
 /**
- * The file of a picture without what it says beside its pixels: where and when it was taken and with what, previews,
- * comments, and all behind its end. The pixels, their animation, their resolution and their colour profile stay to the
- * bit. Null where the file is not whole, or not built as its kind is.
+ * Removes the metadata of a picture file: where, when and with which camera it was taken, previews, comments, and
+ * everything behind its end. The pixels, their animation, resolution and colour profile stay identical. Null if the
+ * file is incomplete or not built like its kind.
  */
 export const withoutMetadata = (file: Bytes, kind: PictureKind): BarePicture | null => {
   try {
@@ -25,7 +25,7 @@ export const withoutMetadata = (file: Bytes, kind: PictureKind): BarePicture | n
   }
 };
 
-/** A stretch of a file; `tiffAt` is where its Exif data begin. */
+/** A section of a file; its Exif data start at `tiffAt`. */
 type Part = { from: number; to: number; isKept: boolean; tiffAt?: number };
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
@@ -46,14 +46,14 @@ const joined = (pieces: readonly Bytes[]): Bytes => {
   return whole;
 };
 
-/** Throws where a part ends behind the file: the file was cut off. */
+/** Throws if a part ends behind the file, which was then truncated. */
 const partOf = (file: Bytes, part: Part): Part => {
   if (part.to > file.length) throw new RangeError('The file ends too early');
   return part;
 };
 
 const JPEG = { startOfScan: 0xda, end: 0xd9, app0: 0xe0, app1: 0xe1, app15: 0xef, comment: 0xfe };
-/** The application's segments without which a picture would look otherwise, by what they begin with. */
+/** Application segments that change how a picture looks, by their first bytes. */
 const SHOWN_SEGMENTS = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'];
 const EXIF_NAME = 'Exif\0\0';
 
@@ -67,7 +67,7 @@ function* jpegParts(file: Bytes): Generator<Part> {
       yield { from: at, to: at + 2, isKept: true };
       return;
     }
-    // A filling byte before a marker.
+    // A fill byte before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -89,7 +89,7 @@ function* jpegParts(file: Bytes): Generator<Part> {
   }
 }
 
-/** Where the compressed pixels end: at a marker that neither stands for a byte of them nor restarts them. */
+/** The end of the compressed pixels: a marker that is neither an escaped byte of them nor a restart. */
 const endOfScan = (file: Bytes, from: number): number => {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 2)) {
     const next = file[at + 1] ?? 0;
@@ -98,7 +98,7 @@ const endOfScan = (file: Bytes, from: number): number => {
   throw new RangeError('The pixels have no end');
 };
 
-/** Chunks that may be left out, but change how the picture looks: colours, transparency, resolution, animation. */
+/** Optional chunks that change how the picture looks: colours, transparency, resolution, animation. */
 const SHOWN_CHUNKS =
   /^(tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|hIST|sPLT|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$/;
 const NEEDED_CHUNK = /^[A-Z]/;
@@ -116,7 +116,7 @@ function* pngParts(file: Bytes): Generator<Part> {
 }
 
 const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
-/** Of the VP8X chunk: that Exif and XMP data are there. */
+/** Flags of the VP8X chunk: it has Exif and XMP data. */
 const METADATA_FLAGS = 0x0c;
 
 function* webpParts(file: Bytes): Generator<Part> {
@@ -135,7 +135,7 @@ function* webpParts(file: Bytes): Generator<Part> {
   }
 }
 
-/** Its size and its flags say what was left out. */
+/** Updates the size and flags, which still count the removed chunks. */
 const amendWebp = (bytes: Bytes) => {
   viewOf(bytes).setUint32(4, bytes.length - 8, true);
   if (asciiAt(bytes, 12, 4) === 'VP8X') bytes[20] = (bytes[20] ?? 0) & ~METADATA_FLAGS;

@@ -2,15 +2,15 @@ import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import type { FormRefinement } from '@/kit/form/resolver';
 
-/** `text` in the international form; null where it is no phone number. The library comes when it is needed. */
+/** `text` in the international form; null if it is not a phone number. The library is loaded on demand. */
 export const internationalPhone = async (text: string): Promise<string | null> => {
   const { readPhone } = await import('@/core/phone-numbers');
   return readPhone(text);
 };
 
 /**
- * The rule of the `phones` of a resource (whether one may be empty is the schema's): a changed number is stored in the
- * international form, or refused where it cannot be read. An unchanged one stays as it is.
+ * The rule of a resource's `phones` (the schema says whether one may be empty): a changed number is stored in the
+ * international form, or refused if it cannot be parsed. An unchanged one stays as it is.
  */
 export const phoneRules =
   ({ phones = [] }: Pick<ResourceDefinition, 'phones'>): FormRefinement =>

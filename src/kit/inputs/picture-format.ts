@@ -1,20 +1,20 @@
 import type { Bytes, PictureKind } from './image-metadata';
 
-/** The kind of picture a file is by its first bytes, whatever its name says; undefined for any other file. */
+/** The kind of picture, judged by the first bytes and not by the file's name; undefined for any other file. */
 export const pictureKindOf = (file: Bytes): PictureKind | undefined => {
   const start = startOf(file);
   return KINDS.find(([pattern]) => pattern.test(start))?.[1];
 };
 
-/** The usual name of a format that is no accepted picture; undefined where it is none of the known ones. */
+/** The usual name of a known format that is not an accepted picture; undefined for unknown formats. */
 export const otherFormatOf = (file: Bytes): string | undefined => {
   const start = startOf(file);
   return OTHERS.find(([pattern]) => pattern.test(start))?.[1];
 };
 
-/** One character a byte. */
+/** One character per byte. */
 const startOf = (file: Bytes) => String.fromCharCode(...file.subarray(0, START_BYTES));
-/** An SVG may begin with remarks. */
+/** An SVG may start with comments. */
 const START_BYTES = 1024;
 
 const KINDS: readonly (readonly [RegExp, PictureKind])[] = [

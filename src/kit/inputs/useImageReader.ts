@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { readImageFile, type ImageProblem } from './image-file';
 
-/** Reads pictures from files. Of several that are read at a time the last one counts. */
+/** Reads pictures from files. If several are read at once, the last one wins. */
 export const useImageReader = () => {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<ImageProblem | null>(null);
@@ -10,7 +10,7 @@ export const useImageReader = () => {
     isReading,
     /** Why the last file was refused. */
     problem,
-    /** Answers the picture as a data URI; null where it is refused, or no longer awaited. */
+    /** Resolves to the picture as a data URI; null if it is refused, or no longer awaited. */
     read: async (file: Blob): Promise<string | null> => {
       awaited.current = file;
       setReading(true);
@@ -21,7 +21,7 @@ export const useImageReader = () => {
       setProblem(result);
       return null;
     },
-    /** Forgets the problem, and the file that is being read. */
+    /** Clears the problem and abandons the file that is being read. */
     reset: (): void => {
       awaited.current = null;
       setReading(false);

@@ -7,17 +7,17 @@ import type { ReferenceFilter } from '@/kit/references/useChoices';
 import { useDefinition } from '@/kit/registry/definitions';
 
 export type PickerFieldOptions = {
-  /** The wire field; its definition tells what it refers to. */
+  /** The wire field; its definition names the resource it refers to. */
   source: string;
-  /** Where the form keeps it, if not there: one of a list, `company_code.0`. */
+  /** Its path in the form, if not the source: an item of a list, `company_code.0`. */
   path?: string;
-  /** Instead of the form's fields that the reference is `within`. */
+  /** Replaces the form's fields that the reference is `within`. */
   referenceFilter?: ReferenceFilter;
 };
 
 /**
- * What the definition says of a field that refers to records, and the fields of the form its choices depend on
- * (`within`), the first of which must be chosen before.
+ * The definition's reference of a field, and the form's fields that its choices depend on (`within`); the first of
+ * them must be chosen before.
  */
 export const usePickerField = ({ source, path = source, referenceFilter }: PickerFieldOptions) => {
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export const usePickerField = ({ source, path = source, referenceFilter }: Picke
     reference,
     referenceFilter: told,
     label: translate(`resources.${own.name}.fields.${source}`),
-    /** What has to be chosen first; undefined where it was. */
+    /** Prompt for the field to choose first; undefined if it has a value. */
     missing: isMissing
       ? translate(
           `resources.${own.references?.[needed]?.resource ?? ''}.choose_first` as MessageKey,
@@ -52,7 +52,7 @@ export const usePickerField = ({ source, path = source, referenceFilter }: Picke
   };
 };
 
-/** The helper text of a picker without an error: what must be chosen first, else the form's own. */
+/** The helper text of a picker without an error: the field to choose first, else the form's own text. */
 export const hintOf = (
   missing: string | undefined,
   { isRefused, none }: { isRefused: boolean; none: string | undefined },

@@ -10,7 +10,7 @@ type ListButtonProps = {
   children: ReactNode;
 };
 
-/** The button of a card that opens a list with `filter`; nothing where no such address can be built. */
+/** The button of a card that opens a list with `filter`; renders nothing if no such address can be built. */
 export const ListButton = ({ list, filter, children }: ListButtonProps) => {
   const to = listLink(list, filter);
   return (

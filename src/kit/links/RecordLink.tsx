@@ -8,7 +8,7 @@ import { useRecordAddresses, type Opened } from './drawer-address';
 
 type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
 
-/** A record of the page's resource, linked to its form (or `view`) for who may open it; one without an id is not. */
+/** A record of the page's resource, linked to its form (or `view`) if it has an id and the user may open it. */
 export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordLinkProps) => {
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
@@ -21,6 +21,6 @@ export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordL
   );
 };
 
-/** Whether the reader may open a record of `definition` in this way. */
+/** Whether the user may open a record of `definition` in this way. */
 export const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
   useCan(access[view === 'panel' ? 'list' : view]);

@@ -7,14 +7,14 @@ import { prefillQuery, type Prefill } from './prefill';
 import { withQuery } from './with-query';
 
 /**
- * Addresses of a drawer over a list: `?edit={id}` and `?create` behind the list's own, so that a link, the
- * back button and a reload find it. Where the resource has an address for new records, that one counts.
+ * Addresses of a drawer over a list: `?edit={id}` and `?create` appended to the list's own, so that a link, the back
+ * button and a reload restore it. If the resource has an address for new records, that is used instead.
  */
 export type DrawerTarget = { kind: 'edit'; id: string } | { kind: 'create' };
 
 type Place = { pathname: string; search: string };
 
-/** What the drawer of `definition` shows at `place`, which is a location as react-admin reads it. */
+/** The target of the drawer of `definition` at `place`, a location as react-admin reads it. */
 export const drawerTargetAt = (
   { name, routes }: ResourceDefinition,
   { pathname, search }: Place,
@@ -26,17 +26,17 @@ export const drawerTargetAt = (
   return isCreating ? { kind: 'create' } : null;
 };
 
-/** The record that the panel over a list shows at `place`, from `?open={id}`; null while there is none. */
+/** The record in the panel over a list at `place`, from `?open={id}`; null if there is none. */
 export const openedAt = ({ search }: Place): string | null =>
   new URLSearchParams(search).get('open');
 
-/** The record to copy at `place`, from `?copy={id}`; null where there is none. */
+/** The record to copy at `place`, from `?copy={id}`; null if there is none. */
 export const copiedAt = ({ search }: Pick<Place, 'search'>): string | null => {
   const id = new URLSearchParams(search).get('copy');
   return isId(id) ? id : null;
 };
 
-/** Tells two forms apart: where it differs, going from one location to the other leaves the form. */
+/** Identifies the form at a location: if it changes, navigation leaves the form. */
 export const formPlaceOf = ({ pathname, search }: Place): string => {
   const query = new URLSearchParams(search);
   return `${pathname} ${query.get('edit') ?? ''} ${query.has('create')}`;
@@ -52,7 +52,7 @@ export const useClosedAddress = ({ name, routes }: ResourceDefinition): string =
   return withQuery(pathname, search, {});
 };
 
-/** What a record opens: its form, its page, or a panel over the list. */
+/** The view a record opens in: its form, its page, or a panel over the list. */
 export type Opened = 'edit' | 'show' | 'panel';
 
 /** Makes addresses of the records of `definition`, for links and clicks inside its own list. */
@@ -66,9 +66,9 @@ export const useRecordAddresses = (definition: ResourceDefinition) => {
       ? withQuery(pathname, search, { create: '', ...query })
       : withQuery(createPath({ resource: name, type: 'create' }), '', query);
   return {
-    /** For a new record with the values of `prefill`. */
+    /** The address of a new record with the values of `prefill`. */
     create: (prefill: Prefill = {}) => newRecord(prefillQuery(prefill)),
-    /** For a copy of `record`. */
+    /** The address of a copy of `record`. */
     copy: ({ id }: RaRecord) => newRecord({ copy: String(id) }),
     record: (record: RaRecord, view: Opened = 'edit') => {
       const id = String(record.id);

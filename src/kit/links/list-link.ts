@@ -4,12 +4,12 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
 
 /**
- * The address of the list of `definition` with `filter` and nothing else; without any filter in its address the list
- * would open as the reader left it. Parents in the list's address are taken out of the filter; what it does not name
- * is filled from `from`: the record the list belongs to, or the parameters of the page's address.
+ * The address of the list of `definition` with only `filter`; without any filter in its address the list would open as
+ * the user left it. Parents in the list's address are taken from the filter, or else from `from`: the record the list
+ * belongs to, or the parameters of the page's address.
  *
- * Null where the resource has no list, a parameter of its address is not known, or the filter holds what finds nothing:
- * what is longer than any code where a code is asked for, more than a line anywhere else.
+ * Null if the resource has no list, a parameter of its address is unknown, or the filter holds a value that finds
+ * nothing: one longer than any code in a code filter, longer than a line in any other.
  */
 export const listLink = (
   definition: ResourceDefinition,
@@ -30,7 +30,7 @@ export const listLink = (
   return `${path}?${query}`;
 };
 
-/** Whether no value of `filter` is longer than what the list can be asked for. */
+/** Whether every value of `filter` is short enough for the list to find it. */
 export const isFindable = (
   { references = {} }: ResourceDefinition,
   filter: Readonly<Record<string, string>>,

@@ -2,29 +2,29 @@ import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition } from '@/core/resource';
 import { isCode } from '@/core/validators';
 
-/** The starting values of a new record, by field: the codes and values its list is filtered by. */
+/** The initial values of a new record, by field: the codes and values its list is filtered by. */
 export type Prefill = Readonly<Record<string, Value>>;
 
 type Value = string | number | boolean;
 
-/** The parameter of the address that holds it, as JSON. */
+/** The parameter of the address that holds the prefill as JSON. */
 export const PREFILL = 'prefill';
 
 export const prefillQuery = (prefill: Prefill): Readonly<Record<string, string>> =>
   Object.keys(prefill).length > 0 ? { [PREFILL]: JSON.stringify(prefill) } : {};
 
-/** The starting values of a new record in a list with `filters`. */
+/** The initial values of a new record in a list with `filters`. */
 export const prefillOf = (definition: ResourceDefinition, filters: unknown): Prefill =>
   checked(definition, filters, ({ filter }) => filter);
 
-/** The starting values in an address; whatever is no code, and no value of its field, is left out. */
+/** The initial values in an address; anything but a code or a known value of its field is left out. */
 export const prefillAt = (definition: ResourceDefinition, search: string): Prefill => {
   const written = new URLSearchParams(search).get(PREFILL);
   if (written === null) return {};
   try {
     return checked(definition, JSON.parse(written), ({ field }) => field);
   } catch {
-    // Anything may be typed into an address: the form starts empty.
+    // Users may type anything into an address: the form then starts empty.
     return {};
   }
 };
@@ -50,7 +50,10 @@ const checked = (
   );
 };
 
-/** The fields that may be filled: those that hold a code, and those with known values. Ids name no record to a form. */
+/**
+ * The fields that may be filled: those that hold a code, and those with known values. Ids identify no record in a
+ * form.
+ */
 const fillables = ({ references = {}, values = {}, endpoint }: ResourceDefinition): Fillable[] => [
   ...Object.entries(references)
     .filter(([, { by, isFilterOnly }]) => by !== 'id' && !isFilterOnly)

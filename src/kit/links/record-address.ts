@@ -6,15 +6,15 @@ import { fillPathIfKnown, valuesIn } from '@/core/routes';
 import type { AddressParams } from '@/ui/page/address-params';
 import { withQuery } from './with-query';
 
-/** The address for creating a record; null where there is none, or where it is nested in a parent. */
+/** The address for creating a record; null if there is none, or if it is nested in a parent. */
 export const createAddress = ({ routes, drawer }: ResourceDefinition): string | null => {
   const address = routes.create ?? (drawer && routes.list ? `${routes.list}?create` : null);
   return address?.includes(':') ? null : address;
 };
 
 /**
- * The documented address at which `record` is edited; null where there is none, where the record has no id, and
- * where it lies below a parent that `parents` lacks.
+ * The documented address at which `record` is edited; null if there is none, if the record has no id, or if `parents`
+ * lacks its parent.
  */
 export const editAddress = (
   definition: ResourceDefinition,
@@ -31,8 +31,8 @@ export const editAddress = (
 };
 
 /**
- * The documented address at which a holder of `roles` opens `record` from anywhere: the panel over its list, else its
- * form, else its page; null where none is for them.
+ * The documented address at which a user with `roles` opens `record` from anywhere: the panel over its list, else its
+ * form, else its page; null if they may open none of these.
  */
 export const addressFor = (
   definition: ResourceDefinition,

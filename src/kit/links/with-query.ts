@@ -2,8 +2,8 @@ import { ID_PARAMETERS } from '@/core/id';
 import { PREFILL } from './prefill';
 
 /**
- * `pathname` with the query `search`, in which `own` parameters replace those of any drawer or panel: the list's
- * stay as they are. An empty parameter is written without `=`.
+ * `pathname` with the query `search`, in which the `own` parameters replace those of any drawer or panel; the list's
+ * stay unchanged. An empty parameter is written without `=`.
  */
 export const withQuery = (
   pathname: string,

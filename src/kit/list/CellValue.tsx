@@ -19,7 +19,7 @@ import { columnName } from './column-visibility';
 type CellValueProps = {
   column: Column;
   record: RaRecord;
-  /** The address it links to: that of the record, for the title and readers who may open it. */
+  /** The record's address, for the title and users who may open it; else null. */
   address: string | null;
   /** The field the list is sorted by. */
   sortedBy: string;
@@ -56,7 +56,7 @@ const FieldValue = ({ column, record, isInLink, isSortedBy }: FieldValueProps) =
         reference={reference}
         value={value}
         isLinked={!isInLink}
-        // The wire sorts by the code: without it in sight the rows would seem to be in no order.
+        // The wire sorts by the code: without it the rows would seem unsorted.
         hasCode={isSortedBy}
       />
     );

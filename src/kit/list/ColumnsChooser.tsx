@@ -13,7 +13,7 @@ import type { ColumnVisibility } from './useColumnVisibility';
 
 export type ColumnsChooserProps = { columns: readonly Column[]; visibility: ColumnVisibility };
 
-/** Shows, hides and moves the columns of a table: one row for each, moved by its handle with pointer or keyboard. */
+/** Shows, hides and moves the columns of a table: one row per column, moved by its handle with pointer or keyboard. */
 export const ColumnsChooser = ({ columns, visibility }: ColumnsChooserProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -41,7 +41,7 @@ export const ColumnsChooser = ({ columns, visibility }: ColumnsChooserProps) => 
               <Checkbox
                 size="small"
                 checked={isShown(column)}
-                // A table without columns would show nothing to come back from.
+                // The last column cannot be hidden: an empty table offers no way back.
                 disabled={isShown(column) && shown === 1}
                 onChange={() => toggle(column)}
               />

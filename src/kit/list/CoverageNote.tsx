@@ -4,7 +4,7 @@ import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
 import styles from './ListNotes.module.css';
 
-/** Says on how many records a list is based that the console filtered itself, where there were too many to read all. */
+/** Shows on how many records a list filtered by the console is based, if there were too many to read all. */
 export const CoverageNote = () => {
   const translate = useTranslate();
   const { number } = useFormats();

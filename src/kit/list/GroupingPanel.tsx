@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { GroupingSelect } from './GroupingSelect';
 
 type GroupingPanelProps = {
-  /** Names the panel to the reader. */
+  /** Accessible name of the panel. */
   label: string;
-  /** The fields the list can be summed by. */
+  /** The fields the list can be grouped by. */
   groupings: readonly string[];
   children: ReactNode;
 };
 
-/** Above a list: the sums of all its rows, beside the choice of the field they are summed by. */
+/** A panel above a list: the sums of all its rows, beside the choice of the field to group by. */
 export const GroupingPanel = ({ label, groupings, children }: GroupingPanelProps) => (
   <Paper variant="outlined" component="section" aria-label={label} sx={PANEL}>
     {children}

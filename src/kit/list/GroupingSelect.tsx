@@ -4,7 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useGrouping } from './useGrouping';
 
-/** What the rows of the list are summed by: one of the fields called `groupings`, or nothing. */
+/** Selects the field the list's rows are grouped by: one of `groupings`, or none. */
 export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) => {
   const translate = useTranslate();
   const { name } = useDefinition();

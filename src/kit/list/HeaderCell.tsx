@@ -7,7 +7,7 @@ import styles from './HeaderCell.module.css';
 import table from './ListTable.module.css';
 import { useIsSortable } from './useIsSortable';
 
-/** The head of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. */
+/** The header of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. */
 export const HeaderCell = ({ column }: { column: Column }) => {
   const translate = useTranslate();
   const resource = useDefinition().name;

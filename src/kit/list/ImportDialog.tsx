@@ -14,8 +14,8 @@ import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import type { ImportProps, LazyView } from '@/kit/registry/views';
 
 /**
- * Imports files of a kind that has no page of its own, in a dialog over the list of their records, while the address
- * says so (`?import`). Renders nothing for readers who may not import.
+ * Imports files of a kind without a page of its own, in a dialog over the list of their records, while the address has
+ * `?import`. Renders nothing for users who may not import.
  */
 export const ImportDialog = ({ recordType }: ImportProps) => {
   const found = useImports();
@@ -23,7 +23,7 @@ export const ImportDialog = ({ recordType }: ImportProps) => {
   return found && mayImport ? <ImportOver recordType={recordType} Panel={found.Panel} /> : null;
 };
 
-/** The import view in the registry, and who may use it. */
+/** The import view in the registry, and whether the user may use it. */
 const useImports = () => {
   const viewsOf = useViewsOf();
   for (const { name, access } of useDefinitions().values()) {

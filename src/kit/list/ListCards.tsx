@@ -17,11 +17,11 @@ import { useRowAddress } from './useRowAddress';
 const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
 type ListCardsProps = RowsProps & {
-  /** Whether they stand in a card already, which keeps them off the edges. */
+  /** Whether they are in a card already, which provides the margin. */
   isInCard?: boolean;
 };
 
-/** The rows of a list on a phone: a card a record, headed by its title. */
+/** The rows of a list on a phone: one card per record, headed by its title. */
 export const ListCards = ({ isInCard = false, ...rows }: ListCardsProps) => {
   const { data = [], isFetching } = useListContext();
   return (
@@ -77,7 +77,7 @@ type CardValueProps = {
   column: Column;
   record: RaRecord;
   sortedBy: string;
-  /** Whether the column's name is visible, not only read out. */
+  /** Whether the column's name is visible, not only read aloud. */
   isNamed: boolean;
 };
 
@@ -94,14 +94,14 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   );
 };
 
-/** Whether a value does not speak for itself: a bare figure, or one of two amounts in a line. */
+/** Whether a value needs its label: a bare figure, or one of two amounts in a line. */
 const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean =>
   align === 'right' &&
   (kind === undefined ||
     kind === 'count' ||
     line.filter((other) => other.kind === kind).length > 1);
 
-/** So many values stand in the quiet line: those that are meant for it, else those that give way last in the table. */
+/** Number of values in the quiet line: those marked for it, else those that are hidden last in the table. */
 const IN_LINE = 3;
 
 const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinition) => {

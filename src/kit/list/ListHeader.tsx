@@ -13,7 +13,7 @@ import { useParentName } from '@/kit/registry/parent-record';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './ListHeader.module.css';
 
-/** Title and count of a list, and the one primary action. */
+/** Title and count of a list, and its primary action. */
 export const ListHeader = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -30,7 +30,7 @@ export const ListHeader = ({ isReadOnly = false }: { isReadOnly?: boolean }) => 
   );
 };
 
-/** Leads to the page or drawer for a new record, which starts with the values the list is filtered by. */
+/** Opens the page or drawer for a new record, which starts with the values the list is filtered by. */
 export const CreateButton = () => {
   const translate = useTranslate();
   const definition = useDefinition();

@@ -17,10 +17,9 @@ type Place = { whole: RouterProvider; location: Location; navigate: Navigate };
 const ListPlace = createContext<Place | null>(null);
 
 /**
- * The place of a list, without what the address says of the drawer over it: react-admin would keep that among the
- * list's params, draw the rows anew whenever the drawer opens, and open it again when the reader comes back to the
- * list. Where the list changes its own query, the drawer's stays. What the list shows belongs into a
- * {@link WholeLocation}.
+ * The location of a list, without the drawer's part of the address: react-admin would keep it among the list's params,
+ * render the rows again whenever the drawer opens, and reopen it when the user comes back to the list. When the list
+ * changes its own query, the drawer's stays. The content of the list belongs in a {@link WholeLocation}.
  */
 export const ListLocation = ({ children }: { children: ReactNode }) => {
   const whole = useRouterProvider();
@@ -49,7 +48,7 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Gives what stands in a {@link ListLocation} the address as it is, drawer and all. */
+/** Gives the children of a {@link ListLocation} the full address, including the drawer's part. */
 export const WholeLocation = ({ children }: { children: ReactNode }) => (
   <RouterProviderContext value={usePlace().whole}>{children}</RouterProviderContext>
 );

@@ -8,23 +8,23 @@ import type { ResourceDefinition } from '@/core/resource';
 import { ResourceList, type ResourceListProps } from './ResourceList';
 import { useFilters } from './filters/useFilters';
 
-/** The list of a resource, told once; what its definition says of filters and forms is not said again. */
+/** The list of a resource, without the filters and forms that its definition already describes. */
 export type ListDescription = Omit<ResourceListProps, 'filters' | 'opens'> & {
-  /** What a row opens, where it is no record of the list's resource. */
+  /** The target of a row that is not a record of the list's resource. */
   opens?: SubjectOfRow;
-  /** Filters that the definition's references and values do not describe, or not well enough. */
+  /** Filters that the definition's references and values do not describe well enough. */
   filters?: readonly ListFilter[];
-  /** What a row opens over the list, for whoever may not edit. */
+  /** The panel a row opens over the list, for users who may not edit. */
   Panel?: LazyPanel;
 };
 
-/** The rows come first. */
+/** Loaded separately: the rows come first. */
 const FormDrawer = lazyComponent(() => import('@/kit/drawer/FormDrawer'), 'FormDrawer');
 const RecordPanel = lazyComponent(() => import('@/kit/drawer/RecordPanel'), 'RecordPanel');
 
 const NO_FILTERS: readonly ListFilter[] = [];
 
-/** The page of a list: below its parent where it has one, with the drawer or the panel that its rows open. */
+/** The page of a list: below its parent if it has one, with the drawer or the panel that its rows open. */
 export const ListPage = ({ list }: { list: ListDescription }) => {
   const { parents } = useDefinition();
   const page = <ListOf list={list} />;
@@ -49,7 +49,7 @@ const ListOf = ({ list }: { list: ListDescription }) => {
   );
 };
 
-/** A row opens the record's form for whoever may edit, else its page, else nothing. */
+/** A row opens the record's form for users who may edit, else its page, else nothing. */
 const openedBy = ({ routes, drawer }: ResourceDefinition, mayEdit: boolean) => {
   const hasForm = drawer || routes.edit !== undefined;
   if (hasForm && (mayEdit || !routes.show)) return 'edit';

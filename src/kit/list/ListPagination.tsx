@@ -3,12 +3,12 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { TablePages } from '@/ui/page/TablePages';
 import { RowsPerPage } from './RowsPerPage';
 
-/** Page, page size and the range shown. `of` names the table where it is not the page's list. */
+/** Page, page size and the range shown. `of` names the table if it is not the page's list. */
 export const ListPagination = ({ of }: { of?: string }) => {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const pages = translate('list.pages');
-  // Beyond the last page, react-admin is about to turn back.
+  // Beyond the last page, react-admin is about to go back.
   if ((page - 1) * perPage >= total) return null;
   return (
     <TablePages

@@ -11,7 +11,7 @@ import { isFiltered } from '@/core/is-filtered';
 import skeleton from '@/ui/plain/skeleton.module.css';
 import styles from './ListSkeleton.module.css';
 
-/** Placeholders for the rows to come, as high as they will be; on a phone cards of three lines. */
+/** Placeholders for rows, with the same height; on a phone cards of three lines. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
   const cells = Array.from({ length: Math.max(columns, LINES_OF_CARD) }, (_, cell) => cell);
@@ -31,7 +31,7 @@ export const ListSkeleton = ({ columns }: { columns: number }) => {
 
 const LINES_OF_CARD = 3;
 
-/** An empty list: nothing is there yet, or nothing matches; each with the next step. */
+/** An empty list, without records or without matches, each with a next step. */
 export const ListEmpty = () => {
   const translate = useTranslate();
   const { name, routes, access, drawer } = useDefinition();
@@ -60,7 +60,7 @@ export const ListEmpty = () => {
   );
 };
 
-/** The rows could not be read; they can be asked for again. */
+/** Shown if the rows could not be read, with a retry. */
 export const ListFailure = () => {
   const translate = useTranslate();
   const { error, refetch } = useListContext();

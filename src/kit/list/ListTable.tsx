@@ -18,7 +18,7 @@ import { useSlices } from './useSlices';
 export type RowsProps = {
   columns: readonly Column[];
   opens: Opens;
-  /** The actions on rows; where there are any, rows can be selected too. */
+  /** The actions on rows; if there are any, rows can be selected too. */
   actions: readonly RecordAction[];
 };
 
@@ -29,9 +29,9 @@ type ListTableProps = RowsProps & {
 };
 
 /**
- * The rows of a list as a table of plain elements: a page may hold a hundred rows of ten cells, and each of them dressed
- * by MUI took longer than all it shows. Those of the first screen are drawn first, the others right after them, in
- * slices. A click anywhere on a row opens its record.
+ * The rows of a list as a table of plain elements: for a hundred rows of ten cells, MUI's cells took longer than all
+ * their content. The first screenful renders first, the others right after it, in slices. A click anywhere on a row
+ * opens its record.
  */
 export const ListTable = ({ columns, opens, actions, visibility, label }: ListTableProps) => {
   const translate = useTranslate();
@@ -91,5 +91,5 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
   );
 };
 
-/** As many rows as a screen shows. */
+/** Number of rows that fit on a screen. */
 const SLICE = 20;

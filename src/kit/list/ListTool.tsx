@@ -9,13 +9,13 @@ import styles from './ListTool.module.css';
 type ListToolProps = AriaAttributes & {
   label: string;
   icon: ReactNode;
-  /** The address it leads to, if it is a link. */
+  /** The address of a tool that is a link. */
   to?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   onPointerEnter?: () => void;
 };
 
-/** A tool of a list, beside its saved views: an icon and its name, the icon alone where the window is narrow. */
+/** A tool of a list, beside its saved views: an icon and its name, or only the icon in a narrow window. */
 export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const look = isNarrow ? 'icon' : 'text';

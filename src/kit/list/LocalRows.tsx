@@ -13,23 +13,23 @@ import { useColumnVisibility } from './useColumnVisibility';
 import { useLocalList } from './useLocalList';
 
 type LocalRowsProps = {
-  /** All of them; the same array until they change. */
+  /** All rows; the same array until they change. */
   rows: RaRecord[];
   columns: readonly Column[];
   sort: SortPayload;
   /** Names the table in the store, among those of the page's resource. */
   name: string;
-  /** Names it to the reader. */
+  /** Accessible name of the table. */
   label: string;
-  /** What its rows are; stands beside the button that saves them. */
+  /** Describes the rows, beside the export button. */
   caption?: ReactNode;
-  /** The name of their export, without its extension; without it there is no export. */
+  /** The name of the export file, without its extension; without it there is no export. */
   fileName?: string;
 };
 
 /**
- * Rows the page has read already, as a list shows its own: sorted and paged, cards on a phone. They open nothing. On
- * paper, which has no pages to turn, all of them stand below each other.
+ * Rows the page has already read, shown like a list's own: sorted and paged, cards on a phone. They open nothing.
+ * Paper has no pages to turn, so all of them are printed.
  */
 export const LocalRows = ({
   rows,

@@ -30,33 +30,32 @@ import { useVaryingColumns } from './useVarying';
 export type ResourceListProps = {
   columns: readonly Column[];
   filters?: readonly ListFilter[];
-  /** The filters that have a pill also without a value: the most used. The first three by default. */
+  /** The filters that have a pill even without a value: the most used. The first three by default. */
   pinned?: readonly string[];
-  /** Shown between the head and the table: a chart, a hint. */
+  /** Shown between the header and the table: a chart, a hint. */
   summary?: ReactNode;
-  /** Buttons beside the saved views: another way to look at the same rows. */
+  /** Buttons beside the saved views: another view of the same rows. */
   tools?: ReactNode;
-  /** What shows the rows instead of the table and the cards: it reads them from the list's context. */
+  /** Replaces the table and the cards: it reads the rows from the list's context. */
   gallery?: ReactNode;
-  /** The field that gives the rows their one order: they stand in it, all on one page. */
+  /** The field that defines the rows' only order; they are all on one page. */
   arrangedBy?: string;
-  /** What a click on a row opens. */
+  /** The target of a click on a row. */
   opens: Opens;
-  /** Whether nothing is created from here, whatever the reader may do elsewhere. */
+  /** Whether the list offers no creation, whatever the user may do elsewhere. */
   isReadOnly?: boolean;
-  /** What may be done to rows without opening them, one by one or to many; declared once, outside of rendering. */
+  /** Actions on rows without opening them, one by one or in bulk; declared once, outside of rendering. */
   actions?: readonly RecordAction[];
 };
 
-/** The rows come first. */
+/** Loaded separately: the rows come first. */
 const BulkActions = lazyComponent(() => import('./actions/BulkActions'), 'BulkActions');
 
 const NOTHING: readonly RecordAction[] = [];
 
 /**
- * The list of a resource: head with count and the one primary action, search, filters, saved views,
- * columns, table (cards on a phone), paging, export. Its state is in the address, so that a link shows
- * the same rows.
+ * The list of a resource: header with count and primary action, search, filters, saved views, columns, table (cards on
+ * a phone), paging, export. Its state is in the address, so that a link shows the same rows.
  */
 export const ResourceList = ({
   columns: all,

@@ -4,7 +4,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import text from '@/ui/plain/text.module.css';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Announces how many records a search or filter leaves. The first reading of a list is not announced. */
+/** Announces how many records a search or filter leaves. The first load of a list is not announced. */
 export const ResultCount = () => {
   const translate = useTranslate();
   const { number } = useFormats();

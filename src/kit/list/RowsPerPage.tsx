@@ -9,7 +9,7 @@ import styles from './RowsPerPage.module.css';
 
 type RowsPerPageProps = { size: number; onChoose: (size: number) => void };
 
-/** How many rows a page of a list has. MUI's select would be 85 kB of the first list. */
+/** The number of rows per page of a list. MUI's select would add 85 kB to the first list. */
 export const RowsPerPage = ({ size, onChoose }: RowsPerPageProps) => {
   const translate = useTranslate();
   const id = useId();

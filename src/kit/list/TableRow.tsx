@@ -14,14 +14,14 @@ const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActio
 type TableRowProps = {
   record: RaRecord;
   columns: readonly Column[];
-  /** What the row opens; null where it opens nothing. */
+  /** The address the row opens; null if it opens nothing. */
   address: string | null;
   actions: readonly RecordAction[];
   /** The field the list is sorted by. */
   sortedBy: string;
 };
 
-/** A row of a list's table: rendered again only when it shows something else. */
+/** A row of a list's table; renders again only when its content changes. */
 export const TableRow = memo(({ record, columns, address, actions, sortedBy }: TableRowProps) => {
   const navigate = useNavigate();
   const hasActions = actions.length > 0;
@@ -59,7 +59,7 @@ export const TableRow = memo(({ record, columns, address, actions, sortedBy }: T
 const classOf = ({ isTitle, align }: Column) =>
   [isTitle ? styles.title : links.quiet, align && styles.right].filter(Boolean).join(' ');
 
-/** A name is cut where there is no room for all of it; what has a width of its own never is. */
+/** A name is truncated if it does not fit; a column with its own width never is. */
 const Clamped = ({ column, children }: { column: Column; children: ReactNode }) => {
   const { width, minWidth } = column;
   if (width !== undefined) return children;
@@ -70,5 +70,5 @@ const Clamped = ({ column, children }: { column: Column; children: ReactNode }) 
   );
 };
 
-/** Pixels an e-mail address takes where there is room: 9 of 10 are shown whole. */
+/** Pixels for an e-mail address if there is room: 9 of 10 are shown whole. */
 const WIDEST = 340;

@@ -1,21 +1,21 @@
 import type { Column } from '@/kit/columns/column';
 
-/** Pixels in which a name reads well. */
+/** Comfortable width of a name, in pixels. */
 const NAME_WIDTH = 140;
 
-/** Pixels of a column of boxes, or of menus. */
+/** Width of a column of boxes or menus, in pixels. */
 export const BOX_WIDTH = 48;
 
 /** The name of a column: the field it is sorted by. */
 export const columnName = ({ source, sortBy }: Column): string => sortBy || source;
 
-/** Pixels the columns need together, those called in `hidden` left out. */
+/** Width in pixels of all columns except those in `hidden`. */
 export const roomFor = (columns: readonly Column[], hidden: readonly string[]): number =>
   columns
     .filter((column) => !hidden.includes(columnName(column)))
     .reduce((sum, { width, minWidth = 0 }) => sum + (width ?? Math.max(NAME_WIDTH, minWidth)), 0);
 
-/** The hidden columns: the optional ones, and of those with a `priority` as many as do not fit into `room` pixels. */
+/** The hidden columns: the optional ones, and as many of those with a `priority` as do not fit into `room` pixels. */
 export const hiddenColumns = (columns: readonly Column[], room: number): string[] => {
   const hidden = columns.filter(({ isOptional }) => isOptional).map(columnName);
   const yielding = columns

@@ -7,7 +7,7 @@ export type FilterValues = Readonly<Record<string, string>>;
 export type ChangeFilters = (change: (current: FilterValues) => FilterValues) => void;
 
 /**
- * Whether a summary is shown above the rows: not for an empty list, nor one that could not be read. It stays while a
+ * Whether a summary is shown above the rows: not for an empty list or one that could not be read. It stays while a
  * search finds nothing, or the search box would jump.
  */
 export const useIsSummedUp = (): boolean => {
@@ -16,8 +16,8 @@ export const useIsSummedUp = (): boolean => {
 };
 
 /**
- * Changes search and filters, starting from those that were set last. The list's own values lag behind, so of two
- * changes made within that moment the first would be lost.
+ * Changes search and filters, starting from the last values set. The list's own values lag behind, so the first of two
+ * quick changes would be lost.
  */
 export const useChangeFilters = (): ChangeFilters => {
   const { filterValues, setFilters } = useListContext();

@@ -1,15 +1,15 @@
 import type { ResourceDefinition } from '@/core/resource';
 import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
 
-/** The parameters behind the address of a list that say which rows are shown, as react-admin names them. */
+/** The query parameters of a list that determine its rows, as react-admin names them. */
 const LIST_PARAMS = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'] as const;
 export type ListParam = (typeof LIST_PARAMS)[number];
 
-/** Where react-admin's store keeps how the list of `definition` was left. */
+/** The key in react-admin's store for the last state of the list of `definition`. */
 export const listParamsKey = (definition: ResourceDefinition, meta: ParentMeta | undefined) =>
   `${resourceKey(definition, meta)}.listParams`;
 
-/** The query `search` in two: what is the list's, and all else, such as the record its drawer shows. */
+/** Splits the query `search` into the list's part and the rest, such as the record in its drawer. */
 export const splitListSearch = (search: string): { list: string; rest: string } => {
   const list = new URLSearchParams();
   const rest = new URLSearchParams();
@@ -25,7 +25,7 @@ export const joinListSearch = (list: string, rest: string): string =>
 
 const isListParam = (name: string) => LIST_PARAMS.some((param) => param === name);
 
-/** A parameter that stands for itself, such as `?create`, is written without `=`. */
+/** A parameter without a value, such as `?create`, is written without `=`. */
 const written = (params: URLSearchParams) => {
   const text = params.toString().replace(/=(?=&|$)/g, '');
   return text && `?${text}`;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of every list: search, filters, states, saved views, export, pickers. */
+/** Messages of every list: search, filters, states, saved views, export, pickers. */
 export const messages = defineMessages({
   it: {
     list: {

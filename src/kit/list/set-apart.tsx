@@ -2,13 +2,13 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useListContext, type Identifier } from 'react-admin';
 
 /**
- * Rows of a list that have to be chosen one by one: 'all' passes over them. Its words are
+ * Rows of a list that must be selected one by one: 'select all' skips them. Its messages are
  * `resources.{name}.set_apart.left_out` and `…included`.
  */
 type SetApart = {
   ids: ReadonlySet<Identifier>;
   setIds: (ids: ReadonlySet<Identifier>) => void;
-  /** Those that 'all' has passed over and nobody has chosen since. */
+  /** Rows that 'select all' skipped and that were not selected since. */
   leftOut: readonly Identifier[];
   leaveOut: (ids: readonly Identifier[]) => void;
 };
@@ -18,7 +18,7 @@ const NOBODY: SetApart = { ids: NONE, setIds: () => {}, leftOut: [], leaveOut: (
 
 const SetApartContext = createContext<SetApart>(NOBODY);
 
-/** Around the parts of a list. */
+/** Surrounds the parts of a list. */
 export const SetApartProvider = ({ children }: { children: ReactNode }) => {
   const { selectedIds } = useListContext();
   const [ids, setIds] = useState(NONE);
@@ -41,7 +41,7 @@ export const SetApartProvider = ({ children }: { children: ReactNode }) => {
 
 export const useSetApart = () => useContext(SetApartContext);
 
-/** Sets the rows of `ids`, the same set as long as it holds the same, apart in the list around. */
+/** Sets the rows of `ids` apart in the surrounding list; `ids` must be the same set until it changes. */
 export const useSettingApart = (ids: ReadonlySet<Identifier>) => {
   const { setIds } = useSetApart();
   useEffect(() => {

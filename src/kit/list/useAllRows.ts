@@ -13,8 +13,8 @@ type AllRowsOptions = {
 };
 
 /**
- * The rows of the page's resource that `filter` leaves, read page by page up to the limit of pages, and the `total`
- * there are: a sum of them has to say on how many it is based. `progress` is how far the reading has come.
+ * The rows of the page's resource that match `filter`, read page by page up to the limit of pages, and their `total`:
+ * a sum must state how many rows it is based on. `progress` is the progress of the reading.
  */
 export const useAllRows = (
   filter: Readonly<Record<string, unknown>>,

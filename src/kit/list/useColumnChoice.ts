@@ -5,7 +5,7 @@ import { columnName, hiddenColumns } from './column-visibility';
 import type { ColumnVisibility } from './useColumnVisibility';
 
 /**
- * The columns of a table as the reader has chosen them, and functions that change the choice; kept with the reader's
+ * The columns of a table as the user has chosen them, and functions that change the choice; stored with the user's
  * preferences.
  */
 export const useColumnChoice = (
@@ -24,9 +24,9 @@ export const useColumnChoice = (
     [ordered, left],
   );
   return {
-    /** All of them, in the reader's order. */
+    /** All columns, in the user's order. */
     ordered,
-    /** Those that are not left out; the same array until the reader changes something. */
+    /** The columns that are not left out; the same array until the user changes something. */
     shown,
     isShown: (column: Column) => !left.includes(columnName(column)),
     toggle: (column: Column) => {
@@ -41,7 +41,7 @@ export const useColumnChoice = (
   };
 };
 
-/** The columns an export writes: as chosen and ordered by the reader, including those the window has no room for. */
+/** The columns an export writes: as chosen and ordered by the user, including those the window has no room for. */
 export const useChosenColumns = (
   columns: readonly Column[],
   { storeKey }: ColumnVisibility,

@@ -5,9 +5,9 @@ import type { Column } from '@/kit/columns/column';
 import { BOX_WIDTH, hiddenColumns } from './column-visibility';
 
 export type ColumnVisibility = {
-  /** The columns left out until the reader asks for them. */
+  /** The columns hidden until the user shows them. */
   hidden: string[];
-  /** Where the reader's own choice is kept: one for a wide window, another for a narrow one. */
+  /** Store key of the user's choice: one for a wide window, another for a narrow one. */
   storeKey: string;
 };
 
@@ -19,7 +19,7 @@ export const useColumnVisibility = (
 ): ColumnVisibility => {
   const resource = useResourceContext();
   const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
-  // Kept as text: a width that changes nothing renders nothing.
+  // Stored as text: a new width that changes no column does not render.
   const [names, setNames] = useState(everywhere);
   useLayoutEffect(() => {
     const watched = frame.current;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Fits the table in `wrapper`: as it is, else with less padding and names on two lines, else scrolling in its card. The
- * width it needs is measured, because heads and cells differ by language and data. The result is the wrapper's
+ * Fits the table in `wrapper`: as it is, else with less padding and names on two lines, else scrolling in its card.
+ * The required width is measured, because headers and cells differ by language and data. The result is the wrapper's
  * `data-density`, which ListTable.module.css reads.
  */
 export const useDensity = (wrapper: RefObject<HTMLElement | null>): void => {

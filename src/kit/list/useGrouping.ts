@@ -3,7 +3,7 @@ import { personalKey } from '@/providers/preferences/preferences';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** The field among `groupings` by which the reader sums the page's list, null for none; kept per person. */
+/** The field among `groupings` by which the user groups the page's list, null for none; stored per user. */
 export const useGrouping = <Grouping extends string>(groupings: readonly Grouping[]) => {
   const { name } = useDefinition();
   const read = useCallback((kept: unknown) => oneOf(groupings)(kept), [groupings]);

@@ -2,9 +2,9 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { Column } from '@/kit/columns/column';
 
 /**
- * Returns whether a list can be sorted by a column. Readers expect the order of what they see: a field with fixed
+ * Returns whether a list can be sorted by a column. Users expect the order of the displayed text: a field with fixed
  * values is shown as a word but sorted by its wire value, so it is not sortable and has a filter instead. Numbers and
- * booleans are sorted as they are shown.
+ * booleans are sorted as displayed.
  */
 export const useIsSortable = (): ((column: Column) => boolean) => {
   const { values = {} } = useDefinition();

@@ -2,8 +2,8 @@ import { useEffect, useState, type FocusEvent } from 'react';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
 
 /**
- * Moves the focus to the page's content when the focused part of a list is gone: a row that was deleted, or that no
- * longer matches. The handlers belong to the element around the list.
+ * Moves the focus to the page's content when the focused part of a list is gone: a row that was deleted or no longer
+ * matches. The handlers belong on the element around the list.
  */
 export const useKeptFocus = () => {
   const [observer] = useState(() => new MutationObserver(focusMainIfLost));

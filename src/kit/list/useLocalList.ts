@@ -9,15 +9,15 @@ import { sortRows } from '@/providers/data/rows';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 
 /**
- * The context of a list whose `rows` the page already has: sorted, and `pageSize` at a time; `sorted` are all of them.
- * For printing, all are shown. react-admin's own hook renders every row once before it cuts the first page.
+ * The context of a list whose `rows` the page already has: sorted and paged by `pageSize`; `sorted` are all of them.
+ * All are shown for printing. react-admin's own hook renders every row once before it cuts the first page.
  */
 export const useLocalList = (
   rows: readonly RaRecord[],
   firstSort: SortPayload,
   pageSize: number,
 ) => {
-  // Its data are known, so it is none that still loads or has failed.
+  // With known data, the list is neither loading nor failed.
   const list = useList({ data: NONE }) as ListControllerSuccessResult;
   const isPrinting = useIsPrinting();
   const [sort, setSort] = useState(firstSort);
@@ -31,7 +31,7 @@ export const useLocalList = (
       }),
     [rows, sort],
   );
-  // Fewer rows than before may have fewer pages.
+  // Fewer rows may have fewer pages.
   const pages = Math.max(Math.ceil(rows.length / perPage), 1);
   const page = Math.min(asked, pages);
   return {

@@ -7,7 +7,7 @@ import { listLink } from '@/kit/links/list-link';
 import { addressFor } from '@/kit/links/record-address';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
-/** Returns the address a row opens for the reader; null where it opens nothing. */
+/** Returns the address a row opens for the user; null if it opens nothing. */
 export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) => {
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
@@ -21,7 +21,7 @@ export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) 
     if (typeof opens === 'string') return isId(row.id) ? addresses.record(row, opens) : null;
     if (!subject) return null;
     const code = opens.codeOf(row);
-    // A row without an `_id` goes by its code: the record is looked up by it.
+    // A row without an `_id` has its code as its id: the record is looked up by it.
     if (row.id !== code) return addressFor(subject, row, roles);
     return code ? listLink(subject, { q: code }) : null;
   };

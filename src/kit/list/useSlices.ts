@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 
 /**
- * How many of `length` rows are drawn by now: the first `size`, then as many more at a time, between which the page
- * answers. Paper waits for nothing: it shows all of them.
+ * How many of `length` rows are rendered so far: the first `size`, then as many more at a time, so that the page stays
+ * responsive in between. Printing renders all of them at once.
  */
 export const useSlices = (length: number, size: number): number => {
   const isPrinting = useIsPrinting();

@@ -9,7 +9,7 @@ import type { Column, ListFilter } from '@/kit/columns/column';
 import { referencesQuery } from '@/kit/references/reference-queries';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
-/** Those of `columns` whose values may differ between the reader's rows. */
+/** The `columns` whose values may differ between the user's rows. */
 export const useVaryingColumns = (columns: readonly Column[]): readonly Column[] => {
   const { codeField } = useDefinition();
   const isFixed = useIsFixed();
@@ -22,15 +22,15 @@ export const useVaryingColumns = (columns: readonly Column[]): readonly Column[]
   );
 };
 
-/** Those of `filters` for which the reader's rows have more than one value. */
+/** The `filters` for which the user's rows have more than one value. */
 export const useVaryingFilters = (filters: readonly ListFilter[]): readonly ListFilter[] => {
   const isFixed = useIsFixed();
   return useMemo(() => filters.filter(({ source }) => !isFixed(source)), [filters, isFixed]);
 };
 
 /**
- * Returns whether a field has the same value in all rows of the reader: because of their scope, or because there is
- * known to be a single record to refer to. What becomes known later does not change a page that is shown.
+ * Returns whether a field has the same value in all rows of the user: because of their scope, or because the field's
+ * resource is known to have a single record. Later knowledge does not change a page that is shown.
  */
 const useIsFixed = () => {
   const definition = useDefinition();
@@ -47,7 +47,7 @@ const useIsFixed = () => {
 
 const SCOPE_PARTS = ['company', 'location', 'agent'] as const satisfies ScopePart[];
 
-/** The fields and filters that refer to a resource of which the console recently read that there is a single record. */
+/** The fields and filters whose resource recently turned out to have a single record. */
 const useSingleReferences = (definition: ResourceDefinition): ReadonlySet<string> => {
   const definitions = useDefinitions();
   const provider = useDataProvider();

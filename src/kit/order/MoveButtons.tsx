@@ -5,16 +5,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type MoveButtonsProps = {
-  /** What is moved, in words. */
+  /** Name of the moved item. */
   name: string;
-  /** Its place, from 0, among `count`. */
+  /** Its position, from 0, among `count`. */
   at: number;
   count: number;
   isDisabled: boolean;
   onMove: (to: number) => void;
 };
 
-/** Moves a row one place up or down. The pressed button keeps the focus, wherever its row has gone. */
+/** Moves a row one place up or down. The pressed button keeps the focus after its row has moved. */
 export const MoveButtons = ({ name, at, count, isDisabled, onMove }: MoveButtonsProps) => {
   const translate = useTranslate();
   const up = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export const MoveButtons = ({ name, at, count, isDisabled, onMove }: MoveButtons
     if (pressed.current === null) return;
     const [own, other] = pressed.current === 'up' ? [up, down] : [down, up];
     pressed.current = null;
-    // At either end of the list the pressed button is disabled, and could not hold the focus.
+    // At either end of the list the pressed button is disabled and cannot hold the focus.
     (own.current?.disabled ? other : own).current?.focus();
   });
   const move = (direction: 'up' | 'down') => () => {

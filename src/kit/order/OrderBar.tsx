@@ -10,7 +10,7 @@ import { LeaveGuard } from '@/kit/form/LeaveGuard';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { Order } from './useOrder';
 
-/** Says that rows were moved, and saves their order; leaving it unsaved is asked about. */
+/** Says that rows were moved, and saves their order; asks before it is left unsaved. */
 export const OrderBar = ({ order }: { order: Order }) =>
   order.changes > 0 && <OpenBar order={order} />;
 
@@ -19,7 +19,7 @@ const OpenBar = ({ order }: { order: Order }) => {
   const { number } = useFormats();
   const { changes, progress } = order;
   const save = useRestoredFocus(progress !== null);
-  // The bar goes with the button that was pressed.
+  // The bar unmounts with the pressed button.
   useEffect(() => focusMainIfLost, []);
   return (
     <Paper

@@ -22,14 +22,14 @@ import { useAnnouncements, type OrderedItem } from './useAnnouncements';
 
 type SortableRowsProps<Item extends OrderedItem> = {
   items: readonly Item[];
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
   isOpen: boolean;
-  /** Rows of one line, moved by their handles alone. */
+  /** Rows of one line, moved only by their handles. */
   isDense?: boolean;
   /** Moves the item at `from` to `to`, both counted from 0. */
   onMove: (from: number, to: number) => void;
-  /** What a row shows between its handle and its buttons. */
+  /** The content of a row between its handle and its buttons. */
   children: (item: Item, at: number) => ReactNode;
   /** Rendered after the buttons that move a row. */
   renderAction?: (item: Item, at: number) => ReactNode;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of lists whose rows are put into an order by hand. */
+/** Messages of lists whose rows are ordered by hand. */
 export const messages = defineMessages({
   it: {
     order: {

@@ -1,13 +1,13 @@
 import type { Identifier } from 'react-admin';
 
-/** Records that stand in an order of their own, by their wire field `position`; one without it comes last. */
+/** Records ordered by their wire field `position`; one without it comes last. */
 export type Placed = { id: Identifier; position?: unknown };
 
-/** `records` in the order of their places; those of one place as they were. */
+/** `records` in the order of their positions; records with the same position keep their order. */
 export const inPlace = <T extends Placed>(records: readonly T[]): T[] =>
   records.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** `list` with the item at `from` moved to `to`; what lies between moves up. */
+/** `list` with the item at `from` moved to `to`; the items in between shift. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const item = list[from];
   if (item === undefined || list[to] === undefined) return [...list];
@@ -16,8 +16,8 @@ export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
 };
 
 /**
- * The records of `order` that need another place, with that place. The existing places are handed out again, so that
- * few records change; where two records share one, or one has none, all are numbered from 1.
+ * The records of `order` that need another position, with that position. Existing positions are reused, so that few
+ * records change; if two records share one, or one has none, all are numbered from 1.
  */
 export const changedPlaces = <T extends Placed>(
   order: readonly T[],
@@ -34,7 +34,7 @@ export const changedPlaces = <T extends Placed>(
     .filter(({ record, position }) => placeOf(record) !== position);
 };
 
-/** The place after all of `records`. */
+/** The position after all of `records`. */
 export const nextPlace = (records: readonly Placed[]): number =>
   records
     .map(placeOf)

@@ -6,11 +6,11 @@ import { useFormats } from '@/ui/formats/useFormats';
 /** An item that can be moved: its id and its name. */
 export type OrderedItem = { id: UniqueIdentifier; name: string };
 
-/** What screen readers announce while an item is moved. */
+/** The announcements of screen readers while an item is moved. */
 export const useAnnouncements = (items: readonly OrderedItem[]): Announcements => {
   const translate = useTranslate();
   const { number } = useFormats();
-  // Right after it is taken an item is over its own place: that would be said instead of the taking.
+  // Right after pick-up an item is over its own place, which would be announced instead of the pick-up.
   const said = useRef<UniqueIdentifier | null>(null);
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const say = (key: string, held: UniqueIdentifier, at: UniqueIdentifier = held) =>

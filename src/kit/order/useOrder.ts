@@ -13,11 +13,11 @@ import { changedPlaces, inPlace, moved } from './places';
 export type OrderProgress = { done: number; total: number };
 
 export type Order = {
-  /** The rows of the list as they stand now, moved or not. */
+  /** The rows of the list in their current order, moved or not. */
   rows: readonly RaRecord[];
-  /** Rows can be moved only where all are in sight, and by who may edit them. */
+  /** Rows can be moved only if all are visible, and by users who may edit them. */
   isOpen: boolean;
-  /** How many rows have a new place that is not saved. */
+  /** How many rows have a new, unsaved position. */
   changes: number;
   progress: OrderProgress | null;
   /** Moves the row at `from` to `to`, both counted from 0. */
@@ -28,8 +28,8 @@ export type Order = {
 
 /**
  * The order of a list whose records hold their `position`: rows are moved first and saved together. Each moved record
- * is read and posted whole, once (docs/wire-format.md, 'update'). When one fails, those after it are not sent; the new
- * order stays, and the next press saves what is missing.
+ * is read and posted whole, once (docs/wire-format.md, 'update'). If one fails, those after it are not sent; the new
+ * order stays, and the next press saves the rest.
  */
 export const useOrder = (): Order => {
   const provider = useDataProvider();
@@ -66,11 +66,11 @@ export const useOrder = (): Order => {
       setNewOrder(null);
     } catch (error) {
       alerts.failure(error);
-      // The login tells no more than that the session is over.
+      // The login page only says that the session is over.
       if (error instanceof ApiError && error.status === 401) {
         alerts.info('order.session_over', { smart_count: done, total: changes.length });
       }
-      // Where the saving came to, so that the next press saves the rest.
+      // Reads the saved positions, so that the next press saves the rest.
       await invalidate();
     } finally {
       setProgress(null);
@@ -93,7 +93,7 @@ export const useOrder = (): Order => {
 
 const NOTHING: RaRecord[] = [];
 
-/** `rows` in the order of `ids`; rows that came later stand at the end. */
+/** `rows` in the order of `ids`; rows added later come last. */
 const arranged = (rows: readonly RaRecord[], ids: readonly Identifier[]): RaRecord[] => {
   const places = new Map(ids.map((id, index) => [id, index]));
   return rows.toSorted(

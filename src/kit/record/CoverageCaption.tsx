@@ -3,7 +3,7 @@ import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Says on how many records what stands above is based, where there were too many to read all. */
+/** Shows on how many records the content above is based, if there were too many to read all. */
 export const CoverageCaption = ({ coverage }: { coverage: Coverage | undefined }) => {
   const translate = useTranslate();
   const { number } = useFormats();

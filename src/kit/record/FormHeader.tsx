@@ -5,13 +5,13 @@ import styles from './FormHeader.module.css';
 
 type FormHeaderProps = {
   title: string;
-  /** Beside the title: the state of the record. */
+  /** State of the record, beside the title. */
   badge?: ReactNode;
-  /** Under the title: one line. */
+  /** One line under the title. */
   subtitle?: ReactNode;
 };
 
-/** The head of a form: above it on a page; in a drawer the title is the drawer's heading. */
+/** The header of a form: above it on a page; in a drawer the title is the drawer's heading. */
 export const FormHeader = ({ title, badge, subtitle }: FormHeaderProps) => {
   const { kind, setTitle } = useFormFrame();
   useEffect(() => setTitle?.(title), [setTitle, title]);

@@ -1,7 +1,7 @@
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import styles from './FormSkeleton.module.css';
 
-/** In place of a form while its record is read. */
+/** Shown while a form's record is read. */
 export const FormSkeleton = () => {
   const translate = useTranslate();
   return (

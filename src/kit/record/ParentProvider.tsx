@@ -10,7 +10,7 @@ import { ParentContext } from '@/kit/registry/parent-record';
 
 /**
  * Reads the parent of the page's records (the app of tiles) and provides it to {@link useParent}, for its name,
- * its company and its colours. Where it cannot be read, says why in place of the page.
+ * company and colours. If it cannot be read, the reason replaces the page.
  *
  * @throws Error for a resource without parents
  */
@@ -36,7 +36,7 @@ export const ParentProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The link out of the problem leads to the parent's list: that of the page's resource needs the parent. */
+/** The link out of the problem leads to the parent's list: the list of the page's resource needs the parent. */
 const InFrameOf = ({ resource, children }: { resource: string; children: ReactNode }) => {
   const createPath = useCreatePath();
   const exit = createPath({ resource, type: 'list' });

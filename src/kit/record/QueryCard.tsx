@@ -11,24 +11,24 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type QueryCardProps = {
   title: string;
-  /** Beside the title, such as a link to the whole list. */
+  /** Rendered beside the title, such as a link to the whole list. */
   action?: ReactNode;
-  /** The query whose data the card shows, where it has one of its own. */
+  /** The query whose data the card shows, if it has its own. */
   query?: {
     isPending: boolean;
     isError: boolean;
     refetch: () => unknown;
-    /** How many rows have come so far, where they come in several pages. */
+    /** Number of rows read so far, if they come in several pages. */
     progress?: Coverage;
   };
-  /** Keeps the room of the content until the query's data are there; by default two lines. */
+  /** Reserves the space of the content until the query's data arrive; two lines by default. */
   waiting?: ReactNode;
-  /** A sentence in place of the content, where there is none. */
+  /** A sentence that replaces missing content. */
   empty?: string;
   children?: ReactNode;
 };
 
-/** A card of a page: its own query loads, fails and is retried without the rest of the page. */
+/** A card of a page whose query loads, fails and is retried independently of the page. */
 export const QueryCard = ({ title, action, query, waiting, empty, children }: QueryCardProps) => {
   const id = useId();
   return (
@@ -58,11 +58,11 @@ const HEAD = {
   minHeight: 28,
   alignItems: 'center',
   flexWrap: 'wrap',
-  // On paper it stands above its content, on the same sheet.
+  // On paper it stays on the same sheet as its content.
   breakAfter: 'avoid',
 } as const;
 
-/** A link's word ends where the card's content does. */
+/** Aligns a text link with the content's edge. */
 const AT_THE_END = { ml: 'auto', maxWidth: '100%', '& > .MuiButton-text': { mr: -1.25 } };
 
 const Content = ({
@@ -111,7 +111,7 @@ const Progress = ({ read = 0, total = 0 }: Partial<Coverage>) => {
   );
 };
 
-/** Over the skeleton, whose room it must not add to. */
+/** Placed over the skeleton, so that it adds no height. */
 const OVER = { position: 'absolute', bottom: 8, left: 12 };
 
 const TwoLines = () => (

@@ -8,7 +8,7 @@ import { RecordProblem } from './RecordProblem';
 
 type RecordLoaderProps = { id: Identifier; children: (record: RaRecord) => ReactNode };
 
-/** Reads a record of the page's resource and renders it; where it cannot be read, says why instead. */
+/** Reads a record of the page's resource and renders it, or the reason why it cannot be read. */
 export const RecordLoader = ({ id, children }: RecordLoaderProps) => {
   const definition = useDefinition();
   const { name } = definition;
@@ -20,5 +20,5 @@ export const RecordLoader = ({ id, children }: RecordLoaderProps) => {
   return <RecordProblem error={problem} onRetry={() => void refetch()} />;
 };
 
-/** Gives the query a cache entry of its own: what a list cached of the record may lack fields. */
+/** Gives the query its own cache entry: the record cached by a list may lack fields. */
 const WHOLE = { purpose: 'reading' };

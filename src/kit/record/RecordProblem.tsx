@@ -14,7 +14,7 @@ import styles from './RecordProblem.module.css';
 
 type RecordProblemProps = { error: unknown; onRetry: () => void };
 
-/** In place of a record that cannot be shown. The address stays: it may be right tomorrow. */
+/** Replaces a record that cannot be shown. The address stays: it may work tomorrow. */
 export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const translate = useTranslate();
   const { kind, exit } = useFormFrame();

@@ -5,22 +5,22 @@ import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useViewsOf } from '@/kit/registry/definitions';
 
-/** A record that a form lacks, or that hangs on its record, to be created in a drawer over it. */
+/** A record that a form lacks, or that depends on its record, to be created in a drawer over it. */
 export type CreateRequest = {
   /** Name of its resource. */
   resource: string;
-  /** What its form starts with, by the field. */
+  /** The initial values of its form, by field. */
   prefill: Readonly<Record<string, unknown>>;
   onCreated?: (record: RaRecord) => void;
-  /** Whether more of them may follow in the same drawer. */
+  /** Whether more records may follow in the same drawer. */
   isSeries?: boolean;
 };
 
 export const CreateOverFormContext = createContext<((request: CreateRequest) => void) | null>(null);
 
 /**
- * Opens the form for a new record of `definition` over the form around. Null where the role may not create
- * one, and outside of a form: in a filter of a list, and in such a drawer itself, which holds no second one.
+ * Opens the form for a new record of `definition` over the surrounding form. Null if the role may not create one, and
+ * outside a form: in a filter of a list, and in such a drawer itself, which opens no second one.
  */
 export const useCreateOverForm = ({ name, access, endpoint, parents }: ResourceDefinition) => {
   const open = useContext(CreateOverFormContext);

@@ -10,16 +10,16 @@ export type FormFrame = {
   exit: string;
   /** Sets the heading of a drawer. */
   setTitle?: (title: string) => void;
-  /** Of a drawer over another form, which no address leads to. */
+  /** The drawer over another form, which has no address. */
   overlay?: FormOverlay;
 };
 
 export type FormOverlay = {
-  /** Closes the drawer, whatever is in it. */
+  /** Closes the drawer, whatever it contains. */
   close: () => void;
   /** Closes it if nothing in it is unsaved, else asks. */
   requestClose: () => void;
-  /** Has `mayClose` asked before the drawer is closed. @returns ends it */
+  /** Calls `mayClose` before the drawer is closed. @returns removes it again */
   holdBack: (mayClose: () => boolean) => () => void;
   onSaved: (record: RaRecord) => void;
   /** Whether it stays open for the next record of a series. */
@@ -28,7 +28,7 @@ export type FormOverlay = {
 
 export const FormFrameContext = createContext<FormFrame | null>(null);
 
-/** The drawer around, else the page. */
+/** The surrounding drawer, else the page. */
 export const useFormFrame = (): FormFrame => {
   const drawer = useContext(FormFrameContext);
   const createPath = useCreatePath();
@@ -43,7 +43,7 @@ export const useFormExit = () => {
   return useEvent(() => {
     if (overlay) return overlay.close();
     navigate(exit, kind === 'page' ? { state: { _scrollToTop: true } } : undefined);
-    // What had the focus goes with the page; a drawer gives it back to what it was opened by.
+    // The focused element goes with the page; a drawer restores the focus itself.
     if (kind === 'page') focusMain();
   });
 };

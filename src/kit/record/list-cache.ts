@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin';
  * - `patch` writes a saved record into the lists that hold it, before they are read again.
  * - `invalidate` drops the records that were read and invalidates the lists.
  * - `reread` reads the record on the page again; otherwise it is `invalidate`.
- * - `invalidateLists` leaves the records in place: one that was deleted could not be read again.
+ * - `invalidateLists` keeps the records: a deleted one could not be read again.
  *
  * All but `patch` resolve when the list on the page was read again.
  */
@@ -15,12 +15,12 @@ export const useListCache = (name: string) => {
   const invalidateLists = async () => {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
-    // Only the list, or the number of its rows, may be on the page, under a drawer: they are read again at once.
+    // Under a drawer, the page may show only the list or its row count: both are read again at once.
     void queryClient.invalidateQueries({ queryKey: [name, 'count'] });
     await queryClient.invalidateQueries({ queryKey: [name, 'getList'] });
   };
   const invalidate = async () => {
-    // Removed rather than invalidated: no form may start from the record as it was before.
+    // Removed rather than invalidated: no form may start with the outdated record.
     queryClient.removeQueries({ queryKey: [name, 'getOne'] });
     await invalidateLists();
   };

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Gives the name of a record, or the noun of its resource where its records have none. */
+/** Returns a function for the name of a record, or the noun of its resource if its records have none. */
 export const useRecordName = () => {
   const translate = useTranslate();
   return (definition: ResourceDefinition, record: RaRecord): string =>

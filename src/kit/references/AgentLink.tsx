@@ -5,7 +5,7 @@ import { TextLink } from '@/kit/links/TextLink';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useAgents } from './useStaff';
 
-/** What mentions an agent, linked to the back-office user where the reader may open it and the look-up knows who it is. */
+/** Links its children to the agent's back-office user, if the user may open it and the look-up finds it. */
 export const AgentLink = ({ code, children }: { code: string; children: ReactNode }) => {
   const { roles } = useCurrentUser();
   const { data } = useAgents(EVERYWHERE, code !== '');

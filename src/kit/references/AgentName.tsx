@@ -4,8 +4,8 @@ import { NameWithCode, type MentionProps } from './NameWithCode';
 import { useAgents } from './useStaff';
 
 /**
- * An agent mentioned by the code: the name, linked where the reader may open it; the code where the look-up is refused
- * or knows nobody.
+ * The name of an agent by its code, linked if the user may open it; the code if the look-up is refused or finds
+ * nobody.
  */
 export const AgentName = ({ code, isLinked = true, hasCode = false, hasTooltip }: MentionProps) => {
   const { data, isPending } = useAgents(EVERYWHERE, Boolean(code));

@@ -10,13 +10,13 @@ type FilterPickerProps = {
   reference: ReferenceField;
   referenceFilter: ReferenceFilter;
   onChange: (code: string) => void;
-  /** Called where Escape says that nothing is to be chosen. */
+  /** Called when Escape cancels the choice. */
   onDismiss: () => void;
   label: string;
   name: string;
 };
 
-/** A picker of the record a list is narrowed by, in a popover: the choices stand below the search for good. */
+/** A picker of the record that filters a list, in a popover: the choices are always visible below the search. */
 export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   const { reference, referenceFilter, onChange } = props;
   const { autocomplete, ...picker } = usePicker({
@@ -36,7 +36,7 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
     <Box sx={{ '& .MuiAutocomplete-root': { p: 1 } }}>
       <ReferenceAutocomplete
         {...props}
-        // Empty whatever is chosen: the first letter begins another search.
+        // Always empty: the first letter starts another search.
         value=""
         picker={{ ...picker, autocomplete: inPlace }}
         isCompact
@@ -45,7 +45,7 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   );
 };
 
-/** Instead of a popup over the popover. */
+/** Renders in place instead of as a popup over the popover. */
 const InPlace = ({ open, children }: PopperProps) => open && (children as ReactNode);
 
 const FLAT = { boxShadow: 'none', bgcolor: 'transparent' } as const;

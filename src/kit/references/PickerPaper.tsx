@@ -4,15 +4,15 @@ import { lineOf } from '@/core/text';
 import type { Reference } from './reference-queries';
 
 export type PickerPaperProps = PaperProps & {
-  /** Above the options: that there is no record among them. */
+  /** Note above the options: no record is among them. */
   note?: string;
-  /** Below them: how many there are, where not all of them are shown. */
+  /** Number of options, below them, if not all are shown. */
   count?: string;
 };
 
-/** The popup of a picker, with what is to be said of its options above and below them. */
+/** The popup of a picker, with notes above and below its options. */
 export const PickerPaper = ({ note, count, children, ...props }: PickerPaperProps) => (
-  // A press beside the options must not take the focus out of the input, which would close the popup.
+  // A press beside the options must not blur the input, which would close the popup.
   <Paper {...props} onMouseDown={(event) => event.preventDefault()}>
     <Line text={note} />
     {children}
@@ -31,9 +31,9 @@ const Line = ({ text, isLast = false }: { text?: string; isLast?: boolean }) =>
     </Typography>
   );
 
-/** Code and name, as pickers show a record; the code alone where its name is not known. */
+/** Code and name, as pickers show a record; only the code if its name is not known. */
 export const labelOf = ({ code, name, isId }: Omit<Reference, 'record'>): string => {
   if (!name || name === code) return lineOf(code);
-  // An id says nothing to a reader: the name holds the record's own code.
+  // An id means nothing to users: the name holds the record's own code.
   return isId ? lineOf(name) : `${lineOf(name)} · ${lineOf(code)}`;
 };

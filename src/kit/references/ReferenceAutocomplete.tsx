@@ -16,16 +16,16 @@ type ReferenceAutocompleteProps = {
   picker: ReturnType<typeof usePicker>;
   reference: ReferenceField;
   referenceFilter?: ReferenceFilter;
-  /** The code chosen; empty for none. */
+  /** The chosen code; empty for none. */
   value: string;
   onChange: (code: string) => void;
   label: string;
   name: string;
   isRequired?: boolean;
   disabled?: boolean;
-  /** Whether the value is shown and cannot be changed. */
+  /** Whether the value is shown but cannot be changed. */
   readOnly?: boolean;
-  /** The label stands inside the empty input, which has the focus: a popover's. */
+  /** Whether the label is inside the empty, focused input, as in a popover. */
   isCompact?: boolean;
   textField?: TextFieldProps;
 };
@@ -53,7 +53,7 @@ export const ReferenceAutocomplete = ({
         value={chosen}
         onChange={(_, option) => {
           if (option === null) return onChange('');
-          // The input says less than a long code: left as it is, the code stays whole.
+          // The input shows less than a long code: untouched, the code stays whole.
           if (chosen && option === labelOf(chosen)) return;
           const picked = picker.pickedFrom(option);
           if (picked) onChange(picked.code);
@@ -77,7 +77,7 @@ export const ReferenceAutocomplete = ({
   );
 };
 
-/** The record called `code`; the same object while it says the same, for a new one would replace what is being typed. */
+/** The record called `code`; the same object until it changes, because a new one would replace typed text. */
 const useChosen = (reference: ReferenceField, referenceFilter: ReferenceFilter, code: string) => {
   const isStaff = isStaffReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);

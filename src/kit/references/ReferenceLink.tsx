@@ -7,13 +7,13 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useReference } from './useReference';
 
 type ReferenceLinkProps = {
-  /** Name of the resource that is referred to. */
+  /** Name of the referenced resource. */
   resource: string;
   code: string | null | undefined;
   children: ReactNode;
 };
 
-/** What mentions a record by its code, linked to it where the reader may open it. */
+/** Links its children to a record by its code, if the user may open it. */
 export const ReferenceLink = ({ resource, code, children }: ReferenceLinkProps) => {
   const definition = useDefinition(resource);
   const reference = useReference(definition, code);

@@ -10,13 +10,13 @@ import { asReferred, referenceOf } from './reference-queries';
 import { useReference } from './useReference';
 
 type ReferenceNameProps = MentionProps & {
-  /** Name of the resource that is referred to. */
+  /** Name of the referenced resource. */
   resource: string;
-  /** Where the code is an `_id`. */
+  /** Set if the code is an `_id`. */
   by?: 'id';
 };
 
-/** A record mentioned by its code: its name, linked where the reader may open it; the code otherwise. */
+/** The name of a record by its code, linked if the user may open it; the code if the name is not known. */
 export const ReferenceName = ({
   resource,
   code,
@@ -32,7 +32,7 @@ export const ReferenceName = ({
   if (!code) return '–';
   if (reference === undefined) return <Pending />;
   if (reference === null) return lineOf(code);
-  // What is referred to by its `_id` is not told by its name alone.
+  // A record referenced by its `_id` is not identified by its name.
   const isById = by === 'id' && definition.codeField !== undefined;
   const { name, code: ownCode } = isById ? referenceOf(definition, reference.record) : reference;
   const mention = (

@@ -3,7 +3,7 @@ import { ReferenceName } from './ReferenceName';
 
 type ReferenceNamesProps = { resource: string; codes: readonly string[] };
 
-/** Records mentioned by their codes, one after the other: see ReferenceName. */
+/** The names of records by their codes, one after the other: see ReferenceName. */
 export const ReferenceNames = ({ resource, codes }: ReferenceNamesProps) =>
   codes.length === 0
     ? '–'

@@ -12,15 +12,15 @@ import { useAgents } from './useStaff';
 
 type ReferenceValueProps = {
   reference: Reference;
-  /** A code, or several. */
+  /** One code or several. */
   value: unknown;
-  /** False inside of something that is a link itself. */
+  /** False inside another link. */
   isLinked?: boolean;
-  /** Whether the code stands before the name: a list is sorted by it. */
+  /** Whether the code is shown before the name: a list is sorted by it. */
   hasCode?: boolean;
 };
 
-/** What a field refers to, by name and linked; of several as many as there is room for. */
+/** The records that a field refers to, by name and linked; of several, as many as fit. */
 export const ReferenceValue = ({ reference, value, ...mention }: ReferenceValueProps) => {
   const codes = [...new Set(textsOf(value))];
   if (codes.length > 1) return <Several reference={reference} codes={codes} {...mention} />;
@@ -47,7 +47,7 @@ const Several = ({ reference, codes, ...mention }: SeveralProps) => (
   />
 );
 
-/** The names of what `codes` refer to, in that order; the code where a name is not known. */
+/** The names of the records called `codes`, in that order; the code if a name is not known. */
 const useNamesOf = (reference: Reference, codes: readonly string[]): string[] => {
   const isStaff = isStaffReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);

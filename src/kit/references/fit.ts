@@ -1,9 +1,9 @@
 import type { Reference } from './reference-queries';
 
-/** How many of `total` records a choice may be made for. */
+/** For how many of `total` records a choice is allowed. */
 export type Fit = { total: number; countOf: (choice: Reference) => number };
 
-/** Those of `choices` that fit any record, those that fit most first, with how many as `fitting`. Without a `fit` all of them. */
+/** The `choices` that fit any record, best fit first, with the number as `fitting`. Without a `fit`, all of them. */
 export const countedChoices = (
   choices: readonly Reference[],
   fit: Fit | undefined,
@@ -16,8 +16,8 @@ export const countedChoices = (
     : choices;
 
 /**
- * Of what a search found among counted choices, those that fit all records; where none does, all that were found: who
- * looks for one by name finds it, with how many it fits.
+ * Filters the results of a search among counted choices: those that fit all records, or all results if none does, so
+ * that users find a name together with its number.
  */
 export const fittingChoices = (
   found: readonly Reference[],

@@ -9,22 +9,22 @@ import {
 import { textOrNumberOf } from '@/core/text';
 import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
 
-/** A record that others refer to by its code, or by its id: `code` is what the field holds. */
+/** A record that others refer to by its code, or by its id: `code` is the field's value. */
 export type Reference = {
   code: string;
   name: string;
   record: RaRecord;
   isId?: boolean;
-  /** How many of the records that ask for one it may be chosen for, where it is not all of them. */
+  /** For how many of the asking records it may be chosen, if not for all of them. */
   fitting?: number;
 };
 
-/** Names change seldom and are shown everywhere: five minutes old is fresh enough. */
+/** Names rarely change and are shown everywhere: they stay fresh for five minutes. */
 export const NAMES_STALE_MS = 5 * 60 * 1000;
-/** How many choices a call reads. */
+/** Number of choices per call. */
 export const CHOICES = 25;
 
-/** The first thousand records by code: for most resources that is all of them. */
+/** The first thousand records by code: for most resources, all of them. */
 export const referencesQuery = (
   provider: DataProvider,
   definition: ResourceDefinition,
@@ -52,7 +52,7 @@ export const referencesQuery = (
     },
   });
 
-/** One record by its code, for lists longer than {@link referencesQuery} reads; null where there is none. */
+/** One record by its code, for lists longer than {@link referencesQuery} reads; null if it does not exist. */
 export const referenceQuery = (
   provider: DataProvider,
   definition: ResourceDefinition,
@@ -85,10 +85,10 @@ export const referenceQuery = (
     },
   });
 
-/** Values of the list's own filters, one each. */
+/** One value for each of the list's filters. */
 export type ChoiceFilter = Readonly<Record<string, string>>;
 
-/** What one of the filters found on a page; nothing where the backend refused the call. */
+/** The results of one filter on a page; empty if the backend refused the call. */
 export type ChoicePart = {
   filter: ChoiceFilter;
   references: Reference[];
@@ -96,14 +96,14 @@ export type ChoicePart = {
   isRefused: boolean;
 };
 
-/** `page` counts from one; `filters` are those that have so many pages. */
+/** `page` counts from one; `filters` are those with at least that many pages. */
 type ChoicePage = { page: number; filters: readonly ChoiceFilter[] };
 
 /**
- * What a picker offers for the text typed so far, page by page, with one call for each of `filters`: a
- * parameter of the wire holds one value. Always stale: another tab may have created a record.
+ * The choices of a picker for the typed text, page by page, with one call for each of `filters`: a parameter of the
+ * wire holds one value. Always stale: another tab may have created a record.
  *
- * @throws what the first call throws, where every one of them fails
+ * @throws the error of the first call, if all of them fail
  */
 export const choicesQuery = (
   provider: DataProvider,
@@ -155,7 +155,7 @@ export const choicesQuery = (
         ? { page: page + 1, filters: longer.map(({ filter }) => filter) }
         : undefined;
     },
-    // The choices of another company must not be in sight, those of another search may be narrowed meanwhile.
+    // Choices of another company must not be visible; those of another search may be filtered meanwhile.
     placeholderData: (previous, query) =>
       JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(scope) ? previous : undefined,
   });
@@ -172,7 +172,8 @@ export const referenceOf = (definition: ResourceDefinition, record: RaRecord): R
 });
 
 /**
- * `definition` as a field refers to its records. By `_id` they have no code to go by, and show it with their name.
+ * `definition` as a field refers to its records. A reference by `_id` has no code, and shows the record's code with
+ * its name.
  */
 export const asReferred = (
   definition: ResourceDefinition,

@@ -17,20 +17,20 @@ import {
 import { countedChoices, fittingChoices, type Fit } from './fit';
 import { useAgents } from './useStaff';
 
-/** What the chosen record must agree with, by the field: the codes of the chosen companies. */
+/** Values that the chosen record must match, by field: the codes of the chosen companies. */
 export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;
 
-/** What a picker offers. */
+/** The choices of a picker. */
 export type Choices = {
   references: readonly Reference[];
-  /** How many there are, those included that were not read yet. */
+  /** The total number, including choices not read yet. */
   total: number;
-  /** What has no record at all: told where nothing is searched for. */
+  /** Filters without any record, reported when there is no search text. */
   emptyFilters: readonly ChoiceFilter[];
-  /** Whether these answer what was asked last. */
+  /** Whether these answer the latest query. */
   isCurrent: boolean;
   isFetching: boolean;
-  /** Whether the backend refused the look-up, or a part of it. */
+  /** Whether the backend refused the look-up or a part of it. */
   isRefused: boolean;
   hasMore: boolean;
   loadMore: () => void;
@@ -42,13 +42,13 @@ type ChoicesOptions = {
   referenceFilter: ReferenceFilter;
   search: string;
   isWanted: boolean;
-  /** Narrows staff to those that may be chosen for all records that ask. */
+  /** Limits staff to those that may be chosen for all asking records. */
   fit?: Fit;
 };
 
 /**
- * What may be chosen for a field: of agents the documented look-up, of everything else its list, narrowed by
- * one call a value and searched by the server. Read again whenever the window gets the focus.
+ * The choices for a field: agents from the documented look-up, everything else from its list, narrowed by one call per
+ * value and searched by the server. Read again whenever the window gets the focus.
  */
 export const useChoices = (options: ChoicesOptions): Choices => {
   const { reference, isWanted } = options;
@@ -60,7 +60,7 @@ export const useChoices = (options: ChoicesOptions): Choices => {
   return choices;
 };
 
-/** Where agents are looked for: `within` names the fields of the company and the location. */
+/** The place where agents are looked up: `within` names the fields of the company and the location. */
 export const placeOf = ({ within = [] }: ReferenceField, referenceFilter: ReferenceFilter) => {
   const [company, location] = within.map((field) => referenceFilter[field]?.[0]);
   return { company, location };
@@ -117,7 +117,7 @@ const useStaffChoices = ({
   const query = useAgents(placeOf(reference, referenceFilter), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
   const count = shown.search === search ? shown.count : CHOICES;
-  // They come in one answer, a hundred thousand perhaps: a letter must not read them all anew.
+  // One answer may hold a hundred thousand agents: a keystroke must not process all of them again.
   const all = useMemo(
     () =>
       countedChoices(
@@ -149,14 +149,14 @@ const useStaffChoices = ({
   };
 };
 
-/** Whether the name or the code contains `search`, without regard to case, accents and kinds of apostrophe. */
+/** Whether the name or the code contains `search`, ignoring case, accents and kinds of apostrophe. */
 export const matching = (search: string) => {
   const wanted = foldAccents(search.trim());
   return ({ code, name }: Pick<Reference, 'code' | 'name'>): boolean =>
     [name, code].some((text) => foldAccents(text).includes(wanted));
 };
 
-/** Whether a record that was just created may stand in the form: its company may be another one by now. */
+/** Whether a newly created record still fits the form: its company may have changed. */
 export const agrees = (
   { record }: Reference,
   { role, within = [] }: ReferenceField,
@@ -169,7 +169,7 @@ export const agrees = (
   }) &&
   (!role || textsOf(record.roles).includes(role));
 
-/** One filter for each combination of values; what has no value does not narrow. */
+/** One filter per combination of values; a field without a value does not narrow. */
 export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>
   Object.entries(referenceFilter).reduce<ChoiceFilter[]>(
     (filters, [field, values]) =>
@@ -181,7 +181,7 @@ export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>
 
 const isSameFilter = (a: ChoiceFilter, b: ChoiceFilter) => JSON.stringify(a) === JSON.stringify(b);
 
-/** react-query listens to the tab alone: a window beside another one is never hidden. */
+/** react-query listens only to the tab's visibility: a window beside another one is never hidden. */
 const useOnWindowFocus = (run: () => void, isWanted: boolean) => {
   const act = useEvent(run);
   useEffect(() => {

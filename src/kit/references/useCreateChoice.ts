@@ -10,12 +10,12 @@ import { useRememberReference } from './useReference';
 type CreateChoiceOptions = {
   reference: ReferenceField;
   referenceFilter: ReferenceFilter;
-  /** What has no record at all; the new one is begun for the first of them. */
+  /** Filters without any record; the new record starts with the first of them. */
   emptyFilters: readonly ChoiceFilter[];
   onCreated: (created: Reference) => void;
 };
 
-/** Opens the form of a new record over the one with the picker; null where the reader may create none. */
+/** Opens the form of a new record over the picker's form; null if the user may not create one. */
 export const useCreateChoice = ({
   reference,
   referenceFilter,

@@ -5,7 +5,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { ChoiceFilter } from './reference-queries';
 import { useReferenceNames } from './useReference';
 
-/** Says that there is nothing to choose from, and for whom: 'Nessuna sede per Aurora Caffè'. */
+/** Returns the text that there are no choices, and for which company: 'Nessuna sede per Aurora Caffè'. */
 export const useNoneText = (
   { resource, role }: ReferenceField,
   emptyFilters: readonly ChoiceFilter[],

@@ -20,7 +20,7 @@ type OfferedOptions = {
   typed: string;
 };
 
-/** The records a picker offers for what is typed, and what it says of them. */
+/** The records a picker offers for the typed text, and its notes on them. */
 export const useOffered = ({
   reference,
   referenceFilter,
@@ -45,12 +45,12 @@ export const useOffered = ({
 
   const isUnanswered = !choices.isCurrent && !choices.isRefused;
   const isWaiting = isUnanswered || search !== typed.trim();
-  // Until the server answers, what is in sight is only ever what holds the text that was typed.
+  // Until the server answers, only records that contain the typed text are shown.
   const records = choices.references
     .filter((choice) => !isChosen(choice))
     .filter((choice) => !isWaiting || matching(typed)(choice));
 
-  // Where most of a page is chosen already, the rest of it cannot be scrolled: the next one comes by itself.
+  // If most of a page is chosen already, the rest does not scroll: the next page loads by itself.
   const isShort = isOpen && !isWaiting && !isRefused && choices.hasMore && records.length < CHOICES;
   const readOn = useEvent(choices.loadMore);
   useEffect(() => {
@@ -63,22 +63,22 @@ export const useOffered = ({
     choices,
     records,
     isWaiting,
-    /** Whether the look-up is refused: what is typed is a code. */
+    /** Whether the look-up is refused: typed text then counts as a code. */
     isRefused,
-    /** The one record that a search found. */
+    /** The only record that a search found. */
     only: isWhole && records.length === 1 ? records[0] : undefined,
-    /** How many there are. */
+    /** The number of records. */
     countText: choices.hasMore
       ? translate('picker.part', { shown: number(records.length), total: number(choices.total) })
       : translate('picker.count', { smart_count: records.length, count: number(records.length) }),
-    /** Why there are none. */
+    /** Why the list is empty. */
     emptyText: search !== '' || choices.total > 0 ? nothingFound : none,
-    /** That there is nothing to choose from, whatever is searched for. */
+    /** Says that there are no choices, whatever the search. */
     none: choices.emptyFilters.length > 0 ? none : undefined,
   };
 };
 
-/** A look-up stays refused while another one is under way: what is typed meanwhile is a code. */
+/** A look-up stays refused while another one is pending: text typed meanwhile counts as a code. */
 const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
   const [lasting, setLasting] = useState(isRefused);
   if (isRefused ? !lasting : lasting && isCurrent) setLasting(isRefused);

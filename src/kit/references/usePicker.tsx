@@ -15,28 +15,28 @@ import { useRememberReference } from './useReference';
 
 type PickerOptions = {
   reference: ReferenceField;
-  /** Codes the choices must agree with, by the fields of `within`. */
+  /** Codes the choices must match, by the fields of `within`. */
   referenceFilter?: ReferenceFilter;
-  /** Whether a record is chosen already: it is not offered once more. */
+  /** Whether a record is chosen already and so not offered again. */
   isChosen?: (reference: Reference) => boolean;
-  /** Whether the choices are read before the picker is opened, to tell that there are none. */
+  /** Whether the choices are read before the picker opens, to show that there are none. */
   isEager?: boolean;
-  /** Of staff: offers those alone that may be chosen for all records that ask, else says for how many. */
+  /** For staff: offers only those that may be chosen for all asking records, else shows for how many. */
   fit?: Fit;
-  /** Called on Escape, by a picker whose choices are in sight as long as it is itself. */
+  /** Called on Escape, by a picker whose choices are always visible. */
   onDismiss?: () => void;
   onPick: (reference: Reference) => void;
 };
 
-/** The last of the options: not a record, but the way to create one. */
+/** The last option: not a record, but the way to create one. */
 const CREATE: Reference = { code: '', name: '', record: { id: '' } };
 
 /**
- * What all pickers share: choices read when the picker opens, searched letter by letter and read on while
- * they are scrolled through; the way to create a record; and typed codes where the look-up is refused.
- * Nothing is highlighted until the reader does, so that Enter chooses nothing they have not seen.
+ * The common part of all pickers: choices read when the picker opens, searched as the user types and paged by
+ * scrolling; creating a record; and typed codes if the look-up is refused. Nothing is highlighted until the user does
+ * so, so that Enter chooses nothing unseen.
  *
- * @returns props of MUI's `Autocomplete`, whose options are records; `onChange` gets them through `pickedFrom`
+ * @returns props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
  */
 export const usePicker = ({
   reference,
@@ -77,7 +77,7 @@ export const usePicker = ({
     return option === CREATE ? createLabel : labelOf(option);
   };
 
-  /** The record that was picked; null where it is none, a drawer having opened instead. */
+  /** The picked record; null if the text is empty or a drawer opened instead. */
   const pickedFrom = (option: Reference | string): Reference | null => {
     if (typeof option === 'string') {
       const code = option.trim();
@@ -133,8 +133,7 @@ export const usePicker = ({
         isHighlighted.current = option !== null;
         if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
       },
-      // Enter takes what is highlighted, else the one record that was found; it never sends the form from
-      // under an open list.
+      // Enter takes the highlighted option, else the only record found; it never submits the form under an open list.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !isOpen) return;
         event.preventDefault();
@@ -144,7 +143,7 @@ export const usePicker = ({
       freeSolo: isRefused,
       autoSelect: isRefused,
       forcePopupIcon: true,
-      // Searched already: filtering again would drop what was found by another field.
+      // The server has searched already: filtering again would drop matches in another field.
       filterOptions: (all: Reference[]) => all,
       getOptionKey: (option: Reference | string) =>
         typeof option === 'string' ? option : option.code,
@@ -186,7 +185,7 @@ export const usePicker = ({
   };
 };
 
-/** A record of which nothing but the code is known. */
+/** A record of which only the code is known. */
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
 
 const NO_FILTER: ReferenceFilter = {};
@@ -199,5 +198,5 @@ const FITTING = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 const ROW_HEIGHT = 36;
-/** Pixels above the end of the list at which more of it is read. */
+/** Pixels above the end of the list at which the next page is read. */
 const NEAR = 5 * ROW_HEIGHT;

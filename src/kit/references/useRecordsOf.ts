@@ -6,8 +6,8 @@ import { textOrNumberOf } from '@/core/text';
 import { NAMES_STALE_MS } from './reference-queries';
 
 /**
- * The records of a resource that belong to each of `companies` by their codes, read by one call a company:
- * a filter holds one value. Empty where the backend refuses the look-up.
+ * The records of a resource that belong to each of `companies`, by code, read with one call per company: a filter
+ * holds one value. Empty if the backend refuses the look-up.
  */
 export const useRecordsOf = (
   { name, codeField = 'id' }: Pick<ResourceDefinition, 'name' | 'codeField'>,
@@ -35,11 +35,11 @@ export const useRecordsOf = (
   });
 };
 
-/** The company a record belongs to; undefined where the record is not known. */
+/** The company a record belongs to; undefined if the record is not known. */
 export const companyOf = (record: RaRecord | undefined): string | undefined =>
   record === undefined ? undefined : textOrNumberOf(record.company_code);
 
-/** Which codes stay when the companies become `companies`; one whose company is unknown stays. */
+/** The codes that stay when the companies become `companies`; one whose company is unknown stays. */
 export const codesWithin = (
   codes: readonly string[],
   companies: readonly string[],

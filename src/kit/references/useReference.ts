@@ -5,10 +5,10 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 import { referenceQuery, referencesQuery, type Reference } from './reference-queries';
 
 /**
- * The record of `definition` called `code`, for showing its name.
+ * The record of `definition` called `code`, to show its name.
  *
- * @returns undefined while it is read, null where it is not there or the backend refuses the look-up:
- * the code is shown then, and the page goes on.
+ * @returns undefined while it is read, null if it does not exist or the backend refuses the look-up: the code is then
+ *   shown, and the page goes on.
  */
 export const useReference = (
   definition: ResourceDefinition,
@@ -25,13 +25,13 @@ export const useReference = (
   });
   if (!code) return null;
   if (listed) return listed;
-  // A record that was created since is known from the picker in which it was chosen.
+  // A record created since is known from the picker in which it was chosen.
   if (single.data) return single.data;
   if (all.isPending || (isBeyond && single.isPending)) return undefined;
   return null;
 };
 
-/** What the records called `codes` are named, in that order; the code where the name is not known. */
+/** The names of the records called `codes`, in that order; the code if the name is not known. */
 export const useReferenceNames = (
   definition: ResourceDefinition,
   codes: readonly string[],
@@ -45,7 +45,7 @@ export const useReferenceNames = (
   return codes.map((code) => data?.byCode.get(code)?.name ?? code);
 };
 
-/** Keeps the name of a record that was just read or created, until all names are read again. */
+/** Caches the name of a record that was just read or created, until all names are read again. */
 export const useRememberReference = (definition: ResourceDefinition) => {
   const provider = useDataProvider();
   const meta = useParentMeta(definition);

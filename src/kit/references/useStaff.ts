@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchAgents, fetchAreaManagers, type StaffPlace } from '@/providers/data/staff';
 import { NAMES_STALE_MS } from './reference-queries';
 
-/** Agents of a location, of a company, or all the reader may see; five minutes fresh. */
+/** Agents of a location, of a company, or all the user may see; fresh for five minutes. */
 export const useAgents = (place: StaffPlace = {}, isWanted = true) =>
   useQuery({
     queryKey: ['staff', 'agents', place],
@@ -11,7 +11,7 @@ export const useAgents = (place: StaffPlace = {}, isWanted = true) =>
     queryFn: ({ signal }) => fetchAgents(place, signal),
   });
 
-/** Area managers of a company; five minutes fresh. */
+/** Area managers of a company; fresh for five minutes. */
 export const useAreaManagers = (company: string) =>
   useQuery({
     queryKey: ['staff', 'area managers', company],

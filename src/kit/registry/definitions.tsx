@@ -10,10 +10,7 @@ type Registry = { definitions: Definitions; viewsOf: ViewsOf };
 const NO_VIEWS: ViewsOf = () => undefined;
 const RegistryContext = createContext<Registry>({ definitions: new Map(), viewsOf: NO_VIEWS });
 
-/**
- * Makes the registry's resources, and what they show, known by name below, so that a feature needs to
- * import no other.
- */
+/** Provides the registry's resources and their views by name, so that features need not import each other. */
 export const DefinitionsProvider = ({
   resources,
   viewsOf = NO_VIEWS,
@@ -33,7 +30,7 @@ export const DefinitionsProvider = ({
 /**
  * The definition of the resource called `name`, by default of the page's own.
  *
- * @throws Error where the registry holds none of that name.
+ * @throws Error if the registry has no resource of that name.
  */
 export const useDefinition = (name?: string): ResourceDefinition => {
   const own = useResourceContext();
@@ -43,8 +40,8 @@ export const useDefinition = (name?: string): ResourceDefinition => {
   return definition;
 };
 
-/** The definitions of all resources by name, for what is made of what several of them contribute. */
+/** The definitions of all resources by name, for features that combine several resources. */
 export const useDefinitions = (): Definitions => useContext(RegistryContext).definitions;
 
-/** Tells the icon and the views of a resource by its name; undefined while it has none. */
+/** Returns a function for the icon and views of a resource by its name; undefined if it has none. */
 export const useViewsOf = (): ViewsOf => useContext(RegistryContext).viewsOf;

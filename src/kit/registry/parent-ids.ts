@@ -5,13 +5,13 @@ import { useAddressParams, type AddressParams } from '@/ui/page/address-params';
 export type ParentMeta = { parents: ParentIds };
 
 /**
- * What a call for records of `definition` carries as `meta`: the parents the page's address names; undefined
- * for a resource that hangs below none.
+ * The `meta` of a call for records of `definition`: the parents in the page's address; undefined for a resource
+ * without parents.
  */
 export const useParentMeta = (definition: ResourceDefinition): ParentMeta | undefined =>
   parentMetaOf(definition, useAddressParams());
 
-/** The same out of other `ids`, among which there may be any that do not matter here. */
+/** The same from other `ids`, which may include unrelated ones. */
 export const parentMetaOf = (
   { parents }: ResourceDefinition,
   ids: AddressParams,
@@ -24,8 +24,8 @@ export const parentMetaOf = (
 };
 
 /**
- * The key of a resource in caches and storage (`tile.{app_id}`). It holds the ids of the parents, since the
- * records of one resource below two parents are two lists.
+ * The key of a resource in caches and storage (`tile.{app_id}`). It includes the ids of the parents, because the
+ * records below two parents are two lists.
  */
 export const resourceKey = ({ name }: ResourceDefinition, meta: ParentMeta | undefined): string =>
   [name, ...Object.values(meta?.parents ?? {})].join('.');

@@ -14,7 +14,7 @@ export const useParent = (): RaRecord => {
   return parent.record;
 };
 
-/** What that record is called; undefined outside of ParentProvider. */
+/** The name of that record; undefined outside ParentProvider. */
 export const useParentName = (): string | undefined => {
   const parent = useContext(ParentContext);
   return parent ? representationOf(parent.definition, parent.record) : undefined;

@@ -1,31 +1,28 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResourceDefinition, View } from '@/core/resource';
 
-/** What a resource shows, each view in a chunk of its own. A `create` or `edit` of its own goes before the `form`. */
+/** The views of a resource, each in its own chunk. Its own `create` or `edit` takes precedence over the `form`. */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
     /** Creates and edits its records, on the pages its definition has addresses for or in the list's drawer. */
     form?: LazyForm;
     /** Further pages, by the names of their routes. */
     pages?: Readonly<Record<string, LazyView>>;
-    /** Tiles at the top of the dashboard, for those who may visit the list. */
+    /** Tiles at the top of the dashboard, for users who may visit the list. */
     figures?: readonly LazyView[];
-    /** A card on the dashboard, for those who may visit the list. */
+    /** A card on the dashboard, for users who may visit the list. */
     dashboard?: LazyView;
-    /** A card on the dashboard of those who work at locations, likewise: above the charts, or above what waits. */
+    /** A card on the dashboard of users who work at locations, likewise: above the charts, or above pending tasks. */
     ownDashboard?: { place: 'main' | 'side'; Card: LazyView };
-    /** A card on an app user's page, for those who may visit the list; `useCustomer` says whose page it is. */
+    /** A card on an app user's page, for users who may visit the list; `useCustomer` returns the app user. */
     customer?: LazyView;
-    /** Takes CSV files of one kind, and shows what became of earlier ones. */
+    /** Imports CSV files of one kind, and shows the results of earlier imports. */
     imports?: LazyView<ImportProps>;
-    /** Opens files that the console has made, where they are checked and sent. */
+    /** Opens files made by the console, to be checked and sent. */
     openFiles?: OpenFiles;
   };
 export type PageViews = { icon?: ComponentType; page: LazyView };
 
-/**
- * A view that is fetched when it is first shown, or before: on hover of what leads to it. `waiting` stands in
- * its place until then.
- */
+/** A view that is loaded when first shown, or before, on hover of a link to it. `waiting` is shown until then. */
 export type LazyView<Props = object> = ComponentType<Props & { waiting?: ReactNode }> & {
   preload: () => void;
 };
@@ -33,7 +30,7 @@ export type LazyView<Props = object> = ComponentType<Props & { waiting?: ReactNo
 /**
  * Opens each of `files`, by its kind, as if it had been chosen on its page.
  *
- * @returns the kinds that have a file open already, which stays; then none of `files` is opened
+ * @returns the kinds that already have an open file, which stays; then none of `files` is opened
  */
 export type OpenFiles = (
   files: Readonly<Record<string, File>>,
@@ -43,14 +40,14 @@ export type OpenFiles = (
 /** `recordType` is the kind of file as the uploads are called: `Promotion` (specification, section 7). */
 export type ImportProps = { recordType: string };
 
-/** A new record, or the one called `id`: by default the one the address names. */
+/** A new record, or the one called `id`: by default the one in the address. */
 export type FormProps = {
   mode: 'create' | 'edit';
   id?: string;
-  /** What a new record starts with, by the field; the same object on every render. */
+  /** The initial values of a new record, by field; the same object on every render. */
   prefill?: Readonly<Record<string, unknown>>;
 };
 export type LazyForm = LazyView<FormProps>;
 
-/** What shows the record called `id` over a list. */
+/** Shows the record called `id` over a list. */
 export type LazyPanel = LazyView<{ id: string }>;

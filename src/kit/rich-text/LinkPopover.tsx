@@ -10,7 +10,7 @@ import { completeHref } from './safe-links';
 
 type LinkPopoverProps = { editor: Editor; anchor: HTMLElement; onClose: () => void };
 
-/** Asks where a link leads to. Without chosen words the address itself is written. */
+/** Asks for the address of a link. Without a selection the address itself is inserted. */
 export const LinkPopover = ({ editor, anchor, onClose }: LinkPopoverProps) => {
   const translate = useTranslate();
   const stored = textOf(editor.getAttributes('link').href);
@@ -30,7 +30,7 @@ export const LinkPopover = ({ editor, anchor, onClose }: LinkPopoverProps) => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     close();
   };
-  // The form around is not to be saved by it.
+  // Must not submit the surrounding form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

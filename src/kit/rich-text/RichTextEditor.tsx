@@ -15,7 +15,7 @@ export type RichTextEditorProps = {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** Takes what can be focused. */
+  /** Receives the focusable element. */
   inputRef: RefCallback<HTMLElement>;
   isInvalid: boolean;
   /** Ids of the elements that name and describe the field. */
@@ -25,7 +25,7 @@ export type RichTextEditorProps = {
   extras: LoadOnce<RichTextExtras>;
 };
 
-/** The editor as soon as what the form adds to it is there. */
+/** The editor, once the form's extras have loaded. */
 export const RichTextEditor = ({ extras, ...props }: RichTextEditorProps) => {
   const loaded = useLoaded(extras);
   return loaded ? <EditorOf {...props} extras={loaded} /> : <RichTextSkeleton />;
@@ -87,8 +87,8 @@ const EditorOf = (props: EditorProps) => {
 const same = (html: string) => html;
 
 /**
- * The text the editor was filled with, and how often it has been. It is filled anew when the value changes from
- * outside, by a draft that is restored or a conflict that is solved, and not by what is written in it.
+ * The editor's initial text, and how often it was set. It is set again when the value changes from outside, by a
+ * restored draft or a resolved conflict, but not when the user types.
  */
 const useFilling = (value: string, onChange: (value: string) => void) => {
   const [filling, setFilling] = useState({ text: value, at: 0 });
@@ -104,12 +104,12 @@ const useFilling = (value: string, onChange: (value: string) => void) => {
   }, [value]);
   return {
     ...filling,
-    /** Changes the value, and fills the editor with it. */
+    /** Changes the value and sets the editor's text to it. */
     fill: (text: string) => {
       refill(text);
       if (text !== value) onChange(text);
     },
-    /** Changes the value by what was written in the editor. */
+    /** Changes the value to the text typed in the editor. */
     write: (text: string) => {
       written.current = text;
       onChange(text);

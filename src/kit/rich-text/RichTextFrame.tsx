@@ -9,26 +9,26 @@ import { htmlOf } from './html-of';
 import { frameDocument, SCROLLED } from './frame-document';
 
 type RichTextFrameProps = {
-  /** What is stored: HTML that nobody has looked at. */
+  /** The stored HTML, not yet sanitised. */
   html: string;
-  /** What it is, in words. */
+  /** Accessible name of the frame. */
   title: string;
-  /** CSS colours of its letters and its links, the console's by default. The ground is what lies behind. */
+  /** CSS colours of its text and links, the console's by default. The background is transparent. */
   colors?: { text?: string; link?: string };
-  /** Whether pictures of other hosts are fetched: whoever keeps them then learns that the text was read. */
+  /** Whether pictures of other hosts are loaded, which tells those hosts that the text was read. */
   hasRemotePictures?: boolean;
-  /** Pixels; a longer text is scrolled. */
+  /** In pixels; a longer text scrolls. */
   maxHeight?: number;
 };
 
-/** As long as most articles and e-mails are. */
+/** Enough for most articles and e-mails. */
 const MAX_HEIGHT = 1600;
 
 const sanitizing = loadOnce(() => import('./sanitize'));
 
 /**
- * Rich text as its readers see it, as high as it is up to a ceiling: sanitised, in a frame of its own that runs no
- * script, opens no window, sends no form and loads nothing but pictures, those of other hosts only where asked to.
+ * Rich text as its readers see it, as high as its content up to a limit: sanitised, in its own frame that runs no
+ * script, opens no window, sends no form and loads only pictures, those of other hosts only if allowed.
  */
 export const RichTextFrame = ({
   html,
@@ -44,19 +44,19 @@ export const RichTextFrame = ({
       component="iframe"
       ref={frame}
       title={title}
-      // Without scripts the console's origin is of no use to what stands in it; the console can measure it.
+      // Without scripts the content cannot use the console's origin; the console needs it to measure the content.
       sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
       srcDoc={content}
       onLoad={measure}
       style={{ height }}
-      // The same as the page in it has: another one would be given a ground of its own.
+      // The same as the page inside: a frame with another scheme would get its own background.
       sx={{ display: 'block', width: '100%', border: 0, colorScheme: 'light' }}
     />
   );
 };
 
-/** Undefined until the sanitiser is there. */
+/** Undefined until the sanitiser is loaded. */
 const useFrameDocument = (
   html: string,
   {
@@ -81,8 +81,8 @@ const useFrameDocument = (
 };
 
 /**
- * Keeps a frame as high as what stands in it, up to `max` pixels; what is higher is scrolled in it. `measure` is called
- * when it has loaded.
+ * Keeps a frame as high as its content, up to `max` pixels; higher content scrolls in it. Call `measure` when it has
+ * loaded.
  */
 const useHeight = (max: number) => {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -103,7 +103,7 @@ const useHeight = (max: number) => {
   return { frame, height, measure };
 };
 
-/** A text that is scrolled is a stop of the Tab key, which the arrow keys then scroll. */
+/** A scrolling text is a Tab stop, so that the arrow keys can scroll it. */
 const setScrolled = (body: HTMLElement, isScrolled: boolean) => {
   body.toggleAttribute(SCROLLED, isScrolled);
   if (isScrolled) body.tabIndex = 0;

@@ -20,16 +20,16 @@ const RichTextEditor = lazyPart(() => import('./RichTextEditor'), 'RichTextEdito
 type RichTextInputProps = {
   /** The wire field; it holds HTML. */
   source: string;
-  /** Key of the sentence under it: the field's rule before it is broken. */
+  /** Key of the helper text, which states the field's rule up front. */
   helperText?: MessageKey;
   /** What the form adds to the editor: `loadOnce(async () => (await import('./placeholders')).extras)`. */
   extras?: LoadOnce<RichTextExtras>;
 };
 
 /**
- * A form's rich text. What is stored is sent back to the byte until somebody edits it; a text with parts that the
- * editor cannot show (tables, pictures, styles) says so and waits for the reader to convert it or to edit its code.
- * The editor is fetched when the input is first shown.
+ * A form's rich text. Stored HTML is sent back byte for byte until it is edited; a text with parts that the editor
+ * cannot show (tables, pictures, styles) says so, and the user can convert it or edit its code. The editor is loaded
+ * when the input is first shown.
  */
 export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTextInputProps) => {
   const translate = useTranslate();

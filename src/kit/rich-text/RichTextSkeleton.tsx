@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Keeps the room of an editor of rich text until it comes. */
+/** Reserves the space of a rich-text editor until it loads. */
 export const RichTextSkeleton = () => {
   const translate = useTranslate();
   return (

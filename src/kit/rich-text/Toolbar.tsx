@@ -23,11 +23,11 @@ type ToolbarProps = {
   editor: Editor;
   /** Name of the field. */
   label: string;
-  /** What the form adds. */
+  /** Buttons added by the form. */
   children?: ReactNode;
 };
 
-/** What can be done to the chosen words. One of its buttons is a stop of the Tab key, the arrows lead to the others. */
+/** Formatting of the selected text. The toolbar is a single Tab stop; arrows move between its buttons. */
 export const Toolbar = ({ editor, label, children }: ToolbarProps) => {
   const translate = useTranslate();
   const [linkAnchor, setLinkAnchor] = useState<HTMLElement | null>(null);
@@ -54,10 +54,10 @@ export const Toolbar = ({ editor, label, children }: ToolbarProps) => {
               size="small"
               aria-label={word}
               aria-pressed={isOn}
-              // A disabled button could not hold the focus: it stays where it is, and does nothing.
+              // Not `disabled`: the button keeps the focus and does nothing.
               aria-disabled={isOff}
               tabIndex={at === stop ? 0 : -1}
-              // The selection stays in the text while the mouse presses here.
+              // A mouse press must not clear the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={({ currentTarget }) => {
                 if (isOff) return;
@@ -87,10 +87,10 @@ type Tool = {
     : never;
   keys?: string;
   Icon: ComponentType<SvgIconProps>;
-  /** Whether the chosen words have it already; left out for what is no state. */
+  /** Whether the selection has the format; absent if it has no state. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
-  /** Left out for the link, which asks where to. */
+  /** Absent for the link, which asks for its address. */
   run?: (editor: Editor) => void;
 };
 

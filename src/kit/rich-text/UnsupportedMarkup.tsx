@@ -12,14 +12,14 @@ import { RichTextFrame } from './RichTextFrame';
 import { WRITING_HEIGHT } from './WritingArea';
 
 type UnsupportedMarkupProps = EditorProps & {
-  /** What the editor would lose. */
+  /** The parts the editor would lose. */
   parts: readonly string[];
   onConvert: () => void;
-  /** Leaves the code with the text as it is now. */
+  /** Leaves the code editor with the current text. */
   onLeaveCode: (text: string) => void;
 };
 
-/** A stored text with parts the editor cannot show: as it looks, untouched, or its code to be edited. */
+/** A stored text with parts the editor cannot show: rendered unchanged, or as code to edit. */
 export const UnsupportedMarkup = ({
   parts,
   onConvert,
@@ -87,7 +87,7 @@ export const UnsupportedMarkup = ({
 
 type ConvertedNoticeProps = { parts: readonly string[]; onRestore: () => void };
 
-/** Says what a conversion has taken away, with the way back. */
+/** Lists the parts that a conversion has removed, with an undo. */
 export const ConvertedNotice = ({ parts, onRestore }: ConvertedNoticeProps) => {
   const translate = useTranslate();
   return (

@@ -9,22 +9,22 @@ import { Toolbar } from './Toolbar';
 type WritingAreaProps = EditorProps & {
   /** The text as it is stored. */
   stored: string;
-  /** The same as the editor writes it. */
+  /** The same text as the editor writes it. */
   edited: string;
   extensions: Extensions;
 };
 
-/** Pixels of the highest text that is not scrolled. */
+/** Height in pixels beyond which the text scrolls. */
 export const WRITING_HEIGHT = 480;
 
-/** Where rich text is written, below its toolbar. Taken back to how it began, it is the stored text again. */
+/** The editable area below the toolbar. When edits are undone, its value is the stored text again. */
 export const WritingArea = ({ extensions, edited, stored, ...props }: WritingAreaProps) => {
   const { onChange, onBlur, inputRef, isInvalid, label } = props;
   const { Tools, fromEditor } = props.extras;
   const editor = useEditor({
     extensions,
     content: edited,
-    // Its style sheet stands below.
+    // Its style sheet is below.
     injectCSS: false,
     editorProps: useEditorProps(props),
     onBlur,
@@ -58,7 +58,7 @@ const useEditorProps = ({ name, labelledBy, describedBy, isInvalid, isRequired }
         'aria-required': String(isRequired),
       },
       transformPastedHTML: pastedHtml,
-      // Tab leaves the field, inside a list too: true keeps the editor from it, and the browser does the rest.
+      // Tab leaves the field, inside a list too: true skips the editor's handler, and the browser moves the focus.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),
     [name, labelledBy, describedBy, isInvalid, isRequired],

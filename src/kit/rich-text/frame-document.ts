@@ -7,8 +7,8 @@ export type FrameLook = {
 };
 
 /**
- * A document around sanitised `html`, for a frame of its own. Its policy lets nothing load but pictures, and no form
- * be sent, whatever has come past the sanitising.
+ * A document around sanitised `html`, for a frame. Its policy loads only pictures and blocks forms, whatever the
+ * sanitiser may have missed.
  */
 export const frameDocument = (html: string, look: FrameLook): string => `<!doctype html>
 <html><head><meta charset="utf-8">

@@ -1,18 +1,18 @@
 import { disarmed } from './html-of';
 
 /**
- * What was copied elsewhere, as the editor is to read it: disarmed before it is parsed, and the lists of Word, which
- * are paragraphs that begin with their mark, as lists. The editor's own nodes and marks do the rest.
+ * Prepares pasted HTML for the editor: disarms it before it is parsed, and converts Word's lists, which are paragraphs
+ * that begin with their marker, to lists. The editor's own nodes and marks do the rest.
  */
 export const pastedHtml = (html: string): string => {
   const safe = disarmed(html.replace(PAGE_TAG, ''));
   return WORD_LIST.test(safe) ? withLists(safe) : safe;
 };
 
-/** The editor looks at the first tag, and a browser puts one of these before it. */
+/** The editor checks the first tag, and browsers put one of these before it. */
 const PAGE_TAG = /<(?:base|meta)\b[^>]*>/gi;
 const WORD_LIST = /mso-list\s*:\s*l\d/i;
-/** How deep it stands, from 1. */
+/** The nesting level, from 1. */
 const ITEM = /mso-list\s*:\s*l\d+\s+level(\d+)/i;
 const MARK = /mso-list\s*:\s*ignore/i;
 /** `1.`, `a)` or `iv.`; a bullet is a dot, a letter of a symbol font, or a dash. */
@@ -20,7 +20,7 @@ const ORDINAL = /^\(?(\d+|[a-z]|[ivxlcdm]+)[.)]$/i;
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
-/** A list that still takes items. */
+/** A list that may get more items. */
 type OpenList = { element: Element; level: number };
 
 const withLists = (html: string): string => {
@@ -34,7 +34,7 @@ const withLists = (html: string): string => {
   return body.innerHTML;
 };
 
-/** Moves a paragraph into the list it belongs to. Answers the lists that are open behind it, the innermost last. */
+/** Moves a paragraph into its list. Returns the lists that are open after it, the innermost last. */
 const moved = (paragraph: Element, level: number, before: readonly OpenList[]): OpenList[] => {
   const tag = ORDINAL.test(takenMark(paragraph)) ? 'ol' : 'ul';
   const open = before.filter((list) => list.level <= level);
@@ -55,7 +55,7 @@ const moved = (paragraph: Element, level: number, before: readonly OpenList[]): 
   return open;
 };
 
-/** The mark that Word wrote before the item's words, which is taken away. */
+/** Removes and returns the marker that Word wrote before the item's words. */
 const takenMark = (paragraph: Element): string => {
   const mark = [...paragraph.querySelectorAll('span')].find((span) => MARK.test(styleOf(span)));
   mark?.remove();

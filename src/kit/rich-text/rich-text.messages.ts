@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of the editor of rich text, and of the frame that shows it. */
+/** Messages of the rich-text editor and of the frame that shows its text. */
 export const messages = defineMessages({
   it: {
     rich_text: {

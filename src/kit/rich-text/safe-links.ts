@@ -4,9 +4,9 @@ import { tagOf } from '@/core/placeholders';
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 
 /**
- * Whether a link may lead to `href`: a site by https, an e-mail address, a telephone number, or the placeholder that
- * the backend puts one of them in for. A relative address is none: the text is read in an app, far from the site it
- * would be relative to.
+ * Whether a link may lead to `href`: an https site, an e-mail address, a telephone number, or a placeholder that the
+ * backend replaces by one of them. A relative address may not: the text is read in an app, far from the site it would
+ * be relative to.
  */
 export const isSafeHref = (href: string): boolean => {
   if (href.trim() === tagOf('link')) return true;
@@ -18,8 +18,8 @@ export const isSafeHref = (href: string): boolean => {
 };
 
 /**
- * What was typed as the address of a link, made complete: a host gets `https://`, an e-mail address `mailto:`.
- * Null where it is none of the allowed addresses.
+ * Completes a typed link address: a host gets `https://`, an e-mail address `mailto:`. Null if it is not an allowed
+ * address.
  */
 export const completeHref = (typed: string): string | null => {
   const address = typed.trim();

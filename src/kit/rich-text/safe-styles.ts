@@ -1,13 +1,13 @@
 /**
- * Leaves `element` the styles and measures that dress a text, none that decide how large the page around it is: an
- * allow-list, each of its lengths bounded. Lengths that depend on the window (vh, vw) are none of them.
+ * Removes all styles and dimensions of `element` except those that format text: an allow-list with bounded lengths, so
+ * that none can resize the page around it. Lengths relative to the window (vh, vw) are not allowed.
  */
 export const keepSafeLook = (element: HTMLElement): void => {
   keepStyles(element);
   for (const [name, max] of Object.entries(MAX_ATTRIBUTES)) keepMeasure(element, name, max);
 };
 
-/** What `width` and `height` say of: elsewhere they would only make room for nothing. */
+/** Elements that keep `width` and `height`: on others they would only add empty space. */
 const MEASURED = /^(img|table|caption|col|colgroup|tr|th|td|hr)$/;
 const MAX_WIDTH = 1200;
 const MAX_HEIGHT = 800;
@@ -16,7 +16,7 @@ const MAX_HEIGHT = 800;
 const KEYWORDS =
   /^(color|background-color|font-(weight|style|family)|text-(align|transform|decoration(-line)?)|white-space|list-style-type|border-collapse|border(-(top|right|bottom|left))?-(color|style))$/;
 
-/** The longest length of a style, in pixels. */
+/** The maximum length of a style, in pixels. */
 const LENGTHS: readonly (readonly [name: RegExp, max: number])[] = [
   [/^font-size$/, 64],
   [/^line-height$/, 96],
@@ -42,7 +42,7 @@ const keepStyles = (element: HTMLElement) => {
   if (style.length === 0) element.removeAttribute('style');
 };
 
-/** Undefined where the style is not kept. */
+/** Undefined if the style is not kept. */
 const safeValue = (name: string, value: string, isMeasured: boolean): string | undefined => {
   if (KEYWORDS.test(name)) return /url|image/i.test(value) ? undefined : value;
   const max =
@@ -63,18 +63,18 @@ const KEYWORD = /^(#[\da-f]+|(?!larger|smaller)[a-z][a-z-]*)$/i;
 const LENGTH = /^(\d+(?:\.\d+)?|\.\d+)(px|pt|em|rem|%)?$/;
 const PIXELS: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, rem: 16 };
 
-/** NaN, which is no less than any limit, for what is no length that can be told in pixels. */
+/** NaN, which fails every comparison, if the length cannot be converted to pixels. */
 const pixelsOf = (name: string, length: string): number => {
   const [, figure, unit] = LENGTH.exec(length) ?? [];
   if (figure === undefined) return NaN;
-  // Of the letters' height: a line's own measure.
+  // A factor of the font size, as line heights allow.
   if (name === 'line-height' && unit === undefined) return Number(figure) * 24;
   if (name === 'line-height' && unit === '%') return (Number(figure) / 100) * 24;
   if (unit === undefined) return Number(figure) === 0 ? 0 : NaN;
   return Number(figure) * (PIXELS[unit] ?? NaN);
 };
 
-/** Letters of the page's size times a factor: of their parent's, they would grow with each element around them. */
+/** Font size as a multiple of the page's: relative to the parent's it would grow with each nested element. */
 const fontSize = (value: string, max: number): string | undefined => {
   const [, figure, unit] = LENGTH.exec(value) ?? [];
   const size = unit === 'em' ? `${figure}rem` : unit === '%' ? `${Number(figure) / 100}rem` : value;
@@ -83,7 +83,7 @@ const fontSize = (value: string, max: number): string | undefined => {
 
 const isPercentage = (value: string) => /^\d+(\.\d+)?%$/.test(value) && parseFloat(value) <= 100;
 
-/** Pixels, or columns and rows; percentages of a width besides. */
+/** Pixels, or columns and rows; widths may also be percentages. */
 const MAX_ATTRIBUTES: Readonly<Record<string, number>> = {
   width: MAX_WIDTH,
   height: MAX_HEIGHT,

@@ -3,15 +3,15 @@ import { isSafeHref } from './safe-links';
 import { keepSafeLook } from './safe-styles';
 
 type SanitizeOptions = {
-  /** Whether pictures of other hosts stay; those written into the text as `data:` do in any case. */
+  /** Whether pictures of other hosts stay; `data:` pictures in the text always do. */
   hasRemotePictures?: boolean;
 };
 
 /**
- * `html` without all that could run, ask for something, be filled in or leave its place: scripts and handlers,
- * forms, frames, style sheets, drawings, links other than https, mailto and tel, and every style and measure that
- * does more than dress the text. Tables and pictures stay. What a backend stores is never shown otherwise; the
- * frame it is shown in holds off once more what might get by (`RichTextFrame`).
+ * `html` without anything that could run, send requests, be filled in or leave its place: scripts and handlers, forms,
+ * frames, style sheets, drawings, links other than https, mailto and tel, and every style and dimension that does more
+ * than format text. Tables and pictures stay. Stored HTML is never shown without it; its frame (`RichTextFrame`) is a
+ * second barrier.
  */
 export const sanitizeHtml = (
   html: string,
@@ -24,7 +24,7 @@ export const sanitizeHtml = (
   return body.innerHTML;
 };
 
-/** An instance of its own: hooks and settings of others do not reach it. */
+/** Its own instance: hooks and settings of others do not affect it. */
 const purify = createDOMPurify(window);
 
 const ALLOWED = {

@@ -1,25 +1,25 @@
 import { nameOf } from './html-of';
 
-/** A kind of parts of a text, `rich_text.loss.{kind}`; anything else is the name of an element, as `<video>`. */
+/** A kind of lost parts, `rich_text.loss.{kind}`; anything else is the name of an element, as `<video>`. */
 const KINDS = ['tables', 'pictures', 'links', 'styles', 'comments', 'words', 'excess'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What stands beyond the limit of rich text: the editor is not filled with it. */
+/** Text beyond the limit of rich text, which the editor does not load. */
 export const EXCESS = 'excess' satisfies Kind;
 
 export const isUnsupportedKind = (part: string): part is Kind =>
   KINDS.some((kind) => kind === part);
 
 /**
- * What of the HTML `stored` is missing in `shown`, which an editor made of it: kinds of parts, each once. The same
- * emphasis by another element, and containers without an attribute, are no loss.
+ * The parts of the HTML `stored` that are missing in `shown`, the editor's version of it: kinds of parts, each once.
+ * The same emphasis by another element, and containers without an attribute, are no loss.
  */
 export const unsupportedMarkupOf = (stored: string, shown: string): string[] => {
   const before = partsOf(stored);
   const after = partsOf(shown);
   const isLost = (part: string) => (before.counts.get(part) ?? 0) > (after.counts.get(part) ?? 0);
   const elements = [...before.elements].filter(isLost);
-  // What an element carries goes with it: it is told once.
+  // An element's attributes are lost with it: they are not reported separately.
   const attributes = [...before.attributes].flatMap(([part, element]) =>
     isLost(part) && !elements.includes(element) ? [ATTRIBUTE_KIND] : [],
   );
@@ -37,12 +37,12 @@ const ATTRIBUTE_KIND = 'styles' satisfies Kind;
 const COMMENT = '#comment';
 
 type Parts = {
-  /** How often each part is there: an element, an attribute of one with its value, a comment. */
+  /** The number of each part: an element, an attribute of one with its value, a comment. */
   counts: ReadonlyMap<string, number>;
   elements: ReadonlySet<string>;
   /** Each attribute with the element that carries it. */
   attributes: ReadonlyMap<string, string>;
-  /** All that is written, without spaces: where blocks begin and end is not told by them. */
+  /** All text without spaces, which do not show where blocks begin and end. */
   words: string;
 };
 
@@ -71,7 +71,7 @@ const partsOf = (html: string): Parts => {
       count(part);
       attributes.set(part, element);
     }
-    // What these hold is no text.
+    // The content of these elements is not text.
     if (!WORDLESS.has(element)) node.childNodes.forEach(visit);
   };
   visit(document);
@@ -87,7 +87,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   div: 'p',
 };
 
-/** Whether they are there or not, the text looks alike; a paragraph is made wherever a text begins. */
+/** These do not change how the text looks; the editor makes a paragraph wherever text begins. */
 const PLAIN = new Set(['html', 'head', 'body', 'p', 'span', 'section', 'article', 'br']);
 
 const WORDLESS = new Set(['style', 'script', 'template', 'title', 'noscript']);

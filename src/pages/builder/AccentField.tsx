@@ -19,7 +19,7 @@ type AccentFieldProps = {
   onBlur: () => void;
 };
 
-/** The accent, how it can be read in either theme, and what each of them makes of it. */
+/** The accent, its contrast in either theme, and the colours each theme derives from it. */
 export const AccentField = ({
   label,
   value,
@@ -37,7 +37,7 @@ export const AccentField = ({
     { label: translate('pages.builder.accent.light_ground'), color: light.palette.surface.sunken },
     { label: translate('pages.builder.accent.dark_ground'), color: dark.palette.surface.raised },
   ];
-  // The product's own colour has a sister for the dark theme, so it is not measured there.
+  // The default accent has its own dark variant, so it is not measured there.
   const isOwn = value === DEFAULT_APPEARANCE.skins.accent;
   return (
     <Box>

@@ -12,7 +12,7 @@ type AreaTabsProps = {
   area: Area;
   draft: Appearance;
   drawn: Appearance;
-  /** Mistakes are shown even where the reader has not been yet. */
+  /** Whether errors are shown in fields the user has not visited yet, too. */
   isChecked: boolean;
   onArea: (area: Area) => void;
   onChange: (path: OptionPath, value: unknown) => void;
@@ -33,7 +33,7 @@ export const AreaTabs = ({ area, draft, drawn, isChecked, onArea, onChange }: Ar
         allowScrollButtonsMobile
         sx={{
           px: { xs: 2, sm: 3 },
-          // The one to the left would push the first tab away from the edge it belongs to.
+          // A disabled left button would push the first tab away from the edge.
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
         }}
       >

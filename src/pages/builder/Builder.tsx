@@ -98,7 +98,7 @@ const SIDE_BY_SIDE = {
 };
 const BESIDE = {
   minWidth: 0,
-  // On a narrow window the sketch stands above what changes it.
+  // On a narrow window the miniature is above the controls.
   order: -1,
   maxWidth: 440,
   [FROM]: { order: 0, position: 'sticky', top: 'calc(var(--frame-top) + 16px)' },

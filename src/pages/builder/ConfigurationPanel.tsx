@@ -19,7 +19,7 @@ const FILE_NAME = 'loyalty-console-look.json';
 
 type ConfigurationPanelProps = { draft: Appearance; onRead: (appearance: Appearance) => void };
 
-/** What was chosen as JSON: to copy, to save, and to read back. */
+/** The draft as JSON, to copy, save and import. */
 export const ConfigurationPanel = ({ draft, onRead }: ConfigurationPanelProps) => {
   const translate = useTranslate();
   const alerts = useAlerts();
@@ -74,7 +74,7 @@ export const ConfigurationPanel = ({ draft, onRead }: ConfigurationPanelProps) =
         ref={code}
         role="group"
         aria-labelledby={id}
-        // It scrolls, so the keyboard has to get there.
+        // It scrolls, so it must be reachable by keyboard.
         tabIndex={0}
         sx={{
           m: 0,

@@ -17,7 +17,7 @@ import {
 
 type ImportDialogProps = { onRead: (appearance: Appearance) => void; onClose: () => void };
 
-/** Takes a configuration, typed, pasted or from a file; it stays here until it is a valid one. */
+/** Imports a configuration, typed, pasted or from a file; it stays here until it is valid. */
 export const ImportDialog = ({ onRead, onClose }: ImportDialogProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -30,7 +30,7 @@ export const ImportDialog = ({ onRead, onClose }: ImportDialogProps) => {
     setProblems([]);
   };
   const open = async (file: File) => {
-    // A picture of many megabytes, chosen by mistake, is not worth reading to its end.
+    // A huge file chosen by mistake is not read to its end.
     edit(await file.slice(0, (MAX_CONFIGURATION_LENGTH + 1) * BYTES).text());
     field.current?.focus();
   };
@@ -79,7 +79,7 @@ export const ImportDialog = ({ onRead, onClose }: ImportDialogProps) => {
   );
 };
 
-/** Of UTF-8, at most a character. */
+/** The most bytes a UTF-8 character has. */
 const BYTES = 4;
 
 const SHOWN_PROBLEMS = 5;
@@ -126,7 +126,7 @@ const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
         aria-label={label}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // Emptied, so that the same file can be chosen once more after it was mended.
+          // Emptied, so that the same file can be chosen again after a fix.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -7,7 +7,7 @@ import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { MiniatureAside } from './MiniatureAside';
 import { Bar, PIXEL, Pin } from './miniature-parts';
 
-/** The console as `draft` would make it, drawn at a quarter of its size, before anything is applied. */
+/** A preview of the console with `draft`, at a quarter of its size, before anything is applied. */
 export const LayoutMiniature = ({ draft }: { draft: Appearance }) => {
   const translate = useTranslate();
   const { ofPage, ofAside } = useThemeFactory();
@@ -170,6 +170,6 @@ const Footer = ({ draft: { footer, content } }: PartProps) =>
 const ROW_WIDTHS = [30, 24, 34, 22, 28, 26];
 const LINES = { normal: 3, large: 4, larger: 5 } as const;
 
-/** The share of what a window of 1920 pixels leaves beside the menu, roughly. */
+/** The approximate share of the room beside the menu in a window of 1920 pixels. */
 const widthOf = ({ width, maxWidth }: Appearance['content']) =>
   width === 'fluid' ? 'none' : `${(maxWidth / 1600) * 100}%`;

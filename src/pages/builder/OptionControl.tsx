@@ -26,7 +26,7 @@ type OptionControlProps = {
   onChange: (value: unknown) => void;
 };
 
-/** The control an option is chosen with, by its kind. */
+/** The control of an option, by its kind. */
 export const OptionControl = ({
   path: { area, name },
   option,
@@ -103,7 +103,7 @@ type ChoicesProps = {
 
 const Choices = ({ label, option, value, nameOf, onChange }: ChoicesProps) => (
   <Box>
-    {/* Hidden from screen readers: the group bears the same name. */}
+    {/* Hidden from screen readers: the group has the same name. */}
     <Typography variant="subtitle2" component="div" aria-hidden sx={{ mb: 0.75 }}>
       {label}
     </Typography>

@@ -9,7 +9,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type ResetDialogProps = { isOpen: boolean; onReset: () => void; onClose: () => void };
 
-/** Asks before everything chosen, applied or not, is taken back. */
+/** Asks for confirmation before all options, applied or not, are reset. */
 export const ResetDialog = ({ isOpen, onReset, onClose }: ResetDialogProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -11,8 +11,8 @@ import { jsonProblem } from './json-problem';
 import { packMessage, unpackMessage, type ValidationMessage } from '@/core/validation-messages';
 
 /**
- * The JSON configuration of an appearance. What it does not name is as delivered; what this version does
- * not know is refused by its path, because nobody writes a key to have it ignored.
+ * The JSON configuration of an appearance. Missing keys have their defaults; unknown keys are rejected with
+ * their path, because nobody writes a key to have it ignored.
  */
 const rule = (option: Option) =>
   z
@@ -38,10 +38,10 @@ const schema = z.strictObject(
   NO_OBJECT,
 );
 
-/** Longer than any configuration this can be, whoever formatted it. */
+/** Characters; longer than any valid configuration, however it is formatted. */
 export const MAX_CONFIGURATION_LENGTH = 20_000;
 
-/** One thing that keeps a text from being a configuration; `path` in dots, empty for the whole. */
+/** One error of a configuration; `path` is dotted, empty for the whole. */
 export type ConfigurationProblem = { path: string } & ValidationMessage;
 
 export type ParsedConfiguration =
@@ -69,7 +69,7 @@ export const parseConfiguration = (text: string): ParsedConfiguration => {
   return success ? { appearance: data as Appearance } : { problems: problemsOf(error) };
 };
 
-/** `appearance` as the builder shows it, copies it and saves it. */
+/** Returns `appearance` as the JSON that the builder shows, copies and saves. */
 export const serializeConfiguration = (appearance: Appearance): string =>
   `${JSON.stringify(appearance, null, 2)}\n`;
 

@@ -1,4 +1,4 @@
 import { definePage } from '@/core/page-definition';
 
-/** How the console looks in this browser; everybody with a console reaches it from the account menu. */
+/** How the console looks in this browser; every user of a console opens it from the account menu. */
 export const builder = definePage({ name: 'builder', route: '/builder', access: 'console' });

@@ -1,18 +1,18 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /**
- * Where a text stops being JSON (RFC 8259). Engines say it each in their own words, and some without the
- * place, so it is looked up here.
+ * The place where a text stops being JSON (RFC 8259). Engines word their errors differently, some without the
+ * place, so it is found here.
  */
 export type JsonProblem = {
-  /** Both counted from 1; a column is a character as an editor counts them. */
+  /** Line and column count from 1; a column is a character, as in an editor. */
   line: number;
   column: number;
-  /** The character that has no place there; null where the text ends too early. */
+  /** The unexpected character; null where the text ends too early. */
   found: string | null;
 };
 
-/** The first problem of `text`, or null where it is JSON. */
+/** Returns the first problem of `text`; null where it is JSON. */
 export const jsonProblem = (text: string): JsonProblem | null => {
   let depth = 0;
   const enter = (at: number) => {
@@ -57,7 +57,7 @@ class Misplaced extends Error {
 const SOUND_PART =
   /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*(?:\\(?:u[\da-fA-F]*)?)?|-?(?:\d+(?:\.(?!\d)|(?:\.\d+)?[eE][+-]?))?/y;
 
-/** The parser tells where a broken string or number begins, and nothing about the place inside it. */
+/** The parser returns only where a broken string or number begins, not the place inside it. */
 const soundLength = (text: string, at: number): number => {
   SOUND_PART.lastIndex = at;
   return SOUND_PART.exec(text)?.[0].length ?? 0;

@@ -2,7 +2,7 @@ import PushPinIcon from '@mui/icons-material/PushPin';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How long a pixel of the console is in its miniature. */
+/** Pixels of the miniature for each pixel of the console. */
 export const PIXEL = 0.25;
 
 type BarProps = {
@@ -13,7 +13,7 @@ type BarProps = {
   sx?: SxProps<Theme>;
 };
 
-/** What stands for a word, an icon or a button. */
+/** A bar that represents a word, an icon or a button. */
 export const Bar = ({
   width,
   height = 3,
@@ -36,5 +36,5 @@ export const Bar = ({
   />
 );
 
-/** Marks what stays in place while the page scrolls. */
+/** Marks the parts that stay in place while the page scrolls. */
 export const Pin = () => <PushPinIcon sx={{ fontSize: 8, color: 'text.secondary' }} />;

@@ -11,10 +11,10 @@ import {
 import { appearance } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 
-/** Where an option stands. */
+/** The area and name of an option. */
 export type OptionPath = { area: Area; name: string };
 
-/** What is being chosen, beside what the console shows; without changes it follows the console. */
+/** The draft of the appearance; without changes it follows the applied one. */
 export const useDraft = () => {
   const applied = useAppearance();
   const [changed, setChanged] = useState<Appearance | null>(null);
@@ -22,7 +22,7 @@ export const useDraft = () => {
   const invalid = invalidPaths(draft);
   return {
     draft,
-    /** The same, and where something in it is wrong, as delivered: what can be drawn. */
+    /** The draft as it can be drawn: invalid options have their defaults. */
     drawn: invalid.length === 0 ? draft : readAppearance(draft),
     isChanged: !isSameAppearance(draft, applied),
     invalid,

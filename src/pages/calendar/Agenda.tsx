@@ -9,12 +9,12 @@ import type { Day, Period } from './days';
 import { ItemLine } from './ItemLine';
 
 type AgendaProps = {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   period: Period;
 };
 
-/** What begins in a period, day by day, below what runs already when it begins. */
+/** The items that begin in a period, day by day, below those already running when it begins. */
 export const Agenda = ({ items, period }: AgendaProps) => {
   const translate = useTranslate();
   if (!items) return <AgendaSkeleton />;
@@ -39,7 +39,7 @@ export const Agenda = ({ items, period }: AgendaProps) => {
   );
 };
 
-/** As high as most windows, so that the foot of the page does not move. */
+/** As high as most windows, so that the page footer does not move. */
 const AgendaSkeleton = () =>
   Array.from({ length: 12 }, (_, at) => (
     <Box key={at} aria-hidden sx={GROUP}>
@@ -88,7 +88,7 @@ const Group = ({ heading, items, isToday = false }: GroupProps) => (
   </Box>
 );
 
-/** In the order of the days. */
+/** Groups items by day, in order. */
 const daysWith = (items: readonly CalendarItem[]): [Day, CalendarItem[]][] => {
   const days = new Map<Day, CalendarItem[]>();
   for (const item of items) days.set(item.start, [...(days.get(item.start) ?? []), item]);
@@ -97,7 +97,7 @@ const daysWith = (items: readonly CalendarItem[]): [Day, CalendarItem[]][] => {
 
 const HEADING = { p: 1 };
 
-/** What is not in sight is not laid out: a month may hold hundreds. */
+/** Items out of sight are not laid out: a month may have hundreds. */
 const GROUP = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '168px minmax(0, 1fr)' },

@@ -28,7 +28,7 @@ import { Weeks } from './Weeks';
 
 type OpenedItem = { item: CalendarItem; anchor: HTMLElement };
 
-/** What is on: of every kind that has days, by month, week or as a list. */
+/** The items of every kind that has dates, by month, by week or as a list. */
 export const Calendar = () => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -59,7 +59,7 @@ export const Calendar = () => {
   }, [items, without, company]);
   const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   useFocusOnItem(frame, lastOpened, shown);
-  // A week of seven narrow columns cannot be read: on a phone it is a list as well.
+  // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');
   return (
     <CalendarContext value={{ lookOf, open, mayMove }}>
@@ -99,7 +99,7 @@ export const Calendar = () => {
   );
 };
 
-/** Says what the skeletons show; the foot of the page waits for the items, too. */
+/** Tells screen readers what the skeletons show; the page footer waits for the items, too. */
 const Waiting = () => (
   <Box
     role="status"
@@ -111,13 +111,13 @@ const Waiting = () => (
 
 const NONE: readonly CalendarItem[] = [];
 
-/** Over the edge of the days, which stay where they are. */
+/** The progress bar overlays the edge of the days, so they do not move. */
 const PROGRESS = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 };
 
-/** In sight wherever the reader is, without moving the days. */
+/** Alerts stay in sight without moving the days. */
 const PROBLEMS = { position: 'sticky', bottom: 'var(--frame-bottom)', zIndex: 1 };
 
-/** The kinds that could not be read, or not again, or not whole; the others are shown. */
+/** Alerts for the kinds that failed, are stale, or are capped; the other kinds are shown. */
 const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -11,7 +11,7 @@ import { icsAddress, toIcs } from './ics';
 
 type CalendarActionsProps = { items: readonly CalendarItem[]; period: Period };
 
-/** The visible period as a file that other calendars read. */
+/** The visible period as a file that other calendars can import. */
 export const CalendarActions = ({ items, period }: CalendarActionsProps) => {
   const translate = useTranslate();
   const definitions = useDefinitions();

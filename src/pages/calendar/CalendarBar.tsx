@@ -22,11 +22,11 @@ type CalendarBarProps = {
   onChange: (change: Partial<CalendarState>) => void;
   onTurn: (direction: 1 | -1) => void;
   onToday: () => void;
-  /** Beside the period. */
+  /** Shown beside the period. */
   children: ReactNode;
 };
 
-/** Which period is shown, in which way, and of what. */
+/** The controls for the period, the view and the filters. */
 export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarBarProps) => {
   const translate = useTranslate();
   return (

@@ -21,7 +21,7 @@ type CalendarFiltersProps = {
   onChange: (change: Partial<CalendarState>) => void;
 };
 
-/** Which kinds are shown, and of which company; what is for all companies is of each. */
+/** Filters by kind and by company; an item for all companies belongs to each. */
 export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps) => {
   const translate = useTranslate();
   const { lookOf } = useCalendar();
@@ -42,7 +42,7 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
             <Chip
               key={name}
               label={word(2)}
-              // What is left out has no icon.
+              // Hidden kinds have no icon.
               icon={isOn && Icon ? <Icon /> : undefined}
               variant="outlined"
               aria-pressed={isOn}
@@ -62,7 +62,7 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
   );
 };
 
-/** On a phone the kinds are scrolled beside each other: the days are what the page is for. */
+/** On a phone the kinds scroll in one row, to leave room for the days. */
 const KINDS = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
@@ -77,7 +77,7 @@ const KINDS = {
 
 type CompanySelectProps = { value: string; onChange: (company: string) => void };
 
-/** Left out where the reader has one company; its room is kept from the first moment, chosen from or not. */
+/** Hidden where the user has one company; otherwise its room is kept from the first render. */
 const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
   const translate = useTranslate();
   const definition = useDefinition(COMPANY);
@@ -115,5 +115,5 @@ const EVERY_COMPANY = {
   filter: {},
 };
 
-/** Without companies to choose among the calendar is whole. */
+/** The calendar works without the company filter. */
 const SILENT = { onError: () => undefined };

@@ -13,7 +13,7 @@ type DayCardProps = {
   onClose: () => void;
 };
 
-/** Everything that is on at a day that is too full to show it. */
+/** All items of a day that has more than its row can show. */
 export const DayCard = ({ day, anchor, items, onClose }: DayCardProps) => {
   const { utc } = useFormats();
   const date = dayOf(day);

@@ -12,7 +12,7 @@ import { useWhen } from './useWhen';
 
 type ItemBarProps = { bar: Bar; monday: string };
 
-/** An item over its days of a week. A press opens its card; it can be dragged where its days may change. */
+/** An item across its days of a week. A press opens its card; it can be dragged where its dates may change. */
 export const ItemBar = ({ bar, monday }: ItemBarProps) => {
   const { item, column, span, lane, isCutBefore, isCutAfter } = bar;
   const { time: timeOfDay } = useFormats();
@@ -68,7 +68,7 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
   );
 };
 
-/** What is over is an outline. */
+/** Past items are outlined. */
 const PAST = { bgcolor: 'background.paper' };
 
 const BAR = {

@@ -25,7 +25,7 @@ import { useWhen } from './useWhen';
 
 type ItemCardProps = { item: CalendarItem; anchor: HTMLElement; onClose: () => void };
 
-/** An item in short, with the way to its record, and to another day by typing it. */
+/** A summary of an item, with a link to its record and a field that moves it to another day. */
 export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -73,7 +73,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   );
 };
 
-/** How many people it reaches, where it says for whom it is; of several companies nobody can tell. */
+/** How many people it reaches, where it names its recipients; unknown for several companies. */
 const Reached = ({ item: { record, companies } }: { item: CalendarItem }) => {
   const translate = useTranslate();
   const inWords = useReachInWords();
@@ -87,7 +87,7 @@ const Reached = ({ item: { record, companies } }: { item: CalendarItem }) => {
   );
 };
 
-/** How the record stands: the value of the first field that is shown as a badge. */
+/** The state of the record: the value of the first field that is shown as a badge. */
 const State = ({ item }: { item: CalendarItem }) => {
   const { tones = {} } = useDefinition();
   const [field] = Object.keys(tones);
@@ -118,7 +118,7 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
-    // It stands in its new place at once: the card has nothing left to show.
+    // The item moves at once, so the card has nothing left to show.
     onMoved();
     void move(item, daysBetween(item.start, day));
   };

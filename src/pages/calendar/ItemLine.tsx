@@ -7,7 +7,7 @@ import { timeStateOf, type CalendarItem } from './calendar-items';
 import { KindIcon } from './KindIcon';
 import { useWhen } from './useWhen';
 
-/** An item in a list: what, which kind, when. A press opens its card. */
+/** An item in a list: its title, kind and dates. A press opens its card. */
 export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { lookOf, open } = useCalendar();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCalendar } from './calendar-context';
 
-/** What kind an item is, by its resource's icon: kinds of one channel have one colour. */
+/** The kind of an item as its resource's icon; kinds of one channel have one colour. */
 export const KindIcon = ({ kind }: { kind: string }) => {
   const { Icon } = useCalendar().lookOf(kind);
   return (

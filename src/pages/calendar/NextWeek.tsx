@@ -8,12 +8,12 @@ import { audiencesOf, nextWeekOf, type CalendarItem } from './calendar-items';
 import { addDays, startOfWeek, type Day } from './days';
 
 type NextWeekProps = {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   onShow: (day: Day) => void;
 };
 
-/** How much begins next week, and how many people that reaches at most; a press shows the week. */
+/** How many items begin next week, and how many people they reach at most; a press shows the week. */
 export const NextWeek = ({ items, onShow }: NextWeekProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -32,7 +32,7 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
       size="small"
       disabled={!items || next.length === 0}
       onClick={() => onShow(addDays(startOfWeek(today), 7))}
-      // On a phone it takes two lines rather than more room than there is.
+      // On a phone it wraps to two lines instead of overflowing.
       sx={{ maxWidth: '100%', minHeight: 32, textAlign: 'left', whiteSpace: 'normal' }}
     >
       {items && words.filter(Boolean).join(', ')}

@@ -13,19 +13,19 @@ import { layWeek } from './week-layout';
 
 type WeekRowProps = {
   monday: Day;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   maxLanes: number;
-  /** The days outside of which a day is dimmed. */
+  /** Days outside of this month are dimmed. */
   month: string | undefined;
   today: Day;
-  /** Shows everything that is on at a day. */
+  /** Shows all items of a day. */
   onWhole: (day: Day, anchor: HTMLElement) => void;
 };
 
 /**
- * A week: its seven days, the items over them, and where there is no room for all how many more there are. It is as high
- * without items as with all it has room for, so that nothing moves when they come.
+ * A week: its seven days, the items across them, and the number of items that do not fit. Its height does not
+ * depend on the items, so nothing moves when they load.
  */
 export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest }: WeekRowProps) {
   const { month, today, onWhole } = rest;
@@ -62,7 +62,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
   );
 });
 
-/** Where items are about to come. */
+/** Skeletons of items that are loading. */
 const BarsToCome = ({ maxLanes }: { maxLanes: number }) =>
   SKELETON.slice(0, maxLanes).map((gridColumn, lane) => (
     <Skeleton
@@ -141,7 +141,7 @@ const More = ({ day, count, place, isAll, onWhole }: MoreProps) => {
   );
 };
 
-/** The line that says how many more there are takes the place of the last one, or the only place there is. */
+/** The line with the number of further items takes the last lane, or the only one. */
 const rowsOf = (maxLanes: number) => ({
   gridTemplateRows: `30px repeat(${Math.max(maxLanes, 1)}, 26px) minmax(4px, 1fr)`,
 });

@@ -21,7 +21,7 @@ import type { Bar } from './week-layout';
 import { WeekRow } from './WeekRow';
 
 type WeeksProps = {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   period: Period;
   view: CalendarView;
@@ -29,10 +29,10 @@ type WeeksProps = {
   isPhone: boolean;
 };
 
-/** What is dragged, and the day it was taken hold of. */
+/** The dragged item, and the day at which it was grabbed. */
 type Held = { item: CalendarItem; from: Day };
 
-/** The weeks of a period below each other; items are dragged from day to day. */
+/** The weeks of a period, one below the other; items can be dragged from day to day. */
 export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
   const move = useMove();
   const [held, setHeld] = useState<Held | null>(null);
@@ -41,7 +41,7 @@ export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
     (chosen: Day, anchor: HTMLElement) => setWhole({ day: chosen, anchor }),
     [],
   );
-  // A hand that presses to open a card moves a little.
+  // A press that opens a card may move the pointer a little.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const drop = ({ over }: DragEndEvent) => {
     setHeld(null);
@@ -74,13 +74,13 @@ export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
   );
 };
 
-/** On a phone there is room for the number of items alone; a single week fills the page. */
+/** On a phone there is room only for the number of items; a single week fills the page. */
 const lanesOf = (view: CalendarView, isPhone: boolean): number => {
   if (isPhone) return 0;
   return view === 'week' ? 20 : 4;
 };
 
-/** A longer item moves by the days between where it was taken hold of and where it is let go. */
+/** An item of several days moves by the days between where it was grabbed and where it is dropped. */
 const heldAt = ({ active, activatorEvent }: DragStartEvent): Held => {
   const { item, bar, monday } = active.data.current as {
     item: CalendarItem;
@@ -144,7 +144,7 @@ const HEAD = {
   bgcolor: 'surface.sunken',
 };
 
-/** A pointer drags; by keyboard an item is moved from its card, and the alert says what became of it. */
+/** Only the pointer drags; by keyboard an item is moved from its card, and an alert announces the result. */
 const UNSAID = {
   announcements: {
     onDragStart: () => undefined,

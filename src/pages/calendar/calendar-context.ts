@@ -6,14 +6,14 @@ type CalendarContextValue = {
   lookOf: (kind: string) => KindLook;
   /** Opens the card of an item beside `anchor`. */
   open: (item: CalendarItem, anchor: HTMLElement) => void;
-  /** Asks where moving an item does harm: whether to move it, its record holding `change` by then. */
+  /** Asks whether to move an item, where that does harm; its record has `change` by then. */
   mayMove: (item: CalendarItem, change: object) => Promise<boolean>;
 };
 
 const NOTHING: CalendarContextValue | null = null;
 export const CalendarContext = createContext(NOTHING as CalendarContextValue | null);
 
-/** What the parts of the calendar share. @throws Error outside of it */
+/** Returns the context of the calendar. @throws Error outside of it */
 export const useCalendar = (): CalendarContextValue => {
   const calendar = useContext(CalendarContext);
   if (!calendar) throw new Error('There is no Calendar above');

@@ -11,25 +11,25 @@ import { compareAsWritten, textOf } from '@/core/text';
 import { audienceOf, type Audience } from '@/domain/audience/audience-lists';
 import { addDays, dayIn, daysBetween, startOfWeek, type Day, type Period } from './days';
 
-/** A record that is on at certain days. */
+/** A record with dates, as the calendar shows it. */
 export type CalendarItem = {
-  /** Of this one among those of all kinds. */
+  /** Unique among the items of all kinds. */
   key: string;
   /** Name of its resource. */
   kind: string;
   record: RaRecord;
   title: string;
   start: Day;
-  /** The last day; the first one where it lasts no longer. */
+  /** The last day; the same as `start` for a single day. */
   end: Day;
-  /** ISO 8601, where it begins at a time of the day. */
+  /** ISO 8601, where it begins at a time of day. */
   moment?: string;
   isMovable: boolean;
-  /** Codes; none where it is for all of them. */
+  /** Company codes; empty for all companies. */
   companies: readonly string[];
 };
 
-/** What of `records` is on the calendar; one whose days cannot be read is not. */
+/** Returns the items of `records`; records with unreadable dates are left out. */
 export const itemsOf = (
   definition: ResourceDefinition,
   records: readonly RaRecord[],
@@ -60,7 +60,7 @@ export const itemsOf = (
 };
 
 /**
- * What `field`, its start or end, holds. Of what lasts from one day to another a time that comes along does not count
+ * Returns the value of `field`, the start or end. Where the resource has an end, a time of day is dropped
  * (docs/wire-format.md, 'time').
  */
 export const dateOf = ({ end }: CalendarDays, record: WireRecord, field: string): string => {
@@ -71,13 +71,13 @@ export const dateOf = ({ end }: CalendarDays, record: WireRecord, field: string)
 const isFixed = ({ fixed = {} }: CalendarDays, record: RaRecord) =>
   Object.entries(fixed).some(([field, values]) => values.includes(textOf(record[field])));
 
-/** The values at `path`, through lists: `company_quotas.company_code`. */
+/** Returns the values at a path, through lists: `company_quotas.company_code`. */
 const valuesAt = (value: unknown, [first, ...rest]: readonly string[]): string[] => {
   if (first === undefined) return textsOf(value);
   return [value].flat().flatMap((each) => valuesAt((Object(each) as RaRecord)[first], rest));
 };
 
-/** Where an item lies as seen from `now`; a moment is over once it has come. */
+/** The state of an item at `now`; a moment is past once it is reached. */
 export type TimeState = 'past' | 'running' | 'coming';
 export const timeStateOf = ({ start, end, moment }: CalendarItem, now: Date): TimeState => {
   if (moment && start === end) return Date.parse(moment) <= now.getTime() ? 'past' : 'coming';
@@ -86,14 +86,14 @@ export const timeStateOf = ({ start, end, moment }: CalendarItem, now: Date): Ti
   return start > day ? 'coming' : 'running';
 };
 
-/** Those that begin in the week after that of `day`. */
+/** Returns the items that begin in the week after that of `day`. */
 export const nextWeekOf = (items: readonly CalendarItem[], day: Day): CalendarItem[] => {
   const monday = addDays(startOfWeek(day), 7);
   const sunday = addDays(monday, 6);
   return items.filter(({ start }) => start >= monday && start <= sunday);
 };
 
-/** Whom an item is for: an audience a company; none where it does not say. */
+/** Returns an audience for each company of an item; empty where it names no recipients. */
 export const audiencesOf = ({ record, companies }: CalendarItem): Audience[] => {
   const audience = audienceOf(record);
   if (audience.recipients.length === 0) return [];
@@ -101,7 +101,7 @@ export const audiencesOf = ({ record, companies }: CalendarItem): Audience[] => 
   return companies.map((company) => ({ ...audience, company }));
 };
 
-/** Those that are on at some day of `period`, the earliest first, of which the longest. */
+/** Returns the items on some day of `period`, the earliest first, then the longest. */
 export const itemsIn = (items: readonly CalendarItem[], { from, to }: Period): CalendarItem[] =>
   items.filter(({ start, end }) => start <= to && end >= from).toSorted(byStart);
 

@@ -1,7 +1,7 @@
 import { MANAGERS, permit } from '@/core/permissions';
 import { definePage } from '@/core/page-definition';
 
-/** What is on, of all kinds that have days; an addition to the specification (docs/decisions.md). */
+/** All items with dates in one calendar; an addition to the specification (docs/decisions.md). */
 export const calendar = definePage({
   name: 'calendar',
   route: '/calendar',

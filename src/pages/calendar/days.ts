@@ -1,7 +1,7 @@
 import { dayOf, dayText } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 
-/** A day of the calendar as it is sent, `YYYY-MM-DD`: such texts are compared and sorted as they are. */
+/** A day as it is sent, `YYYY-MM-DD`; such strings are compared and sorted directly. */
 export type Day = string;
 
 export const VIEWS = ['month', 'week', 'agenda'] as const;
@@ -13,11 +13,11 @@ export type Period = { from: Day; to: Day };
 export const addDays = (day: Day, count: number): Day =>
   utcText(new Date(timeOf(day) + count * DAY_MS));
 
-/** How many days lie between, negative where `to` is earlier. */
+/** Returns the days between two days, negative where `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
 
-/** The Monday of the week. */
+/** Returns the Monday of the week of `day`. */
 export const startOfWeek = (day: Day): Day =>
   addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
 
@@ -28,7 +28,7 @@ const monthOf = (day: Day): Period => {
   return { from: utcText(new Date(first)), to: utcText(new Date(last)) };
 };
 
-/** The same day of another month, or the last one that month has. */
+/** Returns the same day `count` months later, or the last day of that month. */
 export const addMonths = (day: Day, count: number): Day => {
   const date = new Date(timeOf(day));
   const { to } = monthOf(
@@ -37,7 +37,7 @@ export const addMonths = (day: Day, count: number): Day => {
   return `${to.slice(0, 8)}${String(Math.min(date.getUTCDate(), Number(to.slice(8)))).padStart(2, '0')}`;
 };
 
-/** What `view` shows around `day`: whole weeks of a month, one week, or the days of a month. */
+/** Returns the period that `view` shows around `day`: whole weeks of a month, one week, or the days of a month. */
 export const periodOf = (view: CalendarView, day: Day): Period => {
   if (view === 'week') return { from: startOfWeek(day), to: addDays(startOfWeek(day), 6) };
   const month = monthOf(day);
@@ -45,17 +45,17 @@ export const periodOf = (view: CalendarView, day: Day): Period => {
   return { from: startOfWeek(month.from), to: addDays(startOfWeek(month.to), 6) };
 };
 
-/** The Mondays of a period of whole weeks. */
+/** Returns the Mondays of a period of whole weeks. */
 export const weeksIn = ({ from, to }: Period): Day[] =>
   Array.from({ length: Math.ceil((daysBetween(from, to) + 1) / 7) }, (_, week) =>
     addDays(from, week * 7),
   );
 
-/** The seven days from `monday` on. */
+/** Returns the seven days from `monday` on. */
 export const daysOfWeek = (monday: Day): Day[] =>
   Array.from({ length: 7 }, (_, at) => addDays(monday, at));
 
-/** A day or a moment of the wire, `count` days later; a moment keeps the reader's time of the day. */
+/** Returns a day or a moment of the wire `count` days later; a moment keeps its local time of day. */
 export const moved = (value: string, count: number): string => {
   if (value.length <= 10) return addDays(value, count);
   const date = new Date(value);
@@ -63,7 +63,7 @@ export const moved = (value: string, count: number): string => {
   return date.toISOString();
 };
 
-/** The day of a day or a moment of the wire, the latter where the reader is; null for anything else. */
+/** Returns the day of a day or a moment of the wire, in the user's time zone; null for anything else. */
 export const dayIn = (value: string): Day | null => {
   if (!dayOf(value)) return null;
   if (value.length <= 10) return value;

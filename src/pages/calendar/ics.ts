@@ -6,13 +6,13 @@ import { calendar } from './calendar.page';
 import { addDays, type Day } from './days';
 
 type IcsItem = Pick<CalendarItem, 'key' | 'title' | 'start' | 'end' | 'moment'> & {
-  /** What kind it is, in words. */
+  /** The name of its kind. */
   kind: string;
-  /** Where it is opened. */
+  /** The URL that opens it. */
   address: string;
 };
 
-/** `items` as an iCalendar file (RFC 5545), made at `now`. */
+/** Returns `items` as an iCalendar file (RFC 5545), created at `now`. */
 export const toIcs = (items: readonly IcsItem[], now: Date): string =>
   [
     'BEGIN:VCALENDAR',
@@ -28,11 +28,11 @@ export const toIcs = (items: readonly IcsItem[], now: Date): string =>
 type IcsReader = {
   definitions: ReadonlyMap<string, ResourceDefinition>;
   roles: readonly Role[];
-  /** The address of any page of the console. */
+  /** The URL of any page of the console. */
   page: string;
 };
 
-/** The whole address at which a reader opens the record of an item; that of the calendar where they may not. */
+/** Returns the absolute URL of an item's record; that of the calendar where the user may not open the record. */
 export const icsAddress = (
   { kind, record }: Pick<CalendarItem, 'kind' | 'record'>,
   { definitions, roles, page }: IcsReader,
@@ -53,7 +53,7 @@ const eventOf = ({ key, title, kind, address, ...when }: IcsItem, now: Date): st
   'END:VEVENT',
 ];
 
-/** A moment has no length; days end before the day that follows the last. */
+/** A moment has no duration; days end before the day after the last. */
 const daysOf = ({ start, end, moment }: Pick<IcsItem, 'start' | 'end' | 'moment'>): string[] =>
   moment
     ? [`DTSTART:${stampOf(new Date(moment))}`]
@@ -63,7 +63,7 @@ const dateOf = (day: Day) => day.replaceAll('-', '');
 
 const stampOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A text value: section 3.3.11. Other control characters may not stand in it at all. */
+/** Escapes a text value: section 3.3.11. Other control characters are not allowed and are removed. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, String.raw`\$&`)
@@ -74,7 +74,7 @@ const escaped = (text: string): string =>
 /** Octets of a line, without its break: section 3.1. */
 const LINE = 75;
 
-/** `line` in pieces of at most 75 octets of UTF-8, each further one after a space; no character is cut. */
+/** Folds `line` into pieces of at most 75 octets of UTF-8, each further one after a space; no character is cut. */
 const folded = (line: string): string => {
   const pieces: string[] = [];
   let piece = '';

@@ -3,7 +3,7 @@ import type { CalendarChannel } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 
-/** The colours of a kind, which are those of its channel, its icon and its name, by its resource's name. */
+/** Looks up a kind by its resource's name: its channel's colours, its icon and its name. */
 export const useKindLook = () => {
   const { palette } = useTheme();
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export const useKindLook = () => {
 
 export type KindLook = ReturnType<ReturnType<typeof useKindLook>>;
 
-/** None of them is the accent, which a reader may choose to be one of the others. */
+/** The accent is not among them: a user may set it to any of the other colours. */
 const TONES = { inside: 'info', email: 'success', push: 'warning' } as const satisfies Record<
   CalendarChannel,
   string

@@ -11,20 +11,20 @@ import { COMPANY } from '@/domain/audience/resources';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { itemsOf, type CalendarItem } from './calendar-items';
 
-/** What was read of a kind; `total` is how many there are. */
+/** The records read of a kind; `total` counts all of them. */
 export type KindRecords = { records: RaRecord[]; total: number };
 
-/** A kind of what is on the calendar, and how reading it went. */
+/** A kind of item on the calendar, and the state of its query. */
 export type Kind = {
   definition: ResourceDefinition;
   isPending: boolean;
-  /** Whether it has neither come nor failed yet. */
+  /** Whether it has neither loaded nor failed yet. */
   isAwaited: boolean;
   isFailed: boolean;
-  /** Whether what was read before is shown, as it could not be read again. */
+  /** Whether earlier data is shown because a refetch failed. */
   isStale: boolean;
   retry: () => void;
-  /** How many were read, where there are more. */
+  /** The number of records read, where there are more. */
   cappedAt?: number;
 };
 
@@ -33,13 +33,13 @@ const STALE_MS = 60_000;
 type CalendarItems = {
   kinds: Kind[];
   /**
-   * Undefined until all kinds have come or failed: one after the other they would push each other about. What keeps
-   * silent is not waited for longer than a moment.
+   * Undefined until all kinds have loaded or failed, or a short timeout has passed: loading one after the other, they
+   * would shift the layout.
    */
   items: CalendarItem[] | undefined;
 };
 
-/** Everything on the calendar that the reader may list, of all kinds; no parameter of a list tells days. */
+/** Returns the items of all kinds that the user may list; no list parameter filters by day. */
 export const useCalendarItems = (): CalendarItems => {
   const provider = useDataProvider();
   const { roles } = useCurrentUser();
@@ -73,7 +73,7 @@ export const useCalendarItems = (): CalendarItems => {
 
 const PATIENCE_MS = 1_500;
 
-/** Whether so many ms have not passed yet since the page came. */
+/** Returns whether the component was mounted less than `ms` milliseconds ago. */
 const useIsWithin = (ms: number): boolean => {
   const [isWithin, setIsWithin] = useState(true);
   useEffect(() => {
@@ -121,7 +121,7 @@ const kindOf = (
   cappedAt: data && data.total > data.records.length ? data.records.length : undefined,
 });
 
-/** Behind the resource's own name: what is written of it makes this stale too. */
+/** Begins with the resource's name, so that a write to the resource invalidates it too. */
 export const calendarKey = (name: string) => [name, 'calendar'] as const;
 
 const readAll = async (

@@ -2,18 +2,18 @@ import { useSearchParams } from 'react-router-dom';
 import { dayText, isDay } from '@/core/days';
 import { addDays, addMonths, VIEWS, type CalendarView, type Day } from './days';
 
-/** What the calendar shows; it stands in the address, so that a link shows the same. */
+/** The state of the calendar; it is in the URL, so that a link shows the same. */
 export type CalendarState = {
   view: CalendarView;
-  /** A day of the period that is shown. */
+  /** A day of the period shown. */
   day: Day;
-  /** The kinds that are left out, by their resources' names. */
+  /** The hidden kinds, by their resources' names. */
   without: readonly string[];
-  /** Code of a company; empty for all of them. */
+  /** Code of a company; empty for all companies. */
   company: string;
 };
 
-/** The state of the address; what cannot be read there is as it is without a word. */
+/** Reads the state from the URL; unreadable values get their defaults. */
 export const useCalendarState = (initialView: CalendarView) => {
   const [query, setQuery] = useSearchParams();
   const today = dayText(new Date());

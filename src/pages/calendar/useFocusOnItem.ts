@@ -3,8 +3,8 @@ import { focusMain } from '@/ui/hooks/focus-main';
 import type { CalendarItem } from './calendar-items';
 
 /**
- * Gives the focus to the item of `key` inside `frame` when `items` have changed and nothing has it: an item that was
- * moved is drawn anew elsewhere. Out of sight it leaves it to the page's content.
+ * Focuses the item of `key` inside `frame` when `items` change and nothing has the focus, because a moved item is
+ * rendered again elsewhere. If the item is not rendered, it focuses the page's content.
  */
 export const useFocusOnItem = (
   frame: RefObject<HTMLElement | null>,

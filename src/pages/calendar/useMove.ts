@@ -11,8 +11,8 @@ import { moved } from './days';
 import { calendarKey, type KindRecords } from './useCalendarItems';
 
 /**
- * Moves an item by whole days: its record is read, then posted whole, once. It stands in its new place at once, and
- * goes back where the server refuses; the message comes with the way back.
+ * Moves an item by whole days: its record is read, then posted whole, once. It is shown in its new place at once, and
+ * returns where the server refuses; the message offers to undo the move.
  */
 export const useMove = () => {
   const provider = useDataProvider();
@@ -58,7 +58,7 @@ export const useMove = () => {
     const [result] = results;
     if (!result) throw new Error(`Nothing became of ${kind} ${record.id}`);
     if (result.state === 'failed') show(() => record);
-    // Also where it failed: how the record stands is the server's to say.
+    // After a failure, too: only the server knows the state of the record.
     client.removeQueries({ queryKey: [kind, 'getOne'] });
     void client.invalidateQueries({ queryKey: [kind] });
     return result;

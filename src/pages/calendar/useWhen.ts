@@ -2,7 +2,7 @@ import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { CalendarItem } from './calendar-items';
 
-/** When an item is on, in words: its moment, its day, or from which day to which. */
+/** Returns the dates of an item in words: its moment, its day, or its first and last day. */
 export const useWhen = () => {
   const { moment, utc } = useFormats();
   return ({ start, end, moment: at }: CalendarItem): string => {

@@ -1,28 +1,28 @@
 import { itemsIn, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, daysOfWeek, type Day } from './days';
 
-/** An item in a week: from which of the seven days, over how many, and in which line. */
+/** An item in a week: its first column, its span in days, and its lane. */
 export type Bar = {
   item: CalendarItem;
   column: number;
   span: number;
   lane: number;
-  /** Whether it goes on before or after the week. */
+  /** Whether it continues before or after the week. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 };
 
 export type WeekLayout = {
   bars: readonly Bar[];
-  /** How many lines there are. */
+  /** The number of lanes. */
   lanes: number;
-  /** For each of the seven days, how many of its items have no place in the `maxLanes` lines. */
+  /** For each of the seven days, how many of its items do not fit in `maxLanes`. */
   hidden: readonly number[];
 };
 
 /**
- * Lays the items of the week of `monday` in lines, each in the first that is free on all its days. Where a day has
- * more than `maxLanes`, the last line is left to the word of how many there are.
+ * Lays out the items of the week of `monday` in lanes, each in the first that is free on all its days. Where a day has
+ * more than `maxLanes`, the last lane is left for the number of hidden items.
  */
 export const layWeek = (
   items: readonly CalendarItem[],
@@ -33,7 +33,7 @@ export const layWeek = (
   const ends: Day[] = [];
   const runsThrough = ({ start, end }: CalendarItem) => start < monday && end > sunday;
   const found = itemsIn(items, { from: monday, to: sunday });
-  // What begins or ends in the week is news; what runs through all of it has been seen the week before.
+  // Items that begin or end in the week come first: those that span all of it were shown the week before.
   const inOrder = [...found.filter((item) => !runsThrough(item)), ...found.filter(runsThrough)];
   const bars = inOrder.map((item): Bar => {
     const from = item.start < monday ? monday : item.start;

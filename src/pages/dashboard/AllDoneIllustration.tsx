@@ -1,6 +1,6 @@
 import { Drawing } from '@/ui/illustrations/Drawing';
 
-/** A tray with nothing in it but a tick, and the sun above it. */
+/** An empty tray with a tick, and the sun above it. */
 export const AllDoneIllustration = () => (
   <Drawing height={104}>
     <circle cx="80" cy="38" r="22" data-good />

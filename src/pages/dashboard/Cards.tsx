@@ -12,7 +12,7 @@ import { useViewsOf } from '@/kit/registry/definitions';
 
 type Contributed = { resources: readonly ResourceDefinition[] };
 
-/** The figures that resources bring along, each with its own code and its own calls. */
+/** The figures that resources contribute, each with its own chunk and its own calls. */
 export const Tiles = ({ resources }: Contributed) => {
   const viewsOf = useViewsOf();
   const tiles = resources.flatMap((definition) =>
@@ -32,7 +32,7 @@ export const Tiles = ({ resources }: Contributed) => {
 
 const TILES = {
   display: 'grid',
-  // On the narrowest window an amount takes all of it.
+  // On the narrowest window an amount takes the whole width.
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(148px, 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
@@ -42,7 +42,7 @@ const TILES = {
   mb: 2,
 };
 
-/** The cards that resources bring along: charts, each with its own code and its own calls. */
+/** The cards that resources contribute: charts, each with its own chunk and its own calls. */
 export const Cards = ({ resources }: Contributed) => {
   const viewsOf = useViewsOf();
   return resources.map((definition) => {
@@ -59,7 +59,7 @@ export const Cards = ({ resources }: Contributed) => {
 
 type OwnCardsProps = Contributed & { place: 'main' | 'side' };
 
-/** The cards of those who have customers of their own, in their place. */
+/** The cards at `place` for users with customers of their own. */
 export const OwnCards = ({ resources, place }: OwnCardsProps) => {
   const viewsOf = useViewsOf();
   return resources.map((definition) => {
@@ -76,12 +76,12 @@ export const OwnCards = ({ resources, place }: OwnCardsProps) => {
 
 const SIDE_HEIGHT = 148;
 
-/** Pixels, at least, of a card beside the queue: what comes later finds its place. */
+/** Minimum height in pixels of a card beside the queue, so that late content shifts nothing. */
 export const CARD_HEIGHT = 396;
 
 type PartProps = { definition: ResourceDefinition; children: ReactNode };
 
-/** A contribution of a resource; what breaks in it leaves the rest of the page alone. */
+/** A contribution of a resource; an error in it does not affect the rest of the page. */
 const Part = ({ definition: { name }, children }: PartProps) => {
   const translate = useTranslate();
   const title = translate(`resources.${name}.name`, { smart_count: 2 });

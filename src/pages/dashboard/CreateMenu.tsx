@@ -10,7 +10,7 @@ import { useViewsOf } from '@/kit/registry/definitions';
 
 type CreateMenuProps = { actions: readonly { name: string; address: string }[] };
 
-/** What the reader may create, from the one button of the page; no button where that is nothing. */
+/** A menu of the records the user may create; no button where there are none. */
 export const CreateMenu = ({ actions }: CreateMenuProps) => {
   const translate = useTranslate();
   const viewsOf = useViewsOf();

@@ -12,8 +12,8 @@ import { Figures } from './Figures';
 import { WorkQueue } from './WorkQueue';
 
 /**
- * The figures of the programme as they move, then charts beside what waits for the reader, as far as they may see
- * them. Everything on it is contributed by resources; each number is read, and fails, alone.
+ * The figures of the programme, then charts beside the user's work queue, as far as the user may see them.
+ * Resources contribute everything on it; each number loads, and fails, on its own.
  */
 export const Dashboard = () => {
   const translate = useTranslate();
@@ -52,7 +52,7 @@ export const Dashboard = () => {
   );
 };
 
-/** What waits comes first on a phone, and stands at the right of the charts where there is room. */
+/** The work queue comes first on a phone, and is at the right of the charts where there is room. */
 const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
@@ -63,5 +63,5 @@ const COLUMN = { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }
 
 const SIDE = { ...COLUMN, gridColumn: { lg: 2 }, gridRow: { lg: 1 } };
 
-/** Together as high as what stands beside them; they keep the distance of all others on the page. */
+/** The charts are together as high as the queue, with the same gap as all sections of the page. */
 const CHARTS = { ...COLUMN, '& > section': { mb: 0, flex: 1, minHeight: { lg: CARD_HEIGHT } } };

@@ -9,7 +9,7 @@ import { RetryButton } from './RetryButton';
 import { Section } from './Section';
 import { useCounts, type Count } from './useCounts';
 
-/** How many records there are of each resource that counts itself among the figures. */
+/** The number of records of each resource that contributes a figure. */
 export const Figures = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
   const translate = useTranslate();
   const counts = useCounts(resources.map((definition) => ({ definition, filter: ALL })));
@@ -65,7 +65,7 @@ const Figure = ({ definition, count, part }: FigureProps) => {
   );
 };
 
-/** How many of them are set apart; nothing where there are none, or nobody knows. */
+/** How many of the records are in the figure's part; nothing where there are none or the count is unknown. */
 const Part = ({ definition, count }: { definition: ResourceDefinition; count?: Count }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Asks again for one number; `what` tells it from the others for those who hear the page. */
+/** Fetches one number again; `what` names it for users of screen readers. */
 export const RetryButton = ({ what, onRetry }: { what: string; onRetry: () => void }) => {
   const label = useTranslate()('pages.dashboard.retry');
   return (

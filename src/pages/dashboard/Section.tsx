@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react';
 type SectionProps = {
   title: string;
   isBusy?: boolean;
-  /** Whether it takes what room its neighbours leave. */
+  /** Whether it fills the room its neighbours leave. */
   isGrowing?: boolean;
   children: ReactNode;
 };
 
-/** A card of the dashboard under its heading. */
+/** A card of the dashboard with its heading. */
 export const Section = ({ title, isBusy = false, isGrowing = false, children }: SectionProps) => {
   const titleId = useId();
   return (
@@ -29,7 +29,7 @@ export const Section = ({ title, isBusy = false, isGrowing = false, children }: 
   );
 };
 
-/** As high as a heading with a button beside it, which the cards of resources have. */
+/** As high as the headings of resources' cards, which have a button. */
 const HEADING = { px: 2.5, pt: 2, pb: 0.5, lineHeight: '32px' };
 
 const GROWING = { flex: 1, display: 'flex', flexDirection: 'column' };

@@ -14,7 +14,7 @@ import type { Count } from './useCounts';
 
 type TaskRowProps = { task: Task; count: Count };
 
-/** One thing to do: how urgent, how many, what; it leads to the list that holds them. */
+/** One task: its urgency, count and name, with a link to the list of its records. */
 export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -60,7 +60,7 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
   );
 };
 
-/** Whose records they are, in the colour of the urgency. */
+/** The resource's icon in the colour of the urgency. */
 const Mark = ({ resource, tone }: { resource: string; tone: QueueTone | 'neutral' }) => {
   const Icon = useViewsOf()(resource)?.icon;
   return (
@@ -94,7 +94,7 @@ const Figure = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** Pixels: two lines of text. */
+/** Height in pixels of two lines of text. */
 export const ROW_HEIGHT = 60;
 
 const ROW = {

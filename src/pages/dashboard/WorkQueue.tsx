@@ -10,7 +10,7 @@ import { Section } from './Section';
 import { ROW_HEIGHT, TaskRow } from './TaskRow';
 import { useCounts, type Count } from './useCounts';
 
-/** What waits for somebody, the most urgent first: nothing of it that is nought, and a word where all is. */
+/** The open tasks, the most urgent first. Tasks with a count of 0 are hidden; a message says when all are done. */
 export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
   const translate = useTranslate();
   const counts = useCounts(
@@ -49,13 +49,13 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
 const isPending = ({ value, isFailed }: Count) => value === undefined && !isFailed;
 const isShown = ({ value, isFailed }: Count) => isFailed || (value !== undefined && value > 0);
 
-/** Room that is kept before the counts have come, for those that do not turn out to be nought. */
+/** Rows reserved until the counts are loaded. */
 const MOST_ROWS = 4;
 
-/** Beside the charts it is as high as they are, and the rest of a long queue scrolls: nothing on the page moves. */
+/** Beside the charts the queue is as high as they are; a long queue scrolls, so nothing on the page moves. */
 const ROOM = { position: 'relative', flex: { lg: '1 1 0px' }, overflowY: { lg: 'auto' } };
 
-/** In its task's own place: what comes fills it, and only what is nought gives it up. */
+/** A skeleton in its task's place; it disappears only if the count is 0. */
 const RowToCome = () => (
   <Stack
     component="li"

@@ -4,12 +4,12 @@ import { QUEUE_TONES, type QueueItem, type ResourceDefinition } from '@/core/res
 import { createAddress } from '@/kit/links/record-address';
 
 /**
- * What resources contribute to the dashboard of a reader with `roles`: of each list only what the reader
- * may visit, so that nothing is asked for in vain.
+ * The resources' contributions to the dashboard of a user with `roles`. Only lists that the user may open count,
+ * so no request is refused.
  */
 export type Task = { definition: ResourceDefinition; item: QueueItem };
 
-/** Everything that may wait for somebody, the most urgent first. */
+/** Returns all tasks, the most urgent first. */
 export const tasksOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]): Task[] =>
   listed(resources, roles)
     .flatMap((definition) => (definition.queue ?? []).map((item) => ({ definition, item })))
@@ -18,21 +18,21 @@ export const tasksOf = (resources: readonly ResourceDefinition[], roles: readonl
         urgencyOf(one) - urgencyOf(other) || one.order - other.order,
     );
 
-/** The resources whose totals are shown, in their order. */
+/** Returns the resources whose totals are shown, in order. */
 export const figuresOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
   listed(resources, roles)
     .filter(({ figure }) => figure !== undefined)
     .sort((one, other) => (one.figure?.order ?? 0) - (other.figure?.order ?? 0));
 
-/** The resources whose lists are open to the reader, in the order of the menu. */
+/** Returns the resources whose lists the user may open, in the order of the menu. */
 export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
   listed(resources, roles).sort(compareByMenu);
 
-/** Whether the reader has customers of their own: those of an agent, or of some locations. */
+/** Whether the user has customers of their own: those of an agent, or of some locations. */
 export const hasOwnCards = ([highest]: readonly Role[]): boolean =>
   highest !== undefined && LOCATION_ROLES.includes(highest);
 
-/** What the reader may create, and where, in the order of the menu. */
+/** Returns what the user may create, with the paths, in the order of the menu. */
 export const actionsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
   [...resources].sort(compareByMenu).flatMap((definition) => {
     const { access } = definition;

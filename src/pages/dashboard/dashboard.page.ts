@@ -1,7 +1,7 @@
 import { STAFF, permit } from '@/core/permissions';
 import { definePage } from '@/core/page-definition';
 
-/** What a member of staff sees first: the numbers of the programme, each leading to its list. */
+/** The first page of a member of staff: the numbers of the programme, each with a link to its list. */
 export const dashboard = definePage({
   name: 'dashboard',
   route: '/dashboard',

@@ -9,21 +9,21 @@ import { createConcurrencyLimit } from '@/core/concurrency';
 export type Counted = { definition: ResourceDefinition; filter: Filters };
 
 export type Count = {
-  /** Undefined until it is known, and where it could not be read. */
+  /** Undefined while loading and after a failure. */
   value?: number;
-  /** There where the console counted for itself, perhaps not all. */
+  /** Set where the console counted the rows itself, perhaps not all of them. */
   coverage?: Coverage;
   isFailed: boolean;
   retry: () => void;
 };
 
-/** A browser makes six calls at a time, and the reader may be about to leave for another page. */
+/** A browser makes six calls at a time; half of them stay free for the page the user opens next. */
 const limited = createConcurrencyLimit(3);
 
 /**
- * How many records each of `counted` finds: the total of the list it opens, of which one row is read. What
- * no parameter tells is counted from pages that are shared, one call at a time a resource. Numbers known
- * from before are shown at once and asked for again.
+ * Returns the count of each of `counted`: the total of its list, of which one row is read. Where no list parameter
+ * filters by it, rows of shared pages are counted, with one call at a time per resource. Cached counts are shown at
+ * once and fetched again.
  */
 export const useCounts = (counted: readonly Counted[]): Count[] => {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FailureIllustration } from '@/ui/illustrations/illustrations';
 
-/** The shape of the text to come. */
+/** A skeleton of the text. */
 export const ArticleSkeleton = () => (
   <Box role="status" aria-label={useTranslate()('pages.docs.loading')}>
     <Skeleton height={36} width="50%" sx={{ mb: 3 }} />
@@ -15,7 +15,7 @@ export const ArticleSkeleton = () => (
   </Box>
 );
 
-/** The text could not be fetched: that is said, and asked again on demand. */
+/** An error message for a text that could not be fetched, with a retry button. */
 export const ArticleFailure = ({ onRetry }: { onRetry: () => void }) => {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 export type CalloutKind = 'note' | 'tip' | 'warning';
 
-/** Something beside the text that the reader should not miss. */
+/** A note, tip or warning in the text. */
 export const Callout = ({ kind, children }: { kind: CalloutKind; children: ReactNode }) => {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { highlight, type CodeToken } from './highlight';
 
 type CodeBlockProps = { code: string; language: string; file: string };
 
-/** Code under its name, with a button that copies it; it scrolls sideways, by the keyboard too. */
+/** Code under its file name, with a copy button; it scrolls sideways, also by keyboard. */
 export const CodeBlock = ({ code, language, file }: CodeBlockProps) => {
   const translate = useTranslate();
   const text = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export const CodeBlock = ({ code, language, file }: CodeBlockProps) => {
         component="pre"
         role="group"
         aria-label={translate('pages.docs.code.label', { name })}
-        // Without a stop of the Tab key no keyboard could read the end of a long line.
+        // Without a tab stop, keyboard users could not scroll to the end of a long line.
         tabIndex={0}
         sx={CODE}
       >

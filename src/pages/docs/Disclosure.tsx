@@ -12,7 +12,7 @@ type DisclosureProps = {
   children: string;
 };
 
-/** Shows and hides a list where there is no room beside the page. */
+/** Shows and hides a list that has no room beside the page. */
 export const Disclosure = ({ controls, isOpen, onToggle, sx, children }: DisclosureProps) => (
   <Button
     variant="outlined"

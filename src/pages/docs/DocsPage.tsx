@@ -18,7 +18,7 @@ import { useSectionInView } from './useSectionInView';
 /** A page of the documentation, between the list of all pages and its own contents. */
 export const DocsPage = () => {
   const { page = '' } = useParams();
-  // Shown for a moment by an address that leads to the error page.
+  // An unknown page renders nothing until the error page opens.
   return PAGES.includes(page) ? <Manual page={page} /> : null;
 };
 

@@ -7,7 +7,7 @@ import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES, pathOf } from './manual';
 
-/** The way to the page before and the page after. */
+/** Links to the previous and the next page. */
 export const PreviousNext = ({ current }: { current: string }) => {
   const translate = useTranslate();
   const at = PAGES.indexOf(current);

@@ -9,7 +9,7 @@ import { prose } from './prose-style';
 
 type ProseProps = { page: string; nodes: readonly Node[] };
 
-/** The text of a page: sanitised nodes, told anew as the console's own parts. */
+/** The text of a page: its sanitised nodes, rendered as components of the console. */
 export const Prose = ({ page, nodes }: ProseProps) => (
   <Box sx={prose}>{nodes.map((node, at) => partOf(node, at, page))}</Box>
 );

@@ -8,7 +8,7 @@ import { idOf } from './slug';
 
 type ProseHeadingProps = { page: string; slug: string; level: 2 | 3; children: string };
 
-/** A heading with the address of its section beside it, to be followed or copied. */
+/** A heading with a link to its section. */
 export const ProseHeading = ({ page, slug, level, children }: ProseHeadingProps) => {
   const label = useTranslate()('pages.docs.section_link', { section: children });
   return (
@@ -36,7 +36,7 @@ const FRAME = {
   '&:hover > a, & > a:focus-visible': { opacity: 1 },
 };
 
-/** Shown under the pointer; where there is none, always. */
+/** Shown on hover; always on devices without hover. */
 const ANCHOR = {
   display: 'inline-flex',
   p: 0.5,

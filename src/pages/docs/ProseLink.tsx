@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { pathOfLink } from './manual';
 
-/** A link of the text: to another page of the manual, or out of the console in a tab of its own. */
+/** A link in the text: to another page of the manual, or to an external page in a new tab. */
 export const ProseLink = ({ href, children }: { href: string; children: ReactNode }) => {
   const path = pathOfLink(href);
   return path === null ? (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A table as wide as it needs to be, in a frame that scrolls. */
+/** A table at its natural width in a scrolling frame. */
 export const ProseTable = ({ children }: { children: ReactNode }) => (
   <Box
     role="group"
-    // Without a stop of the Tab key no keyboard could read its last column on a phone.
+    // Without a tab stop, keyboard users could not scroll to its last column on a phone.
     tabIndex={0}
     sx={FRAME}
   >

@@ -12,7 +12,7 @@ import type { Locale } from '@/core/constants';
 import { manualQuery, pathOf } from './manual';
 import { highlightMatches, searchOf, sectionsOf, type SearchResult } from './search';
 
-/** Searches headings and text of all pages in the reader's language; they are fetched at the first focus. */
+/** Searches headings and text of all pages in the user's language; they are fetched on first focus. */
 export const SearchBox = ({ locale }: { locale: Locale }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export const SearchBox = ({ locale }: { locale: Locale }) => {
         setTyped('');
         navigate(pathOf(hit.page, hit.slug));
       }}
-      // They are found already, by more than their label.
+      // The options are search results already.
       filterOptions={(options) => options}
       getOptionKey={({ page, slug = '' }) => `${page} ${slug}`}
       getOptionLabel={({ heading, title }) => heading ?? title}

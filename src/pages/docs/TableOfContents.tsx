@@ -13,7 +13,7 @@ const LIST = 'docs-contents';
 
 type TableOfContentsProps = { page: string; section: string | null; headings: readonly Heading[] };
 
-/** The sections of the page, the one being read marked. */
+/** The sections of the page; the current one is marked. */
 export const TableOfContents = ({ page, section, headings }: TableOfContentsProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
-/** A token of code and what it is to the eye; `plain` is everything that needs no colour. */
+/** A token of code and its kind; `plain` has no colour. */
 export type CodeToken = { kind: 'plain' | 'comment' | 'string' | 'keyword'; text: string };
 
 /**
- * Colours for reading, not for compiling: comments, texts in quotes and the words of the language.
+ * Splits code into tokens for colouring: comments, strings and keywords. It is no full lexer.
  * Concatenated, the tokens are the code.
  */
 export const highlight = (code: string, language: string): CodeToken[] => {

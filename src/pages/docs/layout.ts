@@ -1,8 +1,8 @@
-/** Widths of the page itself, not of the window: the menu beside it may be folded. */
+/** Widths of the page itself, not of the window, because the menu may be collapsed. */
 const WITH_LIST = '@container (min-width: 824px)';
 const WITH_CONTENTS = '@container (min-width: 1080px)';
 
-/** What follows the reader down the page, below whatever of the frame stays in place. */
+/** Keeps the side lists in view while the page scrolls, below the fixed parts of the frame. */
 const sticky = {
   position: 'sticky',
   top: 'calc(var(--frame-top) + 24px)',
@@ -11,7 +11,7 @@ const sticky = {
   overflowY: 'auto',
 };
 
-/** Places of the parts of a page: one column, then with the list at its left, then with the contents. */
+/** Layout of a page: one column, then the page list at its left, then the contents at its right. */
 export const layout = {
   container: { containerType: 'inline-size' },
   grid: {
@@ -37,12 +37,12 @@ export const layout = {
     display: 'flex',
     flexDirection: 'column',
     gap: 2,
-    // Room for the focus rings that the scrolling would cut off.
+    // Room for focus rings, which the scroll container would clip.
     [WITH_LIST]: { ...sticky, p: 0.5, m: -0.5 },
   },
   contents: { gridArea: 'contents', [WITH_CONTENTS]: sticky },
   article: { gridArea: 'article', minWidth: 0, maxWidth: 640 },
-  /** Of the two lists: behind a button where they stand above the page. */
+  /** The two lists are behind a button where they are above the page. */
   listButton: { [WITH_LIST]: { display: 'none' } },
   list: (isOpen: boolean) => ({
     display: isOpen ? 'block' : 'none',

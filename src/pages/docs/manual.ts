@@ -9,13 +9,13 @@ export const PAGES: readonly string[] = docs.values.page;
 export const pathOf = (page: string, section?: string): string =>
   `/docs/${page}${section ? `?${new URLSearchParams({ section })}` : ''}`;
 
-/** Where a link in the Markdown of a page leads: `./use-rbac.md#roles`; null for a link out of the manual. */
+/** Returns the path for a Markdown link like `./use-rbac.md#roles`; null for a link out of the manual. */
 export const pathOfLink = (href: string): string | null => {
   const [, page = '', section] = /^\.\/([\w-]+)\.md(?:#(.+))?$/.exec(href) ?? [];
   return PAGES.includes(page) ? pathOf(page, section && decodeURIComponent(section)) : null;
 };
 
-/** One page in one language; until it is there, the page shown before stays. */
+/** Query of one page in one language; the previous page stays until it is loaded. */
 export const pageQuery = (locale: Locale, page: string) =>
   queryOptions({
     queryKey: ['manual', locale, page],
@@ -24,7 +24,7 @@ export const pageQuery = (locale: Locale, page: string) =>
     queryFn: () => readPage(locale, page),
   });
 
-/** All pages in one language, by name: what the search looks through. */
+/** Query of all pages in one language, by name, for the search. */
 export const manualQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['manual', locale],

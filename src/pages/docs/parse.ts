@@ -9,18 +9,18 @@ export type Heading = {
   level: 2 | 3;
 };
 
-/** A page of the manual: its first heading as the title, the rest as sanitised nodes in no document. */
+/** A page of the manual: its first heading as the title, the rest as detached, sanitised nodes. */
 export type ManualPage = {
   title: string;
   headings: readonly Heading[];
   /**
-   * Level 2 and 3 headings have their slug as `id`, code blocks `data-language` and `data-file`, notes
-   * are quotations with `data-note`.
+   * Level 2 and 3 headings have their slug as `id`, code blocks have `data-language` and `data-file`, and notes
+   * are blockquotes with `data-note`.
    */
   nodes: readonly Node[];
 };
 
-/** Reads a page of the manual from its Markdown. HTML in it is taken out, but for what Markdown makes. */
+/** Parses a page of the manual from Markdown. HTML is removed, except for what Markdown produces. */
 export const parseManual = (markdown: string): ManualPage => {
   const html = marked.parse(markdown, { async: false });
   const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
@@ -39,7 +39,7 @@ export const parseManual = (markdown: string): ManualPage => {
   };
 };
 
-/** As code hosts write a note: a quotation that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]`. */
+/** A note as on code hosts: a blockquote that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]`. */
 const NOTE = /^\s*\[!(NOTE|TIP|WARNING)\]\s*/;
 
 const markNote = (quotation: HTMLQuoteElement) => {
@@ -58,7 +58,7 @@ const ALLOWED = {
   ALLOWED_ATTR: ['href', 'data-language', 'data-file'],
 };
 
-/** What stands behind the three ticks: the language, then the file the code is of. */
+/** The info string of a code fence: the language, then the file name. */
 const INFO = /^(\S*)(?:\s+([\w./-]+))?$/;
 
 const marked = new Marked({

@@ -1,4 +1,4 @@
-/** Running text in steps of eight pixels: 16 on 28 for reading, about seventy characters a line. */
+/** Running text on an 8-pixel grid: 16 px with a line height of 28 px, about 70 characters a line. */
 export const prose = {
   typography: 'body1',
   fontSize: 'h2.fontSize',
@@ -27,6 +27,6 @@ export const prose = {
     bgcolor: 'status.neutral.tint',
     overflowWrap: 'anywhere',
   },
-  // A table scrolls; broken into letters a narrow column could not be read.
+  // Tables scroll instead: code broken into letters would be unreadable in a narrow column.
   '& table td code': { overflowWrap: 'normal' },
 };

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { foldAccents } from '@/core/fold-accents';
 import type { ManualPage } from './parse';
 
-/** A section of the manual as it is searched: a page's beginning has no heading of its own. */
+/** A section of the manual in the search index; the beginning of a page has no heading of its own. */
 export type Section = {
   page: string;
   title: string;
@@ -12,13 +12,13 @@ export type Section = {
 };
 
 export type SearchResult = Section & {
-  /** The words it was found by, as they stand in it, folded. */
+  /** The matched words of the section, folded. */
   words: readonly string[];
-  /** The words around the first thing found in the text. */
+  /** The text around the first match. */
   excerpt: string;
 };
 
-/** Cuts a page into its sections. */
+/** Splits a page into its sections. */
 export const sectionsOf = (page: string, { title, headings, nodes }: ManualPage): Section[] => {
   const sections: Section[] = [{ page, title, text: '' }];
   const byId = new Map(headings.map((heading) => [heading.slug, heading]));
@@ -34,7 +34,7 @@ export const sectionsOf = (page: string, { title, headings, nodes }: ManualPage)
   return sections;
 };
 
-/** Blocks read one after the other, as they stand on the page: cells and items are words apart. */
+/** Returns the text of a node in page order, with spaces between blocks, cells and list items. */
 const nodeText = (node: Node): string =>
   node.childNodes.length === 0
     ? (node.textContent ?? '')
@@ -49,9 +49,8 @@ const isBlock = (node: Node) => /^(TABLE|THEAD|TBODY|TR|UL|OL|BLOCKQUOTE)$/.test
 const MAX_HITS = 12;
 
 /**
- * Returns a search of `sections`: those that hold every word of a query, in their headings first, then in their text.
- * Accents and capitals do not matter; a word may be the beginning of a longer one, and one of five letters or more
- * may be misspelt.
+ * Returns a search function for `sections`. It finds the sections with every word of a query; matches in headings come
+ * first. Accents and case are ignored, prefixes match, and words of five letters or more may be misspelt.
  */
 export const searchOf = (sections: readonly Section[]): ((query: string) => SearchResult[]) => {
   const index = new MiniSearch<Indexed>({
@@ -64,10 +63,10 @@ export const searchOf = (sections: readonly Section[]): ((query: string) => Sear
       boost: { heading: 4, title: 0.5 },
     },
   });
-  // A page's beginning is headed by its title.
+  // The beginning of a page has the page title as its heading.
   index.addAll(sections.map((section, id) => ({ heading: section.title, ...section, id })));
   return (query) =>
-    // Of one letter alone nothing is sought.
+    // A single letter matches too much.
     (query.trim().length < 2 ? [] : index.search(query)).slice(0, MAX_HITS).flatMap((found) => {
       const section = sections[Number(found.id)];
       return section
@@ -91,7 +90,7 @@ const excerptOf = (text: string, words: readonly string[]): string => {
   return `${from > 0 ? '… ' : ''}${tail}`;
 };
 
-/** `text` in pieces, those that are one of `words` (folded) marked. Concatenated, the pieces are the text. */
+/** Splits `text` into pieces and marks those among `words` (folded). Concatenated, the pieces are the text. */
 export const highlightMatches = (
   text: string,
   words: readonly string[],
@@ -109,7 +108,7 @@ export const highlightMatches = (
   );
 };
 
-/** Lower case without accents, letter for letter: a place in it is the same place in `text`. */
+/** Lower-cases `text` and strips accents letter by letter, so that indexes stay the same. */
 const foldedInPlace = (text: string): string =>
   [...text].map((character) => foldedCharacter(character).padEnd(character.length)).join('');
 

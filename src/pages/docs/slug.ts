@@ -1,6 +1,4 @@
-/**
- * The anchor of a heading, made as code hosts make it: a link into a section works there and here alike.
- */
+/** Returns the anchor of a heading as code hosts make it, so that links to sections work in both. */
 export const slugOf = (heading: string): string =>
   heading
     .trim()
@@ -8,5 +6,5 @@ export const slugOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** The id of a section's heading; with a word before it, for the frame of the console has ids of its own. */
+/** Returns the id of a section's heading; its prefix avoids clashes with ids of the frame. */
 export const idOf = (slug: string): string => `section-${slug}`;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Heading } from './parse';
 import { idOf } from './slug';
 
-/** Pixels below the place a section asked for is brought to: its heading is above that line. */
+/** Pixels below the scroll position of a requested section, so that its heading is above the line. */
 const MARGIN = 48;
 
 /**
- * The slug of the section that is being read. At the foot of the page, where no heading can rise any
- * further, it is the one asked for if it is in sight, else the last.
+ * Returns the slug of the current section. At the end of the page, where headings cannot scroll further up, it is
+ * the requested section if it is in view, else the last.
  */
 export const useActiveSection = (
   headings: readonly Heading[],

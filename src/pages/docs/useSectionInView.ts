@@ -10,13 +10,13 @@ type Place = {
   locale: Locale;
   page: string;
   section: string | null;
-  /** Undefined until the page is there. */
+  /** Undefined until the page is loaded. */
   content: ManualPage | undefined;
 };
 
 /**
- * Brings what the address asks for into view, once for each navigation: the section, or the top of the
- * page. A change of language is none, so the reader stays where they are.
+ * Scrolls to the section in the URL, or to the top of the page, once for each navigation. A change of language is
+ * no navigation, so the scroll position stays.
  */
 export const useSectionInView = ({ locale, page, section, content }: Place): void => {
   const { key } = useLocation();
@@ -42,7 +42,7 @@ const showSection = (slug: string | undefined) => {
   heading.focus({ preventScroll: true });
 };
 
-/** The slug of `section` here: a link may come from somebody who reads in the other language. */
+/** Returns the slug of `section` in the current language: a link may come from the other language. */
 const slugIn = async (
   { headings }: ManualPage,
   { locale, page, section }: { locale: Locale; page: string; section: string },

@@ -12,10 +12,7 @@ import { messages } from './error.messages';
 
 type ErrorPageProps = { design: string; locale: Locale };
 
-/**
- * The static error pages, by the design the address names. They load outside the console, so they bring
- * their own words.
- */
+/** The static error pages, by the design in the URL. They load outside the console, so they have their own messages. */
 export const ErrorPage = ({ design, locale }: ErrorPageProps) => {
   const { quotes, back, previous, ...scenes } = messages[locale];
   const { scene, quote, Design } = DESIGNS[design] ?? FIRST;

@@ -1,7 +1,7 @@
 import { Drawing, ErrorCode, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV1.module.css';
 
-/** In the middle of the page, under a trail that ends: where unknown addresses lead. */
+/** Centred, under a trail that ends; unknown URLs lead here. */
 export const ErrorV1 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <LostTrail />
@@ -10,7 +10,7 @@ export const ErrorV1 = ({ words }: { words: ErrorWords }) => (
   </main>
 );
 
-/** A trail that leads past its flag and stops in the open. */
+/** A trail that passes its flag and ends. */
 const LostTrail = () => (
   <Drawing viewBox="0 0 320 160" look={styles.trail}>
     <path d="M6 150c40-30 76-20 112-48s40-64 78-64 40 46 74 50 30-16 44-20" data-faint />

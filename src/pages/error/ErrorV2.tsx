@@ -1,7 +1,7 @@
 import { Drawing, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV2.module.css';
 
-/** Two halves that came apart: the night of the login's picture with its loose cable, and the words. */
+/** Two halves: the night of the login picture with a loose cable, and the text. */
 export const ErrorV2 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.night}>

@@ -1,7 +1,7 @@
 import { Drawing, ErrorCode, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV3.module.css';
 
-/** On squared paper: the words on the left, and on the right a maze that nobody can have entered. */
+/** Squared paper: the text on the left, a maze without an entrance on the right. */
 export const ErrorV3 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.text}>
@@ -14,7 +14,7 @@ export const ErrorV3 = ({ words }: { words: ErrorWords }) => (
   </main>
 );
 
-/** Radius of each wall, how much of it stands (in hundredths), and where its gap begins (degrees). */
+/** Each wall's radius, its drawn part (in hundredths), and the start of its gap (degrees). */
 const WALLS = [
   [36, 84, 200],
   [64, 91, 20],
@@ -23,7 +23,7 @@ const WALLS = [
   [148, 96, 70],
 ] as const;
 
-/** Walls across a lane: angle in degrees, from one radius to the other. */
+/** Walls across a lane: angle in degrees, and the radii it runs between. */
 const BARS = [
   [10, 36, 64],
   [150, 36, 64],

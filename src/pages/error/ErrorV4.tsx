@@ -1,7 +1,7 @@
 import { Drawing, ErrorCode, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV4.module.css';
 
-/** A single card, like one of the console's, on which every line is ticked off. */
+/** A single card in the console's style, with every line ticked off. */
 export const ErrorV4 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.card}>
@@ -16,7 +16,7 @@ export const ErrorV4 = ({ words }: { words: ErrorWords }) => (
   </main>
 );
 
-/** Where each line stands, and how long it is. */
+/** The position and length of each line. */
 const LINES = [
   [58, 128],
   [98, 108],

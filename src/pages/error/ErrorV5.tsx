@@ -1,7 +1,7 @@
 import { Scene, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV5.module.css';
 
-/** A building site across the whole width: the number itself is being put together. */
+/** A building site across the whole width, where the number is being assembled. */
 export const ErrorV5 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.text}>

@@ -1,7 +1,7 @@
 import { Scene, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV6.module.css';
 
-/** The end of the world: the words in the sky, the sea from one edge of the page to the other. */
+/** The end of the world: the text in the sky, above a sea as wide as the page. */
 export const ErrorV6 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.text}>
@@ -41,7 +41,7 @@ const Island = () => (
   </Scene>
 );
 
-/** Leaves out of one crown; `lean` says to which side the trunk bends. */
+/** Leaves from one crown; `lean` is the side to which the trunk bends. */
 const Palm = ({ x, lean }: { x: number; lean: 1 | -1 }) => (
   <g transform={`translate(${x} 318) scale(${lean} 1)`}>
     <path d="M-8 6C-10-50-4-110 22-168M8 6C4-50 10-104 30-164" data-ground />

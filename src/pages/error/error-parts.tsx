@@ -10,7 +10,7 @@ export type ErrorWords = {
   previous: string;
 };
 
-/** What every design says: the quoted line, a sentence in the reader's language, the ways out. */
+/** The text of every design: the quote, a sentence in the user's language, and links out. */
 export const ErrorText = ({
   words,
   isCentred = false,
@@ -41,14 +41,14 @@ export const ErrorCode = () => <p className={styles.numeral}>404</p>;
 
 type DrawingProps = {
   viewBox: string;
-  /** How the picture fills a frame of another shape; whole, and in the middle, to begin with. */
+  /** `preserveAspectRatio` of the drawing; by default it is whole and centred. */
   fit?: string;
-  /** The class of what is this drawing's own: its measures and what moves in it. */
+  /** The drawing's own class, for its size and animations. */
   look?: string;
   children: ReactNode;
 };
 
-/** The sheet every scene is drawn on: lines in the theme's colours, named by what they are. */
+/** The SVG of every scene, with lines in the theme's colours. */
 export const Drawing = ({ viewBox, fit, look = '', children }: DrawingProps) => (
   <svg
     className={`${styles.drawing} ${look}`}
@@ -61,7 +61,7 @@ export const Drawing = ({ viewBox, fit, look = '', children }: DrawingProps) => 
   </svg>
 );
 
-/** A drawing that stands on the lower edge of the page; its ground may be drawn beyond both ends. */
+/** A drawing on the lower edge of the page; its ground may extend beyond both ends. */
 export const Scene = (props: Omit<DrawingProps, 'fit'>) => (
   <div className={styles.scene}>
     <Drawing {...props} fit="xMidYMax meet" />

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Quoted by the specification (section 2): English, whatever the reader's language. */
+/** Quotes from the specification (section 2); English in every language. */
 const quotes = {
   oops: 'OOPS! Something went wrong here',
   how: 'How did you get here',

@@ -1,6 +1,6 @@
 import { definePage } from '@/core/page-definition';
 
-/** The six static error pages; the first is where unknown addresses lead. */
+/** The six static error pages; unknown URLs lead to the first. */
 export const errorPage = definePage({
   name: 'error',
   route: '/error/:design',

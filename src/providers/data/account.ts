@@ -4,7 +4,7 @@ import { request, type Payload } from '../http/http';
 import { session } from '../session/session';
 
 /**
- * The calls around a person's own account.
+ * The calls for the user's own account.
  *
  * | call             | request                                                        |
  * |------------------|----------------------------------------------------------------|
@@ -25,7 +25,7 @@ export const logIn = async (credentials: {
 }): Promise<CurrentUser> => startSession(await fetchToken(credentials));
 
 /**
- * Renews the session of the signed-in user with a new token, got with their `password`.
+ * Renews the session of the signed-in user with a new token, obtained with their `password`.
  *
  * @throws ApiError, also where the password is that of another account with the same e-mail.
  */
@@ -48,13 +48,13 @@ export const register = async (registration: Registration): Promise<CurrentUser>
     ),
   );
 
-/** Has the backend send the mail whose link leads to {@link resetPassword}. */
+/** Asks the backend to send the mail with the link to {@link resetPassword}. */
 export const requestPasswordReset = async (email: string): Promise<void> => {
   const body = { email };
   await request({ path: 'bouser/forget/password', method: 'POST', body, anonymous: true });
 };
 
-/** The codes of the accounts the link's `token` may reset: one e-mail may own several. */
+/** The codes of the accounts the link's `token` may reset: one e-mail may have several. */
 export const listResetAccounts = async (token: string, signal?: AbortSignal): Promise<string[]> => {
   const payload = await request({
     path: 'api/v1/auth/reset/listaccounts',
@@ -67,7 +67,7 @@ export const listResetAccounts = async (token: string, signal?: AbortSignal): Pr
   return accounts.filter((code) => typeof code === 'string');
 };
 
-/** Sets the password of the account called `code`, by the link's `token`. */
+/** Sets the password of the account with `code`, using the link's `token`. */
 export const resetPassword = async (
   token: string,
   account: { code: string; password: string },
@@ -85,7 +85,7 @@ export const resetPassword = async (
 export const fetchCurrentUser = async (): Promise<CurrentUser> => {
   const token = session.current()?.token;
   const user = await readProfile();
-  // Somebody else may have logged in meanwhile, in another tab.
+  // Another user may have logged in meanwhile, in another tab.
   if (session.current()?.token === token) session.setUser(user);
   return user;
 };
@@ -99,7 +99,7 @@ export const updatePassword = async (passwords: {
   session.markPasswordChanged();
 };
 
-/** A session starts once it is known whose it is. */
+/** Starts a session once its user is known. */
 const startSession = async (token: string): Promise<CurrentUser> => {
   const user = await readProfile(token);
   session.start(token, user);

@@ -6,9 +6,9 @@ import { logIn } from './account';
 import { session } from '../session/session';
 
 /**
- * Authentication and authorization for react-admin, answered from the session and the permission table.
- * The end of a session is the clock's and http's business (a 401 ends it once, however many calls fail), and the console
- * is drawn for nobody who is not signed in: neither `checkAuth` nor `checkError` ever logs anybody out.
+ * Authentication and authorization for react-admin, based on the session and the permission table. The clock and the
+ * HTTP client end sessions (a 401 ends one once, however many calls fail), and the console is only rendered for a
+ * signed-in user: neither `checkAuth` nor `checkError` logs out.
  */
 export const createAuthProvider = (resources: readonly ResourceDefinition[]) => {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
@@ -35,6 +35,6 @@ export const createAuthProvider = (resources: readonly ResourceDefinition[]) => 
   } satisfies AuthProvider;
 };
 
-/** react-admin asks for more actions than a resource has permissions: an export reads the list. */
+/** react-admin asks for more actions than a resource has permissions: an export needs the permission to list. */
 const viewOf = (action: string) =>
   action === 'export' ? 'list' : (action as 'list' | 'create' | 'edit' | 'show' | 'delete');

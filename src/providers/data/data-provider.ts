@@ -22,7 +22,7 @@ import { NotFoundAmongError } from './not-found-among';
 import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './record-calls';
 
 /**
- * The data provider: what every resource can do, driven by its endpoint description alone.
+ * The data provider: the calls of every resource, driven only by its endpoint description.
  *
  * | react-admin      | request                                                                  |
  * |------------------|--------------------------------------------------------------------------|
@@ -35,10 +35,10 @@ import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './
  * | delete           | GET  base/{id}/delete                                                    |
  * | updateMany, deleteMany | one call a record                                                  |
  *
- * Parents of nested resources travel in `meta.parents`. The server's message of a write is kept beside
- * the record it answered: `messageOf(record)`. What is no id is no record: an ApiError 404, and no call leaves.
- * Pages that are read to be counted are cached in `cache`. A read is cancelled once nobody waits for it: the page
- * was left, or the next search has begun.
+ * Parents of nested resources are passed in `meta.parents`. The server's message of a write is kept beside the record
+ * it returned: `messageOf(record)`. An invalid id is an ApiError 404, without a call. Pages that are read for counting
+ * are cached in `cache`. A read is cancelled once nothing waits for it: the user left the page, or the next search has
+ * begun.
  */
 export const createDataProvider = (
   resources: readonly ResourceDefinition[],
@@ -50,7 +50,7 @@ export const createDataProvider = (
     if (!definition) throw new Error(`No resource is called '${name}': is it in the registry?`);
     return definition;
   };
-  // It speaks plain REST below the addresses it is given; contractClient turns its verbs into the contract's.
+  // The base provider speaks plain REST below its addresses; contractClient turns its verbs into the contract's.
   const rest = simpleRestProvider(getConfig().apiBase, contractClient);
   const pages = createPageCache(cache);
 
@@ -69,7 +69,7 @@ export const createDataProvider = (
       return sum === undefined ? { data, total } : { data, total, meta: { sum } };
     },
 
-    /** For counting: what is read is shared, and kept for five minutes. */
+    /** For counting: pages are shared and kept for five minutes. */
     getCachedPage: async (
       name: string,
       { page, filter, meta, signal }: CachedPageParams,
@@ -95,7 +95,7 @@ export const createDataProvider = (
       return { data: record };
     },
 
-    // Without its signal: it is that of one of several who share the call.
+    // Without its signal, because several callers share the call.
     getMany: async (name: string, { ids: wanted, meta }: GetManyParams) => {
       const ids = [...new Set(wanted)];
       const listed = ids.length > 1 ? await readShortList(name, meta) : [];
@@ -205,12 +205,12 @@ export const createDataProvider = (
   return provider as typeof provider & DataProvider;
 };
 
-/** @throws ApiError 404, as for a record that is not there: no call leaves for what is no id. */
+/** @throws ApiError 404, as for a missing record: an invalid id makes no call. */
 const refuseNoId = (id: unknown): void => {
   if (!isId(id)) throw new ApiError('refused', 404);
 };
 
-/** @throws ApiError 404 where the record hangs below another parent than the one it is looked for below. */
+/** @throws ApiError 404 where the record belongs to another parent than the expected one. */
 const refuseForeignChild = (
   definition: ResourceDefinition,
   record: RaRecord,
@@ -225,7 +225,7 @@ const refuseForeignChild = (
 /** A list this short is read once and serves any number of ids. */
 const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
 
-/** `coverage` is there where the console filtered by itself, `sum` where the answer carried one. */
+/** `coverage` is set where the console filtered the list itself, `sum` where the answer included one. */
 type Listed = { data: RaRecord[]; total: number; meta?: { coverage?: Coverage; sum?: number } };
 
 type GetOneParams = { id: Identifier; meta?: ProviderMeta; signal?: AbortSignal };

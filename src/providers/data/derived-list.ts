@@ -6,8 +6,8 @@ import { listQuery, type Filters, type ListParams } from './list-query';
 import { matchesFilters, sortRows } from './rows';
 
 /**
- * Reads a page of a list that is filtered or sorted by fields the wire does not know: reads the pages that search and
- * wire filters leave, twenty at most, then applies the `derived` filters, sorts and pages their records here.
+ * Reads a page of a list that is filtered or sorted by fields the wire does not have: reads the pages that match search
+ * and wire filters, at most twenty, then applies the `derived` filters, sorts and pages their records here.
  *
  * @throws ApiError, or the reason of the signal once it is aborted.
  */
@@ -21,7 +21,7 @@ export const readDerivedList = async (
   const found = rows.filter(({ record }) => matchesFilters(record, derived));
   const query = listQuery(definition, params);
   const { page, pageSize, sortField } = query;
-  // Lists are sorted by what the wire calls a field; a codec may have given the record other names.
+  // Lists are sorted by wire fields; a codec may have renamed them in the record.
   const sorted = sortRows(found, ({ record, wire }) => record[sortField] ?? wire[sortField], query);
   const data = sorted.slice((page - 1) * pageSize, page * pageSize).map(({ record }) => record);
   return { data, total: found.length, coverage };

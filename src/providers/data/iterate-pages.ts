@@ -3,15 +3,15 @@ import { isRecord } from '@/core/is-record';
 
 type Page = { data: readonly unknown[]; total?: number };
 
-/** How much of a list was read so far: `read` rows of `total`. */
+/** How much of a list has been read: `read` rows of `total`. */
 export type Coverage = { read: number; total: number };
 
 /**
  * Reads the pages of a list one after the other, until all rows or `maxPages` pages are read, each with the
- * {@link Coverage} up to it. It counts the rows it got, so a server that gives smaller pages than it was asked for is
- * read to the end too. One that repeats a page is left there: no further page would hold anything new.
+ * {@link Coverage} up to it. It counts the rows received, so a server that returns smaller pages than requested is read
+ * to the end too. Reading stops at a repeated page: no further page would hold anything new.
  *
- * @param readPage reads the page of that number, from 1
+ * @param readPage reads the page with that number, from 1
  * @throws what `readPage` throws
  */
 export async function* iteratePages<P extends Page>(
@@ -25,7 +25,7 @@ export async function* iteratePages<P extends Page>(
     if (own !== undefined && own === ids) return;
     ids = own;
     read += answer.data.length;
-    // A list that ends before its own total has no more than it gave.
+    // A list that ends before its own total has no more rows.
     const total = answer.data.length === 0 ? read : Math.max(answer.total ?? 0, read);
     yield { ...answer, read, total };
     if (read >= total) return;
@@ -33,9 +33,9 @@ export async function* iteratePages<P extends Page>(
 }
 
 /**
- * The rows of all pages together, and how many there are: fewer are read where `maxPages` ended it.
+ * The rows of all pages together, and the total: fewer rows are read where `maxPages` is reached.
  *
- * @param readPage reads the page of that number, from 1
+ * @param readPage reads the page with that number, from 1
  * @throws what `readPage` throws
  */
 export const readPages = async <Row>(
@@ -51,7 +51,7 @@ export const readPages = async <Row>(
   return { rows, total };
 };
 
-/** The ids of a page's rows as one text, by which a page that comes twice is told; undefined where there are none. */
+/** The ids of a page's rows as one text, to detect a repeated page; undefined where there are no rows. */
 export const idsOf = (rows: readonly unknown[]): string | undefined => {
   const ids = rows.map((row) => (isRecord(row) ? row.id : undefined));
   return ids.length > 0 && ids.every((id) => id !== undefined) ? ids.join(' ') : undefined;

@@ -18,12 +18,12 @@ import { matchesFilters, searchRows, sortRows } from './rows';
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
  *
- * `sum` is there where the answer carries the one its endpoint may (`Endpoint.sum`).
+ * `sum` is set where the answer includes the one its endpoint declares (`Endpoint.sum`).
  *
- * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here. So are, no
- * more than paged, all rows in an answer to a call for fewer: a page never has more rows than can be drawn.
+ * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here. An answer
+ * with more rows than requested is only paged: a page never has more rows than can be drawn.
  *
- * @throws ApiError, also where the answer holds no list.
+ * @throws ApiError, also where the answer has no list.
  */
 export const readList = async (
   definition: ResourceDefinition,
@@ -52,7 +52,7 @@ export const readList = async (
   const found = searchRows(rows, query.searchTerm, endpoint.searched).filter((row) =>
     matchesFilters(row, filters),
   );
-  // A list may be sorted by what its codec counts: the accesses of the last 30 days.
+  // A list may be sorted by a value its codec counts: the accesses of the last 30 days.
   const read = definition.codec?.read;
   const sorted = sortRows(found, (row) => row[sortField] ?? read?.(row)[sortField], query);
   return { rows: onPage(sorted), total: found.length };
@@ -60,7 +60,7 @@ export const readList = async (
 
 export type ListParams = Partial<GetListParams> & { meta?: { parents?: ParentIds } };
 
-/** The query of a list call, exactly as documented; a filter without a value is left out. */
+/** The query of a list call, exactly as documented; filters without a value are left out. */
 export const listQuery = (definition: ResourceDefinition, params: ListParams) => {
   const q: unknown = params.filter?.q;
   return {
@@ -75,8 +75,8 @@ export const listQuery = (definition: ResourceDefinition, params: ListParams) =>
 };
 
 /**
- * The filters of a list that the console applies itself (`Endpoint.derived`): none of them where the list is only sorted
- * by such a field; undefined where the wire can do all.
+ * The filters of a list that the console applies itself (`Endpoint.derived`): empty where the list is only sorted by
+ * such a field; undefined where the wire handles all of them.
  */
 export const derivedFilters = (
   { endpoint: { derived = [] } }: ResourceDefinition,

@@ -1,6 +1,6 @@
 import { GENERAL_ERROR } from '../http/api-error';
 
-/** A record that is not among the first `read` rows of a list that has more: it may be one of the others. */
+/** The record is not among the first `read` rows of a list that has more: it may be one of the others. */
 export class NotFoundAmongError extends Error {
   override readonly name = 'NotFoundAmongError';
 

@@ -5,21 +5,21 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { listQuery, readList, type ListParams } from './list-query';
 import { fromWire } from './record-calls';
 
-/** A page of `MAX_PAGE_SIZE` rows in the order of `_id`; each record beside the row it was read from. */
+/** A page of `MAX_PAGE_SIZE` rows ordered by `_id`; each record with the row it was read from. */
 export type CachedPage = { rows: readonly CachedRow[]; total: number };
 export type CachedRow = { record: RaRecord; wire: WireRecord };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Caches the pages of lists that are read whole, to count or to filter them, for five minutes in `cache`. All that
- * count one list, and the list that is opened from the count, share the calls. The entries go with everything else
- * in `cache`, at a refresh or a logout. For the one page a person looks at use `readList`.
+ * Caches the pages of lists that are read completely, to count or to filter them, for five minutes in `cache`. All
+ * counts of one list, and the list opened from a count, share the calls. The entries are removed with everything else
+ * in `cache`, at a refresh or a logout. For the page a user looks at use `readList`.
  */
 export const createPageCache = (cache: QueryClient) => {
   const waiting = new Map<string, number>();
 
-  /** Page `page`, from 1, of the list that search and wire filters leave; asked for once until it is stale. */
+  /** Page `page`, from 1, of the list after search and wire filters; requested once until it is stale. */
   const read = async (
     definition: ResourceDefinition,
     { filter, meta, signal }: ListParams,
@@ -54,14 +54,14 @@ export const createPageCache = (cache: QueryClient) => {
       const others = (waiting.get(key) ?? 1) - 1;
       if (others > 0) waiting.set(key, others);
       else waiting.delete(key);
-      // The call is given up once the last who waited for it has left.
+      // The call is cancelled once its last caller has left.
       if (others === 0 && signal?.aborted) void cache.cancelQueries({ queryKey, exact: true });
     }
   };
 
   return {
     read,
-    /** Invalidates the pages of a resource, to be called after a write to it. */
+    /** Invalidates the pages of a resource; call it after a write. */
     forget: (definition: ResourceDefinition): void =>
       void cache.invalidateQueries({ queryKey: keyOf(definition) }),
   };
@@ -69,7 +69,7 @@ export const createPageCache = (cache: QueryClient) => {
 
 const keyOf = ({ name }: ResourceDefinition) => [name, 'pages'];
 
-/** `promise`, rejected with the reason of `signal` as soon as that is aborted. */
+/** Wraps `promise` so that it rejects with the reason of `signal` as soon as that is aborted. */
 const abortable = async <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> => {
   if (!signal) return promise;
   let stop = () => {};

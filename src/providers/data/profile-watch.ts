@@ -3,9 +3,9 @@ import { ApiError } from '../http/api-error';
 import { onForbidden } from '../http/http';
 import { session } from '../session/session';
 
-/** Between two readings for no other reason than that the reader came back, in milliseconds. */
+/** Minimum milliseconds between two reads when the user returns to the page. */
 const RETURN_GAP_MS = 60_000;
-/** Between two readings because the backend refused something. */
+/** Minimum milliseconds between two reads after the backend refused a call. */
 const REFUSAL_GAP_MS = 5_000;
 
 let readAt = -Infinity;
@@ -13,9 +13,8 @@ let reading: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Follows what an admin changes of the reader's account: the profile is read again when the reader comes
- * back to the page, and after a refusal that the profile did not lead to expect. What it says reaches all
- * tabs by the session. Call the answer to stop.
+ * Follows changes an admin makes to the user's account: reads the profile again when the user returns to the page, and
+ * after a refusal that the profile did not predict. The session shares the result with all tabs.
  */
 export const watchProfile = (): (() => void) => {
   window.addEventListener('focus', readOnReturn);
@@ -30,7 +29,7 @@ export const watchProfile = (): (() => void) => {
   };
 };
 
-/** Reads the profile of the signed-in user, if there is one; one call at a time. */
+/** Reads the profile of the signed-in user, if any; one call at a time. */
 export const refreshProfile = (): Promise<void> => {
   if (!session.current()) return Promise.resolve();
   readAt = Date.now();
@@ -44,7 +43,7 @@ const read = async () => {
   try {
     await fetchCurrentUser();
   } catch (error) {
-    // Nothing is lost while the backend is out of reach: the pages themselves will say so.
+    // Ignored while the backend is unreachable: the pages themselves show it.
     if (!(error instanceof ApiError)) throw error;
   }
 };
@@ -55,7 +54,7 @@ const readOnReturn = () => {
 };
 
 const readAfterRefusal = () => {
-  // The profile itself may be what was refused: that must not ask for it again.
+  // The refused call may be the profile itself: it must not be repeated.
   if (reading) return;
   timer ??= setTimeout(
     () => {

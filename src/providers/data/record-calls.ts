@@ -9,8 +9,8 @@ import { getConfig } from '../http/config';
 import { request, type Payload } from '../http/http';
 
 /**
- * The HTTP client of the REST provider: its PUT becomes the documented `POST {id}/update`, its DELETE the
- * documented `GET {id}/delete`. The answer is handed on whole, its message included.
+ * The HTTP client of the REST provider: its PUT becomes the documented `POST {id}/update`, its DELETE the documented
+ * `GET {id}/delete`. It returns the whole answer, including its message.
  */
 export const contractClient = async (url: string, options: RequestInit = {}) => {
   const path = url.slice(getConfig().apiBase.length + 1);
@@ -32,9 +32,9 @@ const bodyOf = ({ method, body }: RequestInit): unknown =>
   typeof body === 'string' && method !== 'DELETE' ? JSON.parse(body) : undefined;
 
 /**
- * The record in the answer to a reading call.
+ * The record in the answer to a read.
  *
- * @throws ApiError where the answer holds none; 404 where it holds one of another resource with the same base.
+ * @throws ApiError where the answer has no record; 404 where it has one of another resource with the same base.
  */
 export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): WireRecord => {
   const record = writtenRecord(endpoint.singular, payload);
@@ -44,8 +44,8 @@ export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): Wi
 };
 
 /**
- * The wire's record as react-admin keeps it: `id` is the `_id`, a row without one goes by its code, or by
- * the codes its endpoint names. Where that is no id it is undefined: the row is shown, and opens nothing.
+ * The wire's record as react-admin keeps it: `id` is the `_id`, or else its code, or the codes its endpoint names.
+ * Where that is not a valid id it is undefined: the row is shown without a link.
  */
 export const fromWire = ({ codec, endpoint }: ResourceDefinition, wire: WireRecord): RaRecord => {
   const codes = endpoint.identifiedBy?.map((field) => textOrNumberOf(wire[field])).join(':');
@@ -57,7 +57,10 @@ export const fromWire = ({ codec, endpoint }: ResourceDefinition, wire: WireReco
   };
 };
 
-/** What is sent of a record: its writable keys, those with a fixed value included, and `updated_at` where the record was read with one. */
+/**
+ * The sent fields of a record: its writable keys, including fixed ones, and `updated_at` where the record was read with
+ * one.
+ */
 export const toWire = (
   { codec, endpoint }: ResourceDefinition,
   record: WireRecord,
@@ -72,8 +75,8 @@ export const toWire = (
 };
 
 /**
- * The record after a write: the answer's, or the one that was `sent` where the answer holds no more than a message.
- * That message is kept for {@link messageOf}.
+ * The record after a write: the answer's, or the `sent` one where the answer only has a message. The message is kept
+ * for {@link messageOf}.
  */
 export const recordAfterWrite = (
   definition: ResourceDefinition,
@@ -89,15 +92,15 @@ export const recordAfterWrite = (
   return record;
 };
 
-/** The id of a record that was created by a backend which answered no more than a message. */
+/** The id of a created record where the backend answered only with a message. */
 const UNKNOWN_ID = 'unknown';
 
-/** Whether the backend told the id of a record it created: the documented answer may be a message alone. */
+/** Whether the backend returned the id of a record it created: the documented answer may be only a message. */
 export const isIdKnown = ({ id }: Pick<RaRecord, 'id'>): boolean => id !== UNKNOWN_ID;
 
 const messages = new WeakMap<object, string>();
 
-/** The server's message to the write that answered `record`, if it sent one. */
+/** The server's message to the write that returned `record`, if any. */
 export const messageOf = (record: object): string | undefined => messages.get(record);
 
 const writtenRecord = (singular: string, payload: Payload): WireRecord | null => {

@@ -5,7 +5,7 @@ import { isBlank } from '@/core/validators';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows with `term` in one of `fields`, whatever the case and accents. */
+/** The rows with `term` in one of `fields`, ignoring case and accents. */
 export const searchRows = <T extends Row>(
   rows: readonly T[],
   term: string,
@@ -16,13 +16,13 @@ export const searchRows = <T extends Row>(
   return rows.filter((row) => fields.some((field) => foldedText(row[field]).includes(wanted)));
 };
 
-/** Whether each field in `filters` has that value in `row`, or holds a list with it. */
+/** Whether each field in `filters` has that value in `row`, or a list that includes it. */
 export const matchesFilters = (row: Row, filters: Readonly<Record<string, string>>): boolean =>
   Object.entries(filters).every(([field, value]) => holds(row[field], value));
 
 /**
- * A copy of `rows` in the order of `valueOf`, which reads their `sortField`: numbers by size, texts as Italian sorts them,
- * ids as they are written, for so does a backend; empty values last both ways.
+ * A sorted copy of `rows` by `valueOf`, which reads their `sortField`: numbers by size, texts in Italian order, ids as
+ * written, as a backend does; empty values are last in both directions.
  */
 export const sortRows = <T>(
   rows: readonly T[],
@@ -47,7 +47,7 @@ const foldedText = (value: unknown) =>
 
 const sortKey = (value: unknown) => (typeof value === 'number' ? value : foldedText(value));
 
-/** Made when it is first asked for: that takes its time. */
+/** Created lazily, because it is slow. */
 const italian = () => (collator ??= new Intl.Collator('it', { numeric: true })).compare;
 
 let collator: Intl.Collator | undefined;

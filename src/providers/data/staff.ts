@@ -20,17 +20,17 @@ import { request, type Payload } from '../http/http';
 export type StaffMember = {
   code: string;
   name: string;
-  /** Where it is told. */
+  /** Where the look-up returns it. */
   id?: string | number;
-  /** Codes of their companies and locations, where the look-up tells them. */
+  /** Codes of their companies and locations, where the look-up returns them. */
   companies: readonly string[];
   locations: readonly string[];
 };
 
-/** Where staff are looked for: at a location of a company, in a company, or everywhere. */
+/** The scope of a staff look-up: a location of a company, a company, or everywhere. */
 export type StaffPlace = { company?: string; location?: string };
 
-/** Agents of a location, of a company, or all there are. */
+/** Agents of a location, of a company, or all of them. */
 export const fetchAgents = (of: StaffPlace = {}, signal?: AbortSignal): Promise<StaffMember[]> =>
   fetchStaff(
     [
@@ -46,9 +46,9 @@ export const fetchAreaManagers = (company: string): Promise<StaffMember[]> =>
   fetchStaff(['company', company], 'area_manager');
 
 /**
- * Changes the address of an account; the backend sends the mail that sets its password.
+ * Changes the address of an account; the backend sends a mail to set its password.
  *
- * @returns the server's message, if it sent one
+ * @returns the server's message, if any
  */
 export const resetAccount = async (account: {
   id: string;

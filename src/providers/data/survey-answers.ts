@@ -1,6 +1,6 @@
 import { requestFile } from '../http/http';
 
-/** The file of the answers to a survey, as the backend made it. @throws ApiError */
+/** The file of the answers to a survey, as made by the backend. @throws ApiError */
 export const downloadSurveyAnswers = (survey: string, signal?: AbortSignal): Promise<Blob> =>
   requestFile({
     path: 'api/v1/feedbacks/survey/export',

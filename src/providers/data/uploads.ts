@@ -4,7 +4,7 @@ import { requestFile } from '../http/http';
 import { upload, type Upload } from '../http/upload';
 
 /**
- * CSV files and what became of them (specification, section 7 'Uploads').
+ * CSV uploads and their results (specification, section 7 'Uploads').
  *
  * | call                 | request                                          |
  * |----------------------|--------------------------------------------------|
@@ -12,7 +12,7 @@ import { upload, type Upload } from '../http/upload';
  * | downloadImportedFile | GET  api/v1/fileinfos/download?file_key           |
  */
 
-/** What the backend said of a file; all but its message may be missing. */
+/** The backend's result for a file; all but its message may be missing. */
 export type UploadOutcome = {
   message?: string;
   fileKey?: string;
@@ -37,6 +37,6 @@ export const uploadRows = async (
   };
 };
 
-/** A file as it was sent. @throws ApiError */
+/** Downloads an uploaded file as it was sent. @throws ApiError */
 export const downloadImportedFile = (fileKey: string, signal?: AbortSignal): Promise<Blob> =>
   requestFile({ path: 'api/v1/fileinfos/download', query: { file_key: fileKey }, signal });

@@ -2,11 +2,11 @@ import { isRecord } from '@/core/is-record';
 import { filledTextOf, lineOf, screenfulOf } from '@/core/text';
 
 /**
- * A call that came to nothing. `lines` are the backend's own words, one alert each; where it sent none,
- * the general line of the catalogue stands in (specification, section 8).
+ * A failed call. `lines` are the backend's own messages, one alert each; where there are none, the general message of
+ * the catalogue is used (specification, section 8).
  *
- * `status` and `body.errors` are what react-admin looks for: the latter is a map of fields, and is
- * absent where no error belongs to a field, for an empty one would hide the messages.
+ * `status` and `body.errors` are read by react-admin: the latter is a map of fields, and is absent where no error
+ * belongs to a field, because an empty map would hide the messages.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly lines: readonly string[] = [],
     fields: Record<string, string> = {},
-    /** Seconds after which the call may be tried again, of a 429 that says so. */
+    /** Seconds after which the call may be repeated, from a 429 that states them. */
     readonly retryAfter?: number,
   ) {
     super(lines[0] ?? GENERAL_ERROR);
@@ -28,10 +28,10 @@ export class ApiError extends Error {
 /** Key of 'Ci sono stati alcuni errori'. */
 export const GENERAL_ERROR = 'errors.general';
 
-/** `refused`: the backend said no. The others: no answer, none in time, none that can be read, one from elsewhere. */
+/** `refused`: the backend refused the call. The others: no answer, a timeout, an unreadable answer, a redirect. */
 export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable' | 'redirected';
 
-/** The seconds that a `Retry-After` header names, as a number or as a moment. */
+/** The seconds in a `Retry-After` header, given as a number or as a moment. */
 export const retryAfterOf = (header: string | null): number | undefined => {
   const seconds = /^\d+$/.test(header ?? '')
     ? Number(header)
@@ -40,8 +40,8 @@ export const retryAfterOf = (header: string | null): number | undefined => {
 };
 
 /**
- * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields. A message
- * is cut to a screenful, for it is drawn in an alert and below its field.
+ * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields. Messages
+ * are cut to a screenful, because they are drawn in an alert and below the field.
  */
 export const readErrors = (
   payload: unknown,

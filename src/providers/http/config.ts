@@ -5,27 +5,27 @@ import { apiBaseProblems } from '@/core/api-base';
  * id="console-config">`), so that one built bundle serves any backend and any path.
  */
 export type Config = {
-  /** Address the API's paths are relative to; without a trailing slash. */
+  /** The API's base address, without a trailing slash. */
   apiBase: string;
-  /** Pictures of a map, asked for by the browser of whoever looks at one; none come where it is left out. */
+  /** Map tiles, fetched by the user's browser; maps have none by default. */
   mapTiles?: MapTiles;
-  /** False where another system processes user sales: the console only shows them then. */
+  /** False where another system processes user sales: the console then only shows them. */
   processUserSales?: false;
 };
 
 export type MapTiles = {
   /** `https:` address of a tile, with `{z}`, `{x}` and `{y}` in it. */
   address: string;
-  /** Whom the pictures belong to; shown on each map, as their licences ask. */
+  /** Copyright notice of the tiles; shown on each map, as their licences require. */
   attribution: string;
-  /** The nearest zoom there are tiles of. */
+  /** The highest zoom level with tiles. */
   maxZoom: number;
 };
 
 /**
  * Reads and checks the configuration.
  *
- * @throws Error listing every setting that is wrong.
+ * @throws Error listing every invalid setting.
  */
 export const readConfig = (block: string, origin: string): Config => {
   const settings = parse(block);
@@ -77,7 +77,7 @@ const parse = (block: string): Record<string, unknown> => {
     if (typeof settings === 'object' && settings !== null)
       return settings as Record<string, unknown>;
   } catch {
-    // Told below, together with every other shape that is no object.
+    // Reported below, with every other value that is not an object.
   }
   throw new Error('console-config: must be one JSON object');
 };

@@ -1,13 +1,13 @@
 import { fieldParentsOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 
-/** Ids of the records a nested resource hangs below, by the names its base uses: `{app_id: '…'}`. */
+/** Ids of the parents of a nested resource, by the names in its base: `{app_id: '…'}`. */
 export type ParentIds = Readonly<Record<string, string>>;
 
 /**
  * Path of a resource's endpoint below the API base, its `{parents}` filled in.
  *
- * @throws Error naming the parent that is missing: such a call has no address.
+ * @throws Error naming the missing parent.
  */
 export const endpointAddress = (
   { name, endpoint }: ResourceDefinition,
@@ -21,10 +21,10 @@ export const endpointAddress = (
   });
 
 /**
- * The parents that the base does not name: parameters of the list's query (`giftpromotions?promotion_id=`), and
- * fields of the records.
+ * The parents that the base does not name: query parameters of the list (`giftpromotions?promotion_id=`), and fields of
+ * the records.
  *
- * @throws Error naming the parent that is missing.
+ * @throws Error naming the missing parent.
  */
 export const queryParents = (
   definition: ResourceDefinition,

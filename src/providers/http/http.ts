@@ -8,11 +8,11 @@ import { session } from '../session/session';
 import { idleTimeout } from './idle-timeout';
 
 /**
- * The only caller of `fetch`: bearer token, 30 s timeout, no redirects, tolerant reading, and every kind of bad answer
- * an {@link ApiError}. A 401 ends the session, but on calls made without a token it is an ordinary refusal.
+ * The only caller of `fetch`: bearer token, 30 s timeout, no redirects, tolerant reading; every kind of bad answer is
+ * an {@link ApiError}. A 401 ends the session, except that on calls made without a token it is an ordinary refusal.
  */
 export type ApiRequest = {
-  /** Below the API base. With a segment that is no id (`{id}%2Fdelete`) no call leaves: an ApiError 404. */
+  /** Below the API base. A segment that is not a valid id (`{id}%2Fdelete`) makes no call: an ApiError 404. */
   path: string;
   method?: 'GET' | 'POST';
   /** Undefined values are left out; empty texts are sent. */
@@ -20,7 +20,7 @@ export type ApiRequest = {
   body?: unknown;
   /** Sent without a token: login, registration, forgotten and reset password. */
   anonymous?: boolean;
-  /** Instead of the session's token: the profile is read before the session starts. */
+  /** Replaces the session's token: the profile is read before the session starts. */
   token?: string;
   signal?: AbortSignal;
 };
@@ -39,15 +39,15 @@ export const request = async (call: ApiRequest): Promise<Payload> => {
 };
 
 /**
- * The JSON object that a call was answered with.
+ * Reads the JSON object in an answer.
  *
- * @param retryAfter the seconds its header `Retry-After` names
- * @throws ApiError where it is none, where it holds errors, and where the status refuses.
+ * @param retryAfter the seconds in its header `Retry-After`
+ * @throws ApiError where it is not a JSON object, where it holds errors, and where the status is a refusal.
  */
 export const readAnswer = (status: number, text: string, retryAfter?: number): Payload => {
   const payload = parseJson(text);
   if (status < 200 || status > 299) throw refusal(status, payload, retryAfter);
-  // An empty answer or a page of HTML says nothing of what became of the call.
+  // An empty answer or an HTML page does not show the result of the call.
   if (!payload) throw new ApiError('unreadable', status);
   const { lines, fields } = readErrors(payload);
   if (lines.length > 0) throw new ApiError('refused', status, lines, fields);
@@ -55,9 +55,9 @@ export const readAnswer = (status: number, text: string, retryAfter?: number): P
 };
 
 /**
- * Calls the API and reads a file, as long as parts of it keep coming: a large one may take more than 30 s.
+ * Calls the API and reads a file; the timeout restarts with each part, because a large file may take more than 30 s.
  *
- * @throws ApiError, also where a page or a JSON object came instead of a file.
+ * @throws ApiError, also where a page or a JSON object is returned instead of a file.
  */
 export const requestFile = async (call: ApiRequest): Promise<Blob> => {
   const { signal: silence, restart, stop } = idleTimeout(REQUEST_TIMEOUT_MS);
@@ -79,9 +79,9 @@ export const requestFile = async (call: ApiRequest): Promise<Blob> => {
 };
 
 /**
- * The console's own page, as its server has it now.
+ * The console's own page, as the server has it now.
  *
- * @throws ApiError where it does not come.
+ * @throws ApiError where it cannot be fetched.
  */
 export const requestOwnPage = async (): Promise<string> => {
   try {
@@ -95,7 +95,7 @@ export const requestOwnPage = async (): Promise<string> => {
   }
 };
 
-/** The body, and a call of `onPart` for each part of it that comes. */
+/** Reads the body, calling `onPart` for each part received. */
 const blobOf = ({ body, headers }: Response, onPart: () => void): Promise<Blob> => {
   const heard = new TransformStream<Uint8Array, Uint8Array>({
     transform: (part, controller) => {
@@ -127,7 +127,7 @@ const send = async (
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       cache: 'no-store',
       credentials: 'omit',
-      // Followed, a POST would arrive as a GET, whose answer would pass for that of the write.
+      // If it were followed, a POST would arrive as a GET, whose answer would look like that of the write.
       redirect: 'manual',
       signal,
     });
@@ -139,18 +139,18 @@ const send = async (
   return response;
 };
 
-/** A browser tells of a redirect no more than that it is one. */
+/** The browser hides all other details of a redirect. */
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** What a status says beyond its call: a 401 ends the session whose `token` was sent, a 403 is told to who listens. */
+/** Handles a status: a 401 ends the session whose `token` was sent, a 403 is passed to the listeners. */
 export const heed = (status: number, token: string | undefined): void => {
-  // A late 401 of an earlier session must not end the one that followed it.
+  // A late 401 of an earlier session must not end the next one.
   if (status === 401 && token && token === session.held()?.token) session.end('refused');
   if (status === 403) for (const listener of forbiddenListeners) listener();
 };
 
-/** The token of the session. @throws ApiError 401 where there is none; the session is over then. */
+/** The token of the session. @throws ApiError 401 where there is none; the session is then over. */
 export const liveToken = (): string => {
   const token = session.current()?.token;
   if (token) return token;
@@ -160,13 +160,13 @@ export const liveToken = (): string => {
 
 const forbiddenListeners = new Set<() => void>();
 
-/** Calls `listener` after every 403: what the user may do is perhaps no longer what the profile said. */
+/** Calls `listener` after every 403: the user's permissions may have changed since the profile was read. */
 export const onForbidden = (listener: () => void): (() => void) => {
   forbiddenListeners.add(listener);
   return () => forbiddenListeners.delete(listener);
 };
 
-/** Reading a body can fail as well as asking for it: the connection breaks, or the 30 s pass. */
+/** Reading a body can fail like the request itself: the connection breaks, or the 30 s pass. */
 const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {
   try {
     return await body;
@@ -194,13 +194,13 @@ const refusal = (status: number, payload: Payload | null, retryAfter?: number): 
   );
 };
 
-/** Servers read no address that is longer: a code of a megabyte is looked up by none. */
+/** Servers accept no longer address, such as one with a code of a megabyte. */
 const MAX_ADDRESS_LENGTH = 8_000;
 
 /**
  * The address of a call.
  *
- * @throws ApiError 404 where a segment of its path is no id, 414 where no server would read it
+ * @throws ApiError 404 where a segment of its path is not a valid id, 414 where the address is too long
  */
 export const addressOf = ({ path, query = {} }: Pick<ApiRequest, 'path' | 'query'>): string => {
   const segments = path.split('/').map(decodeSegment);
@@ -223,7 +223,7 @@ const parseJson = (text: string): Payload | null => {
   }
 };
 
-/** Levels of lists and objects in an answer: whatever walks through a value level by level has an end. */
+/** Maximum depth of lists and objects in an answer, which bounds every recursion through it. */
 const MAX_DEPTH = 200;
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>

@@ -2,12 +2,12 @@ import { ApiError } from './api-error';
 import { requestOwnPage } from './http';
 
 /**
- * Why code did not come: there is no answer, the server holds the files of another release by now, or neither: then
- * the code itself is at fault, or its file.
+ * Why a chunk failed to load: no answer, files of another release on the server, or neither: then the chunk itself is
+ * broken.
  */
 export type LoadProblem = 'offline' | 'outdated' | 'broken';
 
-/** Between two checks for no other reason than that the reader came back, in milliseconds. */
+/** Minimum milliseconds between two checks when the user returns to the page. */
 const RETURN_GAP_MS = 3_600_000;
 
 let isOutdated = false;
@@ -16,8 +16,8 @@ let checking: Promise<LoadProblem> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Whether the server's files are still those of this page. It is asked when code does not come, which may be a 404 or
- * the page itself in place of a file, and when the reader comes back after an hour; never reloads by itself.
+ * Checks whether the server's files are still those of this page: when a chunk fails to load, which may be a 404 or the
+ * page itself instead of a file, and when the user returns after an hour. Never reloads by itself.
  */
 export const release = {
   isOutdated: (): boolean => isOutdated,
@@ -25,7 +25,7 @@ export const release = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Compares the scripts of the page with those of the server's page; one call at a time. */
+  /** Compares the scripts of this page with those of the server's page; one call at a time. */
   check: (): Promise<LoadProblem> => {
     if (isOutdated) return Promise.resolve('outdated');
     checking ??= compare().finally(() => {
@@ -33,13 +33,13 @@ export const release = {
     });
     return checking;
   },
-  /** Checks after every part that does not come, and when the reader returns. @returns ends it */
+  /** Checks after every chunk that fails to load, and when the user returns. @returns a function that stops it */
   watch: (): (() => void) => {
     const check = () => void release.check();
     const checkOnReturn = () => {
       if (document.visibilityState === 'visible' && Date.now() - checkedAt > RETURN_GAP_MS) check();
     };
-    // Vite says so of every import and style sheet that fails.
+    // Vite sends this event for every import and style sheet that fails.
     window.addEventListener('vite:preloadError', check);
     document.addEventListener('visibilitychange', checkOnReturn);
     return () => {
@@ -54,7 +54,7 @@ const compare = async (): Promise<LoadProblem> => {
   try {
     const served = scriptsOf(new DOMParser().parseFromString(await requestOwnPage(), 'text/html'));
     const own = new Set(scriptsOf(document));
-    // Neither does a page without scripts say so: a proxy's login, or a notice.
+    // A page without scripts proves nothing either: it may be a proxy's login, or a notice.
     if (served.every((script) => own.has(script))) return 'broken';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -65,7 +65,7 @@ const compare = async (): Promise<LoadProblem> => {
   return 'outdated';
 };
 
-/** The names of a release: every script has a hash in its address. That of the application may wait in a template. */
+/** The scripts of a release: each has a hash in its address. The application's may be inside a template. */
 const scriptsOf = (page: Document): string[] =>
   [page, ...[...page.querySelectorAll('template')].map(({ content }) => content)]
     .flatMap((part) => [...part.querySelectorAll('script[src]')])

@@ -4,23 +4,23 @@ import { ApiError, retryAfterOf } from './api-error';
 import { addressOf, heed, liveToken, readAnswer, type Payload } from './http';
 
 /**
- * Sends a file as `multipart/form-data` in the one field `file`. XMLHttpRequest is here for the bytes that have
- * gone: fetch does not tell them, and its streams fail over HTTP/1.1.
+ * Sends a file as `multipart/form-data` in the one field `file`. XMLHttpRequest is used for the upload progress: fetch
+ * does not report it, and its streams fail over HTTP/1.1.
  */
 export type Upload = {
   /** Below the API base. */
   path: string;
   file: File;
-  /** Bytes that have gone, of how many; the envelope of the form counts. */
+  /** Bytes sent and their total; both include the envelope of the form. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 };
 
 /**
- * Calls the API with a file and reads a JSON object. It gives up where nothing moves for 30 s while bytes are
- * sent, and then where no answer comes in the time the backend may need for the rows of so large a file.
+ * Calls the API with a file and reads a JSON object. It times out after 30 s without progress while bytes are sent,
+ * then after the time the backend may need for the rows of a file of that size.
  *
- * @throws ApiError as `request` does; the reason of `signal` where that was aborted.
+ * @throws ApiError as `request` does; the reason of `signal` where it was aborted.
  */
 export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payload> => {
   const address = addressOf({ path });
@@ -59,7 +59,7 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
     );
     call.addEventListener('error', () => fail(new ApiError('offline', 0)));
     call.addEventListener('load', () => {
-      // XMLHttpRequest follows redirects by itself: what another address says of the file is not believed.
+      // XMLHttpRequest follows redirects by itself: an answer from another address is not trusted.
       if (call.responseURL !== new URL(address).href) return fail(new ApiError('redirected', 0));
       finish();
       heed(call.status, token);
@@ -82,5 +82,5 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
   });
 };
 
-/** A slow backend still stores this much of a file in a second. */
+/** Bytes of a file that even a slow backend stores in a second. */
 const BYTES_READ_A_SECOND = 64 * 1024;

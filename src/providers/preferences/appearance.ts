@@ -2,12 +2,12 @@ import { DEFAULT_APPEARANCE, readAppearance, type Appearance } from '@/core/appe
 import { preferences } from './preferences';
 
 const KEY = 'appearance';
-/** The preference that says whether the menu is open, once the reader has folded or opened it. */
+/** The preference that says whether the menu is open, once the user has folded or opened it. */
 export const MENU_KEY = 'sidebar.open';
 
 /**
- * The look of the console in this browser, in every tab of it. It outlives a logout, and is the same
- * object until it changes.
+ * The look of the console in this browser, in all its tabs. It survives a logout, and is the same object until it
+ * changes.
  */
 export const appearance = {
   read: (): Appearance => {
@@ -16,13 +16,13 @@ export const appearance = {
     if (text !== known.text) known = { text, appearance: readAppearance(stored) };
     return known.appearance;
   },
-  /** Keeps `chosen`; all that shows it follows at once. */
+  /** Stores `chosen`; subscribers update at once. */
   keep: (chosen: Appearance): void => {
-    // How the menu was left is not how it should begin now.
+    // The new default replaces the user's last choice for the menu.
     if (chosen.aside.start !== appearance.read().aside.start) preferences.removeItem(MENU_KEY);
     preferences.setItem(KEY, chosen);
   },
-  /** Back to the console as it was delivered. */
+  /** Restores the default look. */
   reset: (): void => {
     preferences.removeItem(MENU_KEY);
     preferences.removeItem(KEY);

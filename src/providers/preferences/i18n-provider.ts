@@ -5,16 +5,16 @@ import type { MessageTree } from '@/core/messages';
 import { screenfulOf } from '@/core/text';
 import { preferences } from './preferences';
 
-/** Languages offered in the switch. */
+/** Languages offered in the language switch. */
 const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
 /**
- * react-admin's polyglot provider over `words`, those of `locale`; another language is another provider. Asked for
- * its language it names the one the reader has chosen: where the two differed, react-admin would mount the whole
- * console anew, and what is being typed would go with it.
+ * react-admin's polyglot provider over `words`, the messages of `locale`; another language is another provider. Its
+ * locale is the user's preference: if the two differed, react-admin would remount the whole console and lose what is
+ * being typed.
  *
- * A text that fills a gap of a message is cut at a screenful: it may be a backend's megabyte. The mark it ends with is
- * not written twice.
+ * A value inserted into a message is cut to a screenful: it may be a backend's megabyte. Its trailing punctuation is
+ * not repeated.
  */
 export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => {
   const provider = polyglotI18nProvider(() => words as TranslationMessages, locale, LANGUAGES, {
@@ -29,8 +29,8 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
 };
 
 /**
- * Polyglot's `String.replace`, which fills each gap of the message `this`: before a question mark of the message,
- * “Siete contenti?” leaves its own out, and “Rossi S.r.l.” its full stop before a full stop.
+ * Replaces polyglot's `String.replace`, which fills each gap of the message `this`: a value “Siete contenti?” loses its
+ * question mark before a question mark of the message, and “Rossi S.r.l.” its full stop before a full stop.
  */
 function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: string) => unknown) {
   return this.replace(gaps, (gap: string, name: string, at: number) => {
@@ -42,7 +42,7 @@ function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: strin
 
 const MARKS = ['?', '!', '.', '…'];
 
-/** `_` is a text of ours, the message where there is none of that key. */
+/** `_` is one of our texts, the default for a key without a message. */
 const withShortTexts = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => [

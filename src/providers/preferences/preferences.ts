@@ -4,9 +4,9 @@ import { session } from '../session/session';
 import { onOtherTabChange, persistentStorage } from '../session/storage';
 
 /**
- * What a browser remembers of its reader's taste. It has the shape of react-admin's store, and outlives a
- * logout; where a list was left does not, and lives in memory. Language, theme and look are the browser's; what
- * is kept under a {@link personalKey} is found again by the person alone who kept it.
+ * The preferences stored in a browser. The object has the shape of react-admin's store and survives a logout; the state
+ * of lists does not and stays in memory. Language, theme and look belong to the browser; values under a
+ * {@link personalKey} are only available to the user who stored them.
  */
 const PREFIX = 'loyalty.preference.';
 const VOLATILE = /\.(listParams|selectedIds|selectedIds\.storeKeys|scrollPosition)$/;
@@ -15,7 +15,7 @@ const volatile = new Map<string, string>();
 type Listener = (value: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 export const preferences = {
-  /** Other tabs are followed from the first listener on, in the account area too. */
+  /** Other tabs are followed from the first listener on, also in the account area. */
   setup: () => {},
   teardown: () => {},
   getItem: <T = unknown>(key: string, defaultValue?: T): T | undefined =>
@@ -31,7 +31,7 @@ export const preferences = {
     for (const key of ownKeys()) if (key.startsWith(keyPrefix)) preferences.removeItem(key);
   },
   reset: (): void => preferences.removeItems(''),
-  /** Forgets where each list was left: the next reader starts afresh. */
+  /** Forgets the state of each list for the next user. */
   forgetLists: (): void => volatile.clear(),
   listItems: (keyPrefix = ''): Record<string, unknown> =>
     Object.fromEntries(
@@ -47,17 +47,17 @@ export const preferences = {
   },
 };
 
-/** The key of what belongs to the signed-in person: saved views, recent pages, columns. */
+/** The key of a value that belongs to the signed-in user: saved views, recent pages, columns. */
 export const personalKey = (key: string): string => PERSONAL + key;
 
 const PERSONAL = 'own.';
 
-/** The reader's language: Italian until they choose another, whatever the browser says. */
+/** The user's language: Italian until they choose another, regardless of the browser's. */
 export const preferredLocale = (): Locale => resolveLocale(preferences.getItem('locale'));
 
 export type ThemeMode = 'light' | 'dark';
 
-/** The reader's theme, the system's until they choose. */
+/** The user's theme; the system's until they choose. */
 export const preferredTheme = (): ThemeMode => {
   const chosen = preferences.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -72,19 +72,19 @@ const inMemory = {
 
 const readerId = () => session.held()?.user.id;
 
-/** What is a person's is kept for nobody while nobody is signed in. */
+/** Personal values are not stored while nobody is signed in. */
 const storageOf = (key: string) =>
   VOLATILE.test(key) || (key.startsWith(PERSONAL) && readerId() === undefined)
     ? inMemory
     : persistentStorage;
 
-/** `own.x` of the person 5 is stored as `5/own.x`: no id holds a slash. */
+/** `own.x` of the user 5 is stored as `5/own.x`: no id contains a slash. */
 const storedName = (key: string) => {
   const owner = key.startsWith(PERSONAL) ? readerId() : undefined;
   return PREFIX + (owner === undefined ? key : `${owner}/${key}`);
 };
 
-/** The key that is stored under `name`; null where that is another person's, or no preference. */
+/** The key stored under `name`; null where it is another user's, or not a preference. */
 const keyOf = (name: string): string | null => {
   if (!name.startsWith(PREFIX)) return null;
   const key = name.slice(name.lastIndexOf('/') + 1).replace(PREFIX, '');

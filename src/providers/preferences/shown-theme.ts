@@ -2,5 +2,5 @@ import { forcedTheme } from '@/core/appearance/appearance';
 import { appearance } from './appearance';
 import { preferredTheme, type ThemeMode } from './preferences';
 
-/** The theme that is shown: the one everybody gets, or else the reader's. */
+/** The current theme: the forced one, or else the user's. */
 export const shownTheme = (): ThemeMode => forcedTheme(appearance.read()) ?? preferredTheme();

@@ -2,28 +2,28 @@ import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
 
 /**
- * The browser's storage for texts that are too large for the tab's: pictures of drafts, in IndexedDB. All tabs share
- * it. Nothing in it is older than a session can be, and of more than it may hold the oldest go first.
+ * Browser storage for texts too large for the tab's storage: pictures of drafts, in IndexedDB. All tabs share it.
+ * Entries expire with the maximum session length; when it is full, the oldest are removed first.
  */
 
-/** In characters: a picture of 5 MB as a data URI, in which four characters are three bytes. */
+/** In characters: a picture of 5 MB as a data URI, in which four characters encode three bytes. */
 const MAX_CHARACTERS = 7_000_000;
 /** 20 MB of pictures. */
 const MAX_CHARACTERS_IN_ALL = 28_000_000;
-/** An address without a time: it goes when room is made. */
+/** An address without a time: it is removed when space is needed. */
 const PROBE = 'probe';
 
 export const largeStorage = {
-  /** Whether `text` is stored, as far as it is known: not where the browser refused the last one. */
+  /** Whether `text` can probably be stored: false after the browser refused the last one. */
   takes: (text: string): boolean => isAble && text.length <= MAX_CHARACTERS,
-  /** Whether the browser stores anything. True until it refused. */
+  /** Whether the browser stores anything. True until it refuses. */
   isAble: (): boolean => isAble,
   /** Calls `listener` when `isAble` changes. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Finds out whether the browser stores anything, before there is something to store; removes what is too old. */
+  /** Finds out in advance whether the browser stores anything; removes expired entries. */
   probe: async (): Promise<void> => {
     const isStored = await attempt(async (store) => {
       await makeRoomFor(0, store);
@@ -32,7 +32,7 @@ export const largeStorage = {
     }, false);
     if (isStored) setAble(true);
   },
-  /** Stores `text`. @returns where; null where it is too large, or the browser refuses */
+  /** Stores `text`. @returns its address; null where it is too large, or the browser refuses */
   keep: async (text: string): Promise<string | null> => {
     if (text.length > MAX_CHARACTERS) return null;
     const address = `${Date.now()}.${text.length}.${Math.random().toString(36).slice(2)}`;
@@ -44,7 +44,7 @@ export const largeStorage = {
     if (stored !== null) setAble(true);
     return stored;
   },
-  /** What is stored at `address`; null where it is gone. */
+  /** The text stored at `address`; null where it is gone. */
   read: async (address: string): Promise<string | null> => {
     const text = await attempt((store) => get<unknown>(address, store), undefined);
     return typeof text === 'string' ? text : null;
@@ -58,7 +58,7 @@ let isAble = true;
 const listeners = new Set<() => void>();
 let opened: UseStore | undefined;
 
-/** Where it is blocked or full, the answer is `otherwise`, and forms say that they keep no pictures. */
+/** Returns `otherwise` where storage is blocked or full; forms then say that they keep no pictures. */
 const attempt = async <T>(action: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> => {
   try {
     opened ??= createStore('loyalty', 'large');
@@ -75,7 +75,7 @@ const setAble = (next: boolean) => {
   for (const listener of listeners) listener();
 };
 
-/** An address begins with when and how much, so that nothing has to be read to know what goes. */
+/** An address begins with time and size, so that eviction needs to read no entry. */
 const makeRoomFor = async (characters: number, store: UseStore) => {
   const oldest = Date.now() - STORED_VALUE_EXPIRY_SECONDS * 1000;
   const latestFirst = (await keys<string>(store))

@@ -4,19 +4,19 @@ import type { UrlScheme } from '@/core/routes';
 import { persistentStorage, readCookie, writeCookie } from './storage';
 
 /**
- * The page a person was at, kept for 120 minutes; it outlives a logout (specification, section 9). The cookie
- * holds the path alone. Whose it is stands beside it: it counts for that person, and for whoever comes where
- * nobody's mark is there, as after an address that was asked for while signed out.
+ * The user's last page, kept for 120 minutes; it survives a logout (specification, section 9). The cookie only holds
+ * the path. Its owner is stored beside it: it counts for that user, and for any user where no owner is stored, as after
+ * an address requested while signed out.
  */
 export const lastLocation = {
-  /** What was kept by `userId` or by nobody. */
+  /** The location stored by `userId` or without an owner. */
   read: (userId: string): string | null => {
     const owner = persistentStorage.get(OWNER_KEY);
     return owner === null || owner === userId ? readCookie(LAST_LOCATION_KEY) : null;
   },
   /**
-   * Keeps `location` (path and query) for `userId`, null while nobody is signed in; addresses that are no page
-   * of the console are passed over.
+   * Stores `location` (path and query) for `userId`, null while signed out; addresses that are not pages of the console
+   * are ignored.
    */
   keep: (location: string, scheme: UrlScheme, userId: string | null): void => {
     if (!isKnownLocation(location, scheme)) return;

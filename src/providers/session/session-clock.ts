@@ -2,12 +2,11 @@ import { SESSION_NOTICE_SECONDS } from '@/core/constants';
 import { session } from './session';
 
 /**
- * The clock of the session: ends it when its time is over, and says how much is left in the last ten
- * minutes. A timer runs late after the machine slept, so it never sleeps longer than a minute itself, and
- * looks again whenever the page is looked at.
+ * The clock of the session: ends it when it expires, and provides the remaining time in the last ten minutes. Timers
+ * run late after the machine slept, so it checks at least every minute, and whenever the page becomes visible.
  */
 export const sessionClock = {
-  /** Starts to watch; call the answer to stop. */
+  /** Starts watching. @returns a function that stops it */
   watch: (): (() => void) => {
     look();
     const stop = session.subscribe(look);
@@ -20,7 +19,7 @@ export const sessionClock = {
       document.removeEventListener('visibilitychange', look);
     };
   },
-  /** Seconds left, in whole minutes until the last one; null while there is nothing to say. */
+  /** Seconds left, in whole minutes until the last one; null before the last ten minutes. */
   left: (): number | null => left,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -38,7 +37,7 @@ const look = () => {
   clearTimeout(timer);
   const held = session.held();
   const remaining = held ? held.expiresAt - Date.now() : Infinity;
-  // Ending it calls back here, with nobody left to watch.
+  // Ending the session calls back here, when watching has already stopped.
   if (remaining <= 0) return session.end();
   publish(shownSeconds(remaining));
   if (held) timer = setTimeout(look, untilNextChange(remaining));

@@ -4,19 +4,19 @@ import { isRecord } from '@/core/is-record';
 import { onOtherTabChange, persistentStorage } from './storage';
 
 /**
- * Who is signed in: the token and the user, kept between visits for 86,400 seconds (specification,
- * section 4). Calls take their token from `session.current`, so an expired one never leaves.
+ * The current session: the token and the user, kept between visits for 86,400 seconds (specification, section 4). Calls
+ * take their token from `session.current`, so an expired token is never sent.
  */
 export type Session = {
   token: string;
   user: CurrentUser;
   /** Epoch milliseconds. */
   expiresAt: number;
-  /** The password was changed in this session: its first login is over, whatever the profile says. */
+  /** Whether the password was changed in this session: its first login is complete, whatever the profile says. */
   passwordChanged?: boolean;
 };
 
-/** Why a session is over: by its owner, by the clock, or because the backend took its token no more. */
+/** Why a session ended: logout, expiry, or a refused token. */
 export type SessionEnd = 'logout' | 'expired' | 'refused';
 
 const KEY = 'loyalty.session';
@@ -25,24 +25,24 @@ let cached: { text: string | null; session: Session | null } = { text: null, ses
 let ending: SessionEnd | null = null;
 
 export const session = {
-  /** The live session, or null. The same object until something changes. */
+  /** The live session, or null. The same object until it changes. */
   current: (): Session | null => {
     const held = session.held();
     return held && !isOver(held) ? held : null;
   },
   /**
-   * The session as it is kept, until somebody ends it: what pages are drawn from, so that none loses its
-   * reader between the last second and the moment the clock is looked at.
+   * The session as stored, until it is ended: pages are rendered from it, so that none loses its user between expiry
+   * and the next check of the clock.
    */
   held: (): Session | null => {
     const text = persistentStorage.get(KEY);
     if (text !== cached.text) cached = read(text);
     return cached.session;
   },
-  /** Why the last session ended; null while one lives, and before the first. */
+  /** Why the last session ended; null while one is live, and before the first. */
   ending: (): SessionEnd | null => ending,
   start: (token: string, user: CurrentUser): void => store({ token, user, expiresAt: latestEnd() }),
-  /** Goes on with a new token for another 86,400 seconds; does nothing after the session has ended. */
+  /** Continues with a new token for another 86,400 seconds; does nothing after the session has ended. */
   renew: (token: string, user: CurrentUser): void => {
     const live = session.current();
     if (!live) return;
@@ -54,7 +54,7 @@ export const session = {
     const live = session.current();
     if (live) store({ ...live, user: settled(user, live.passwordChanged) });
   },
-  /** From here on the first login counts as done. */
+  /** Marks the first login as complete. */
   markPasswordChanged: (): void => {
     const live = session.current();
     if (live) store({ ...live, user: settled(live.user, true), passwordChanged: true });
@@ -63,7 +63,7 @@ export const session = {
     if (persistentStorage.get(KEY) === null) return;
     const held = session.held();
     ending = held && isOver(held) ? 'expired' : cause;
-    // Other tabs hear of both steps, and of the first one why.
+    // Other tabs receive both events; the first one carries the reason.
     persistentStorage.set(KEY, JSON.stringify({ ending }));
     persistentStorage.remove(KEY);
     notify();
@@ -79,7 +79,7 @@ export const session = {
   },
 };
 
-/** One ear for all listeners: each cell of a table may be one. */
+/** One storage listener for all subscribers: each cell of a table may be one. */
 let stopFollowing = () => {};
 
 const follow = (key: string | null, written: string | null) => {
@@ -88,7 +88,7 @@ const follow = (key: string | null, written: string | null) => {
   notify();
 };
 
-/** Epoch milliseconds: no session that is stored now lives longer. */
+/** Epoch milliseconds: the latest end of a session stored now. */
 const latestEnd = () => Date.now() + STORED_VALUE_EXPIRY_SECONDS * 1000;
 
 const isOver = ({ expiresAt }: Session) => expiresAt <= Date.now();
@@ -99,7 +99,7 @@ const settled = (user: CurrentUser, passwordChanged = false): CurrentUser =>
 const store = (next: Session) => {
   const written = JSON.stringify(next);
   ending = null;
-  // The profile is read again with each first page: what says the same draws nothing anew.
+  // The profile is read again with each first page: an equal one causes no render.
   if (written === persistentStorage.get(KEY)) return;
   persistentStorage.set(KEY, written);
   notify();
@@ -109,7 +109,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** A later end than a session can have is brought forward, for good: a reload gives it no other day. */
+/** An end later than a session can have is moved forward permanently, so that a reload does not extend it. */
 const read = (text: string | null): typeof cached => {
   const stored = text === null ? null : parse(text);
   const latest = latestEnd();
@@ -120,7 +120,7 @@ const read = (text: string | null): typeof cached => {
   return { text: written, session: shortened };
 };
 
-/** What was stored may be forged or damaged: anything that is no session counts as none. */
+/** The stored text may be forged or damaged: an invalid session counts as none. */
 const parse = (text: string): Session | null => {
   try {
     const stored: unknown = JSON.parse(text);
@@ -136,7 +136,7 @@ const parse = (text: string): Session | null => {
 
 const ENDINGS: readonly SessionEnd[] = ['logout', 'expired', 'refused'];
 
-/** What another tab wrote as it ended the session; null where it wrote something else. */
+/** The reason another tab wrote when it ended the session; null where it wrote something else. */
 const endingIn = (written: string | null): SessionEnd | null => {
   try {
     const { ending: cause } = JSON.parse(written ?? '{}') as { ending?: SessionEnd };

@@ -1,13 +1,13 @@
 /**
- * The only door to the browser's storage. Where storage is blocked (its getter throws) or full, what was
- * written lives on in memory, and the console works until the tab closes.
+ * The only access to the browser's storage. Where storage is blocked (its getter throws) or full, values stay in
+ * memory, and the console works until the tab closes.
  */
 export type SafeStorage = {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** Whether what is stored there outlives a reload: not what memory holds. */
+  /** Whether the value survives a reload: false for values in memory. */
   isLasting: (key: string) => boolean;
 };
 
@@ -46,12 +46,12 @@ const keysOf = (storage: Storage): string[] =>
 /** Kept between visits and shared by all tabs. */
 export const persistentStorage = createSafeStorage(() => window.localStorage);
 
-/** Kept while the tab lives. */
+/** Kept as long as the tab. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);
 
 /**
- * Lets those who look for storage while they load find none where it is blocked: react-admin asks for
- * `window.localStorage` unguarded, and where its getter throws the console would not come at all.
+ * Hides blocked storage from libraries that check for it while they load: react-admin reads `window.localStorage`
+ * unguarded, and where its getter throws the console would not load.
  */
 export const hideBlockedStorage = (): void => {
   try {
@@ -62,9 +62,9 @@ export const hideBlockedStorage = (): void => {
 };
 
 /**
- * Calls `listener` with the key another tab wrote or removed, null where it cleared everything, and with
- * what it wrote there. A page that comes back out of the back/forward cache has heard of nothing meanwhile, a logout
- * included: for it everything may have changed.
+ * Calls `listener` with the key another tab wrote or removed, null where it cleared everything, and with the written
+ * value. A page restored from the back/forward cache has missed all events, a logout included: everything may have
+ * changed.
  */
 export const onOtherTabChange = (
   listener: (key: string | null, written: string | null) => void,
@@ -88,11 +88,11 @@ export const readCookie = (name: string): string | null => {
   }
 };
 
-/** Writes a cookie for this site alone; a browser that refuses cookies simply keeps none. */
+/** Writes a cookie for this site only; a browser that refuses cookies ignores it. */
 export const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${maxAgeSeconds}; SameSite=Strict`;
   } catch {
-    // A sandboxed document throws on any cookie; remembering the page is a convenience, so go on.
+    // A sandboxed document throws on any cookie; remembering the page is optional, so go on.
   }
 };

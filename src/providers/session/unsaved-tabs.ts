@@ -1,14 +1,14 @@
 /**
- * Whether another tab of this browser holds unsaved changes: what ends the session ends it for all tabs. A tab asks
- * on a channel of their own, and those with unsaved changes answer; none keeps anything about the others.
+ * Finds out whether another tab of this browser has unsaved changes, because ending the session ends it for all tabs. A
+ * tab asks on a dedicated channel, and tabs with unsaved changes answer; no tab keeps state about the others.
  */
 const CHANNEL = 'loyalty.unsaved';
-/** Milliseconds. A tab answers in less, unless the browser has put it to sleep. */
+/** Milliseconds. A tab answers sooner, unless the browser has put it to sleep. */
 const ANSWER_TIME = 200;
 
 type Message = 'asked' | 'unsaved';
 
-/** Answers other tabs for as long as it is not stopped. @returns stops it */
+/** Answers other tabs. @returns a function that stops it */
 export const answerOtherTabs = (isUnsaved: () => boolean): (() => void) => {
   const channel = openChannel();
   if (!channel) return () => undefined;
@@ -18,7 +18,7 @@ export const answerOtherTabs = (isUnsaved: () => boolean): (() => void) => {
   return () => channel.close();
 };
 
-/** Resolves to whether another tab answers that it holds unsaved changes; false where tabs cannot be asked. */
+/** Whether another tab answers that it has unsaved changes; false where tabs cannot be asked. */
 export const isUnsavedElsewhere = (): Promise<boolean> => {
   const channel = openChannel();
   if (!channel) return Promise.resolve(false);
@@ -36,7 +36,7 @@ export const isUnsavedElsewhere = (): Promise<boolean> => {
   });
 };
 
-// A channel reaches its own origin alone, and its `postMessage` takes none.
+// A channel only reaches its own origin, and its `postMessage` takes none.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const post = (channel: BroadcastChannel, message: Message) => channel.postMessage(message);
 
@@ -44,7 +44,7 @@ const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {
-    // Where storage is blocked, tabs may not talk to each other either: each then stands for itself.
+    // Where storage is blocked, tabs may not communicate either: each tab then acts by itself.
     return null;
   }
 };

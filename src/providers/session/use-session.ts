@@ -3,14 +3,14 @@ import type { CurrentUser } from '@/core/current-user';
 import { can, type Permission } from '@/core/permissions';
 import { session, type Session } from './session';
 
-/** The reader's session; re-renders when it starts, changes or ends, in this tab or another one. */
+/** The user's session; re-renders when it starts, changes or ends, in this tab or another one. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(session.subscribe, session.held, session.held);
 
 /**
  * The signed-in user.
  *
- * @throws Error outside the console, where nobody may be signed in.
+ * @throws Error outside the console, where there may be no user.
  */
 export const useCurrentUser = (): CurrentUser => {
   const live = useSession();
@@ -18,10 +18,7 @@ export const useCurrentUser = (): CurrentUser => {
   return live.user;
 };
 
-/**
- * Whether the signed-in user may do `permission`; nobody may do what no permission is named for, nor anything
- * while signed out.
- */
+/** Whether the signed-in user has `permission`; false where it is undefined, and while signed out. */
 export const useCan = (permission: Permission | undefined): boolean => {
   const roles = useSession()?.user.roles ?? [];
   return permission !== undefined && can(roles, permission);

@@ -5,7 +5,7 @@ import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 import { useParent } from '@/kit/registry/parent-record';
 
-/** The fields of an additional award; it hangs on a gift where the promotion gives gifts. */
+/** The fields of an additional award; a gift must be chosen where the promotion gives gifts. */
 export const AwardInputs = () => {
   const givesGifts = useParent().award_type !== 'reward';
   return (

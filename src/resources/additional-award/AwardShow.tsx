@@ -11,7 +11,7 @@ import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useParent, useParentName } from '@/kit/registry/parent-record';
 
-/** One additional award of a promotion, to be read. */
+/** Read-only page of one additional award of a promotion. */
 export const AwardShow = () => {
   const { id = '' } = useParams();
   return (

@@ -6,7 +6,7 @@ import { AddressParamsContext } from '@/ui/page/address-params';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { useAwardColumns } from './useAwardColumns';
 
-/** The additional awards of a promotion, to be read: a row opens its page. */
+/** Read-only list of the additional awards of a promotion: a row opens its page. */
 export const AwardsPage = () => {
   const { promotion_id = '' } = useParams();
   const award_type = useLocation().pathname.includes('/reward/') ? 'reward' : 'gift';

@@ -1,7 +1,7 @@
 import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
 
-/** An additional award whose numbers are numbers; without a gift, none leaves. */
+/** Reads the amounts of an additional award as numbers; writes no `gift_id` where it has no gift. */
 export const additionalAwardCodec: Codec = {
   read: (wire) => ({
     ...wire,

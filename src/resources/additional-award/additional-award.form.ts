@@ -4,7 +4,7 @@ import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './additional-award.schema';
 import { AwardInputs } from './AwardInputs';
 
-/** What the promotion gives is known to the form and not sent: where it gives gifts, an award hangs on one. */
+/** `award_type`, what the promotion gives, is used by the form and not sent: with 'gift', a gift is required. */
 const formSchema = schema
   .extend({ award_type: z.string().optional() })
   .refine(({ award_type, gift_id }) => award_type !== 'gift' || Boolean(gift_id), {

@@ -14,7 +14,7 @@ export const messages = defineMessages({
       reward_amount: 'Premio',
     },
     filters: { gift_id: 'Regalo' },
-    // Either is the same list: of a promotion that gives gifts, or rewards.
+    // The list has the same name whether the promotion gives gifts or rewards.
     award_type: { gift: 'Premi aggiuntivi', reward: 'Premi aggiuntivi' },
     form: {
       rule: 'Premio aggiuntivo',

@@ -1,11 +1,11 @@
 import { useAddressParams } from '@/ui/page/address-params';
 import type { Column } from '@/kit/columns/column';
 
-/** The columns of the awards of a promotion: on rewards no award hangs, so that there is no gift to be told. */
+/** The columns of a promotion's additional awards; a promotion that gives rewards has no gift column. */
 export const useAwardColumns = (): readonly Column[] =>
   useAddressParams().award_type === 'reward' ? WITHOUT_GIFT : COLUMNS;
 
-/** Of gifts and award options the wire sorts by the id, which says nothing: those columns do not sort. */
+/** The wire sorts gifts and award options by id, an order without meaning: these columns do not sort. */
 const COLUMNS: readonly Column[] = [
   { source: 'award_option_id', isTitle: true, sortBy: false },
   { source: 'gift_id', sortBy: false },

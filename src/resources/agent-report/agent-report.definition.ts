@@ -1,10 +1,7 @@
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 
-/**
- * What agents made of promotions, a row an agent and promotion: specification, section 2; docs/wire-format.md,
- * 'report row'.
- */
+/** Results of promotions by agent: specification, section 2; docs/wire-format.md, 'report row'. */
 export const agentReport = defineResource({
   name: 'agent-report',
   representation: '{agent_name} · {promotion_code}',

@@ -1,7 +1,7 @@
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 
-/** What agents made of promotions, a row an agent and promotion. */
+/** Results of promotions by agent, a row per agent and promotion. */
 export const list: ListDescription = {
   summary: <ReportSummary by="agent" />,
   columns: [

@@ -8,8 +8,8 @@ import { useIsSummedUp } from '@/kit/list/filter-values';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 
 /**
- * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It
- * starts once the table has its rows, and is not shown where there are none at all.
+ * Accesses over time, and customers who never or no longer use the app, in all rows the filters leave. It loads once
+ * the table has its rows, and is hidden where there are none.
  */
 export const AccessSummary = () => {
   const translate = useTranslate();

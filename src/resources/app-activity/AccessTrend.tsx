@@ -6,7 +6,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
 
-/** Accesses a day, over those of the same weekday four weeks before in a dashed line. Loaded apart: the charts weigh more than the page. */
+/** Accesses per day, with those four weeks before as a dashed line. Lazy: the charts are larger than the page. */
 export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => {
   const theme = useTheme();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 
 const AccessTrend = lazyComponent(() => import('./AccessTrend'), 'AccessTrend');
 
-/** On the dashboard: the app's use in the four weeks up to yesterday, against the four before. */
+/** Dashboard card: use of the app in the four weeks up to yesterday, compared with the four before. */
 export const ActivityCard = () => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -33,7 +33,7 @@ export const ActivityCard = () => {
   );
 };
 
-/** Drawn anew for new counts alone: a chart is dear. */
+/** Memoized, since a chart is slow to draw: it renders only for new counts. */
 const Trend = memo(({ tally }: { tally: Tally }) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();

@@ -7,7 +7,7 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { listLink } from '@/kit/links/list-link';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** On the dashboard: accesses of the seven days up to yesterday, against the seven before. */
+/** Dashboard tile: accesses of the seven days up to yesterday, compared with the seven before. */
 export const AccessesTile = () => (
   <Tile
     name="accesses"
@@ -19,7 +19,7 @@ export const AccessesTile = () => (
   />
 );
 
-/** On the dashboard: customers with an access in the last 30 days, against the 30 before. */
+/** Dashboard tile: customers with an access in the last 30 days, compared with the 30 before. */
 export const ActiveTile = () => (
   <Tile
     name="active"
@@ -32,7 +32,7 @@ export const ActiveTile = () => (
   />
 );
 
-/** On the dashboard: customers who came to the app for the first time, likewise. */
+/** Dashboard tile: customers who used the app for the first time in the last 30 days, compared with the 30 before. */
 export const NewcomersTile = () => (
   <Tile
     name="newcomers"
@@ -48,7 +48,7 @@ type Counted = { current: number; previous: number; byWeek: readonly number[] };
 
 type TileProps = {
   name: 'accesses' | 'active' | 'newcomers';
-  /** Of the customers its link lists; without one there is no link. */
+  /** Presence filter of the list it links to; without one there is no link. */
   presence?: string;
   count: (tally: Tally) => Counted;
 };
@@ -67,11 +67,11 @@ const Tile = ({ name, presence, count }: TileProps) => {
       if (!isPart) return translate(`activity.tile.${name}_note`);
       return translate(isReading ? 'activity.tile.reading' : 'activity.scope.part', counted);
     };
-    // The week that is still running is left out.
+    // The current week is not over: it is left out.
     const points = byWeek.slice(-WEEKS - 1, -1);
     return {
       value: isUnread(tally) ? '–' : number(current),
-      // Of a part of the customers it would be taken for the change of all.
+      // The change of only some customers would be mistaken for that of all.
       change: previous > 0 && !isPart ? current / previous - 1 : null,
       note: withUnreadable(noteOf(), tally.unreadable),
       points,

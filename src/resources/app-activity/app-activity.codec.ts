@@ -13,13 +13,13 @@ export type AccessRow = {
   agent_name: string | null;
   initial_access: string | null;
   last_access: string | null;
-  /** Null where the accesses are no list. */
+  /** Null where the accesses are not a list. */
   total_access: number | null;
-  /** Null where none of the accesses has a moment that can be read. */
+  /** Null where none of the accesses has a readable time. */
   month_access: number | null;
 };
 
-/** Reads what the server sends per customer; totals are counted from `accesses_list`, the 30 days end `now`. */
+/** Reads what the server sends per customer; totals are counted from `accesses_list`, the 30 days end at `now`. */
 export const readAccessRow = (
   wire: WireRecord,
   now = Date.now(),
@@ -29,7 +29,7 @@ export const readAccessRow = (
   const company = (wire.company ?? {}) as { company_name?: string };
   const isListed = isBlank(wire.accesses_list) || Array.isArray(wire.accesses_list);
   const isDated = times.length === 0 || times.some((time) => time !== NO_TIME);
-  // Not a month of the reader's calendar, which has an hour more where the clocks went back.
+  // Not a month of the user's calendar, which is an hour longer where the clocks went back.
   const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
   return {
     client_code: filledOrNull(wire.code) ?? '',
@@ -45,7 +45,7 @@ export const readAccessRow = (
   };
 };
 
-/** Beside the row as shown, what it is counted and narrowed by. */
+/** Reads the row as shown, with the fields it is counted and filtered by. */
 export const accessRowCodec: Codec = {
   read: (wire) => {
     const now = Date.now();

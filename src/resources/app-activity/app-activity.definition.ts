@@ -2,7 +2,7 @@ import { STAFF, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { accessRowCodec } from './app-activity.codec';
 
-/** The access log of the app, a row a customer: specification, section 2 'App-activity screen'. */
+/** The access log of the app, a row per customer: specification, section 2 'App-activity screen'. */
 export const appActivity = defineResource({
   name: 'app-activity',
   representation: '{client_name}',

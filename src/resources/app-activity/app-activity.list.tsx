@@ -58,7 +58,7 @@ const columns: ListDescription['columns'] = [
   },
 ];
 
-/** The access log of the app, a row a customer, under a summary of all its rows. */
+/** The access log of the app, a row per customer, under a summary of all its rows. */
 export const list: ListDescription = {
   columns,
   summary: <AccessSummary />,
@@ -70,5 +70,5 @@ const codeOf = (code: unknown) => <Code>{code}</Code>;
 const Name = ({ text }: { text: unknown }) =>
   textOf(text) === '' ? '_' : <TextCell text={text} />;
 
-/** The date is the first ten characters of what the server sends, in every language. */
+/** The first ten characters of the server's date, the same in every language. */
 const dateOf = (moment: unknown) => <Code>{textOf(moment).slice(0, 10)}</Code>;

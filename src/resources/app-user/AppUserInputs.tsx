@@ -10,7 +10,7 @@ import { StatusInput } from '@/kit/inputs/StatusInput';
 import { EntriesInput } from './EntriesInput';
 import { VatInput } from './VatInput';
 
-/** Categories are of a resource that a console may go without. */
+/** A console may lack the resource of categories. */
 const CATEGORY = 'category';
 
 /** The fields of an app user: specification, section 3. */

@@ -8,7 +8,7 @@ import { FixedValue } from '@/kit/fields/FixedValue';
 import { Status } from '@/kit/fields/Status';
 import styles from './AppUserStates.module.css';
 
-/** The state in a table: that a synchronisation failed stands beside it, with the reason on hover and focus. */
+/** The status in a table; a failed synchronisation is shown beside it, with the reason on hover and focus. */
 export const StateCell = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { sync_status, sync_error } = record;
@@ -35,7 +35,7 @@ const MARK = {
   cursor: 'help',
 };
 
-/** How the last synchronisation went; of a failure the reason, on hover and focus. */
+/** The result of the last synchronisation; the reason of a failure is shown on hover and focus. */
 export const SyncState = ({ record: { sync_status, sync_error } }: { record: RaRecord }) => {
   const translate = useTranslate();
   if (!sync_status) return '–';

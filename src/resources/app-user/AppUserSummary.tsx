@@ -8,7 +8,7 @@ import { useRecordForm } from '@/kit/form/record-form-context';
 import { AccessFigures } from './AccessFigures';
 import { SyncState } from './AppUserStates';
 
-/** Beside the form: what the server keeps of the app user, and the form does not change. */
+/** Data of the app user that the server keeps and the form does not change. */
 export const AppUserSummary = () => {
   const translate = useTranslate();
   const { record } = useRecordForm();

@@ -9,7 +9,7 @@ import { entriesOf } from './app-user.codec';
 import { ProfileCard } from './ProfileCard';
 import { useProfileCards } from './useProfileCards';
 
-/** Everything about one app user: who they are, what they do in the app, and what other areas know of them. */
+/** Everything about one app user: their data, their use of the app, and the cards of other resources. */
 export const CustomerProfile = ({ record }: { record: RaRecord }) => {
   const customer = useMemo(
     () => ({

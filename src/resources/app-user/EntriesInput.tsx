@@ -8,12 +8,12 @@ import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecord
 import { EMPTY_ENTRY, ENTRY_FIELDS, entriesOf, listsOf, type Entry } from './app-user.codec';
 import { EntryRow } from './EntryRow';
 
-/** A resource that a console may go without: then no category is of any company. */
+/** A console may lack this resource; then no category belongs to a company. */
 const CATEGORY = 'category';
 
 /**
- * The company entries of an app user: company, location and agent, one row each. In the form they are what
- * they are on the wire, three lists side by side.
+ * The company entries of an app user, one row each: company, location and agent. The form holds them as the wire does,
+ * in three parallel lists.
  */
 export const EntriesInput = () => {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export const EntriesInput = () => {
     >
       {entries.map((_, at) => (
         <EntryRow
-          // Rows have no identity beyond their place: what they show comes from the form.
+          // Rows have no identity but their index: their values come from the form.
           key={at}
           at={at}
           onChange={(changed) =>
@@ -70,7 +70,7 @@ const useEntries = (): Entry[] => {
   return entriesOf(Object.fromEntries(ENTRY_FIELDS.map((field, at) => [field, lists[at]])));
 };
 
-/** Takes out the categories of companies that are left; one whose company is not known stays. */
+/** Removes the categories of companies that are no longer in an entry; a category of an unknown company stays. */
 const useCategoriesOf = (entries: readonly Entry[]) => {
   const form = useFormContext();
   const definition = useDefinitions().get(CATEGORY);

@@ -10,10 +10,10 @@ import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import type { Entry, EntryField } from './app-user.codec';
 
 type EntryRowProps = {
-  /** Its place in the three lists, from zero. */
+  /** Its index in the three lists. */
   at: number;
   onChange: (changed: Partial<Entry>) => void;
-  /** Absent on the only one. */
+  /** Absent where there is only one entry. */
   onRemove?: () => void;
 };
 
@@ -61,7 +61,7 @@ export const EntryRow = ({ at, onChange, onRemove }: EntryRowProps) => {
   );
 };
 
-/** What the server says of a whole list belongs to the entry where there is but one; else to the first. */
+/** An error of the server for a whole list is shown in the first entry. */
 const useErrorOfAll = (at: number) => {
   const { errors } = useFormState();
   return (source: EntryField): string | undefined => {

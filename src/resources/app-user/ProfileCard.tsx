@@ -17,7 +17,7 @@ import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { SyncState } from './AppUserStates';
 import { entriesOf, type Entry } from './app-user.codec';
 
-/** Who an app user is: codes, address, state, and by whom they are served. */
+/** The data of an app user: codes, address, state, and who serves them. */
 export const ProfileCard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { code, p_iva, email, sync_status, sync_error } = record;

@@ -6,7 +6,7 @@ import { MIN_NAME_LENGTH } from '@/core/constants';
 import { isPartitaIva } from '@/core/validators';
 import { textOrNumberOf } from '@/core/text';
 
-/** An Italian VAT number: a wrong check digit is pointed out, and saved all the same. */
+/** An Italian VAT number: a wrong check digit gives a warning and does not prevent saving. */
 export const VatInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const typed = textOrNumberOf(useWatch({ name: source })).trim();

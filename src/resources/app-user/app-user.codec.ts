@@ -4,9 +4,9 @@ import type { Codec, WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
 /**
- * A customer as the wire and as the form have it (docs/wire-format.md, 'customer'): one company entry is
- * three texts on the wire, several are three lists of one length. The form always holds three lists, and
- * at least one entry, however empty.
+ * Converts a customer between wire and form (docs/wire-format.md, 'customer'): on the wire, one company entry is three
+ * texts and several are three lists of one length. The form always holds three lists with at least one entry, which may
+ * be empty.
  */
 export const customerCodec: Codec = {
   read: (wire) => {
@@ -26,12 +26,12 @@ export const customerCodec: Codec = {
   }),
 };
 
-/** The three wire fields of a company entry: which company has the customer, at which location, served by whom. */
+/** The three wire fields of a company entry: the company, the location, and the agent who serves it. */
 export const ENTRY_FIELDS = ['company_code', 'location_code', 'agent_code'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 export type Entry = Readonly<Record<EntryField, string>>;
 
-/** The company entries of a customer, read from its three fields side by side. */
+/** The company entries of a customer, read from its three parallel fields. */
 export const entriesOf = (customer: WireRecord): Entry[] => {
   const [companies = [], locations = [], agents = []] = ENTRY_FIELDS.map((field) =>
     listOf<unknown>(customer[field]).map(textOrNumberOf),

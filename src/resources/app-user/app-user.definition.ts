@@ -66,7 +66,7 @@ export const appUser = defineResource({
     derived: ['presence'],
     searched: ['code', 'business_name', 'email', 'p_iva'],
     unique: ['code'],
-    // The synchronisation and the accesses are the server's.
+    // The server keeps the synchronisation and the accesses.
     writable: [
       'code',
       'p_iva',

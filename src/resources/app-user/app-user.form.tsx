@@ -19,9 +19,9 @@ export const form: FormDescription = {
   Inputs: AppUserInputs,
   Aside: AppUserSummary,
   series: ENTRY_FIELDS,
-  // Another customer of the same agent.
+  // A copy is another customer of the same agent.
   copy: { set: { p_iva: '', business_name: '', email: '', status: 'active' } },
-  // One company entry to be filled.
+  // Starts with one empty company entry.
   initial: () => ({ ...listsOf([EMPTY_ENTRY]), status: 'active' }),
   tabs: {
     formLabel: 'resources.app-user.form.tab',

@@ -38,10 +38,10 @@ const ACTIONS: RecordAction[] = [
   },
 ];
 
-/** What no parameter of the wire tells: the console derives it from the accesses. */
+/** The wire has no parameter for these: the console derives them from the accesses. */
 const PRESENCES: Presence[] = ['never', 'dormant', 'active'];
 
-/** The users of the app. A row opens the form of who may edit, and a panel to read for everybody else. */
+/** The users of the app. A row opens the form for users who may edit, else a read-only panel. */
 export const list: ListDescription = {
   columns: [
     { source: 'code', width: 92 },

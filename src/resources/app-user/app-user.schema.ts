@@ -30,7 +30,7 @@ export const schema = z
     categories: z.preprocess(toList, distinctList(requiredText(), 0)),
     status: oneOf(ACCOUNT_STATUSES).optional(),
   })
-  // An entry is whole: what one of the three lists lacks beside the others is missing there.
+  // An entry must be complete: where one of the three lists is shorter than the others, its values are missing.
   .superRefine((customer, context) => {
     const entries = Math.max(...ENTRY_FIELDS.map((field) => customer[field].length));
     for (const field of ENTRY_FIELDS) {

@@ -5,9 +5,9 @@ import type { Reference } from '@/kit/references/reference-queries';
 import { entriesOf, listsOf, type Entry } from './app-user.codec';
 
 /**
- * Gives customers another agent, in those of their company entries that are at a place of the agent's: an entry is a
- * company, a location and an agent that belong together (docs/wire-format.md, 'customer'). Where the look-up tells no
- * place of the agent, a customer's only entry is theirs, for the server to judge.
+ * Gives customers another agent, in the company entries that are at one of the agent's companies and locations: the
+ * company, location and agent of an entry belong together (docs/wire-format.md, 'customer'). Where the look-up has
+ * neither for the agent, a customer's only entry is changed, and the server decides.
  */
 export const changeAgent: ChangingAction = {
   asks: { resource: 'bo-user', role: 'agent', within: ['company_code', 'location_code'] },

@@ -11,8 +11,8 @@ import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { PartProblem } from '@/ui/lazy/PartProblem';
 
 /**
- * What other resources know of the app user: the card each of them brings along, for whoever may visit its
- * list. Each has its own code and its own calls, and fails alone.
+ * The cards of other resources about the app user, for users who may open their lists. Each is loaded by itself, makes
+ * its own calls, and fails on its own.
  */
 export const useProfileCards = (): ReactElement[] => {
   const translate = useTranslate();

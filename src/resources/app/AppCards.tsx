@@ -18,7 +18,7 @@ import links from '@/kit/links/quiet-links.module.css';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { AppSwatch } from './AppSwatch';
 
-/** The apps of the list, each with its logo and a phone in its colours. */
+/** The list's apps as cards, each with its logo and a phone in its colours. */
 export const AppCards = () => {
   const { data = [], isFetching } = useListContext();
   return (

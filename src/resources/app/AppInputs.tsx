@@ -11,7 +11,7 @@ import { ImageInput } from '@/kit/inputs/ImageInput';
 import { useFormats } from '@/ui/formats/useFormats';
 import { AppPreview } from './AppPreview';
 
-/** The fields of an app; the app as it will look stands among its colours, in sight while they are chosen. */
+/** The fields of an app; its preview is among the colour fields, in sight while colours are chosen. */
 export const AppInputs = () => (
   <>
     <FormSection title="resources.app.form.identity">

@@ -16,7 +16,7 @@ const FIELDS = [
   'text_color',
 ];
 
-/** The app's home screen as it is being edited: its own colours on tiles that stand for any. */
+/** The app's home screen while it is edited: its own colours on placeholder tiles. */
 export const AppPreview = () => {
   const translate = useTranslate();
   const look = appLookOf(useFormValues(FIELDS));

@@ -2,7 +2,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { SortMenu } from '@/kit/list/SortMenu';
 import { AppCards } from './AppCards';
 
-/** What the export holds, and what the cards are sorted by. */
+/** The columns of the export, by which the cards are sorted, too. */
 const columns: ListDescription['columns'] = [
   { source: 'app_name', isTitle: true },
   { source: 'company_code' },

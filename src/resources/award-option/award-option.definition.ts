@@ -1,7 +1,7 @@
 import { ADMINS, permit, ROLES } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
-/** What additional awards are chosen from: specification, sections 2 and 3; docs/wire-format.md, section 4. */
+/** The options of additional awards: specification, sections 2 and 3; docs/wire-format.md, section 4. */
 export const awardOption = defineResource({
   name: 'award-option',
   representation: '{title}',

@@ -7,12 +7,12 @@ import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
 import { ADDITIONAL_AWARD, PROMOTION } from '@/domain/promotion/promotion-steps';
 
-/** A promotion with those of its additional awards that use an option. */
+/** A promotion with its additional awards that use an option. */
 export type OptionUse = { promotion: RaRecord; awards: RaRecord[] };
 
 /**
- * The promotions that use the award option called `id`, the last to start first. No filter tells them: the additional
- * awards of each promotion are read, of the latest two hundred at most. `total` is how many promotions there are.
+ * The promotions that use the award option called `id`, the last to start first. No filter finds them: the additional
+ * awards of each promotion are read, for the latest two hundred at most. `total` is the number of promotions.
  */
 export const useOptionUses = (id: unknown) => {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -50,7 +50,7 @@ export const useOptionUses = (id: unknown) => {
   });
 };
 
-/** A call each. */
+/** Each takes one call. */
 const MOST_PROMOTIONS = 200;
 const CALLS_AT_A_TIME = 4;
 

@@ -9,8 +9,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 
 /**
- * Says before anything is typed what a backend refuses the reader of this account (docs/wire-format.md, 'Who sees which
- * rows'): all of it where its role is above theirs, most of it where it has companies or locations they do not manage.
+ * Says in advance what a backend refuses the user for this account (docs/wire-format.md, 'Who sees which rows'): all of
+ * it where its role is above theirs, most of it where it has companies or locations they do not manage.
  */
 export const AccountLimits = () => {
   const { record } = useRecordForm();
@@ -29,7 +29,7 @@ const Limits = ({ record }: { record: RaRecord }) => {
 
 const useLimit = (record: RaRecord): 'above' | 'shared' | null => {
   const { roles, companyCodes, locationCodes } = useCurrentUser();
-  // A company manager has the locations of their companies, whether the profile names them or not.
+  // A company manager has the locations of their companies, even those the profile does not list.
   const isOfCompanies = roles[0] === 'company_manager';
   const { byCode } = useRecordsOf(useDefinition('location'), isOfCompanies ? companyCodes : []);
   if (roles.includes('admin')) return null;

@@ -11,10 +11,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { boUser } from './bo-user.definition';
 
 const [, DEACTIVATED] = ACCOUNT_STATUSES;
-/** The resource of customers. */
 const CUSTOMER = 'app-user';
 
-/** Where an agent is deactivated: how many customers are theirs, and the way to give them another agent. */
+/** Shown where an agent is deactivated: the number of their customers, and a link to give them another agent. */
 export const AgentCustomers = ({ record }: { record: RaRecord }) => {
   const status: unknown = useWatch({ name: 'status' });
   const isAgent = textsOf(record.roles).includes('agent');
@@ -37,7 +36,7 @@ const Customers = ({ record }: { record: RaRecord }) => {
       severity="warning"
       action={
         to !== null && (
-          // In a tab of its own: what was changed here is not saved yet.
+          // Opens a new tab: changes made here are not saved yet.
           <Button component={Link} to={to} target="_blank" color="inherit" size="small">
             {translate(`resources.bo-user.form.${mayMove ? 'move_customers' : 'see_customers'}`)}
           </Button>

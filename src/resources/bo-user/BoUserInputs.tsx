@@ -64,7 +64,7 @@ const Access = () => {
   return (
     <FormSection title="resources.bo-user.form.access" hint="resources.bo-user.form.roles_hint">
       <RolesInput source="roles" />
-      {/* Nobody locks themselves out. */}
+      {/* Users must not lock themselves out. */}
       {record && <StatusInput source="status" disabled={record.id === own.id} />}
       {record && <AgentCustomers record={record} />}
     </FormSection>

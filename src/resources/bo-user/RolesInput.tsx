@@ -15,8 +15,8 @@ import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
 
 /**
- * Roles to give, up to the giver's own; one above that is shown where it is held already, and stays. A role
- * that is none of the console's is shown as well: its rule refuses it until it is taken out.
+ * Checkboxes for the roles the user may give. A higher role is shown, disabled, only where the account has it already.
+ * A role unknown to the console is shown as well: its rule refuses it until it is removed.
  */
 export const RolesInput = ({ source }: { source: string }) => {
   const translate = useTranslate();

@@ -7,12 +7,12 @@ import type { StaffMember } from '@/providers/data/staff';
 const NAMED = 5;
 
 type StaffLineProps = {
-  /** Key of what they are. */
+  /** Key of the label, such as that of agents. */
   label: string;
   staff: UseQueryResult<StaffMember[]>;
 };
 
-/** Who they are, the first by name; a look-up that is refused is said in its place, and no more. */
+/** The names of the staff, the first few by name; an error of the look-up is shown in their place. */
 export const StaffLine = ({ label, staff }: StaffLineProps) => {
   const translate = useTranslate();
   if (staff.isPending) return <Skeleton width="80%" />;

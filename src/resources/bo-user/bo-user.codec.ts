@@ -3,11 +3,11 @@ import { listOf, oneOrMany, textsOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
 
 /**
- * A back-office user as the wire and as the forms have it (docs/wire-format.md, 'bouser').
+ * Converts a back-office user between wire and forms (docs/wire-format.md, 'bouser').
  *
- * The wire writes one company or location as a text, several as a list and none by leaving the key out;
- * forms always hold lists. In tables the companies and locations are flattened to
- * `company_name` and a comma-separated `location_name` (specification, section 3).
+ * On the wire, one company or location is a text, several are a list, and none is an absent key; forms always hold
+ * lists. In tables the companies and locations are flattened to `company_name` and a comma-separated `location_name`
+ * (specification, section 3).
  */
 export const bouserCodec: Codec = {
   read: (wire) => {

@@ -6,7 +6,7 @@ import { schema } from './bo-user.schema';
 import { BoUserInputs } from './BoUserInputs';
 import { BoUserSummary } from './BoUserSummary';
 
-/** The rules of the form. What was chosen before a role made it needless stays in the form alone. */
+/** The rules of the form. Companies and locations that the role does not need stay in the form and are not sent. */
 export const formSchema = schema.transform((user) =>
   hasNoCompany(user.roles) ? { ...user, company_code: [], location_code: [] } : user,
 );
@@ -17,6 +17,6 @@ export const form: FormDescription = {
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
   series: ['roles', 'company_code', 'location_code'],
-  // Somebody else with the same work.
+  // A copy is another person with the same work.
   copy: { set: { firstname: '', surname: '', email: '', telephone: '', status: 'active' } },
 };

@@ -39,7 +39,7 @@ export const list: ListDescription = {
   ],
 };
 
-/** The names the backend says, one for each code, else those of the codes. */
+/** The names in the backend's answer where there is one for each code, else the names of the codes. */
 function placeOf(resource: 'company' | 'location'): Column {
   const [name, codes] = [`${resource}_name`, `${resource}_code`];
   return {
@@ -55,7 +55,7 @@ function placeOf(resource: 'company' | 'location'): Column {
   };
 }
 
-/** Who registered by themselves may have no such names yet. */
+/** Users who registered themselves may have no names yet. */
 function nameOf({ firstname, surname }: RaRecord): string {
   return [surname, firstname].map(textOf).filter(Boolean).join(' ');
 }

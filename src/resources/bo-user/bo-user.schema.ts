@@ -27,7 +27,7 @@ export const schema = z
     location_code: codes(),
     status: oneOf(ACCOUNT_STATUSES).optional(),
   })
-  // Said beside the other broken rules, not after they are mended: hence also on input that failed.
+  // Runs even where other rules fail, so that all errors are shown at once.
   .superRefine(({ roles, company_code, location_code }, context) => {
     const needs = (list: readonly Role[]) => roles.some((role) => list.includes(role));
     if (needs(NEEDS_COMPANY) && company_code.length === 0) {

@@ -10,7 +10,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 
 const STALE_MS = 60_000;
 
-/** How many users of the app are in the category, with a link to them: the total of a list of one row. */
+/** The number of app users in the category, linked to them: the total of a list page of one row. */
 export const CustomersCount = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const provider = useDataProvider();

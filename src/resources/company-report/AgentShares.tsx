@@ -16,7 +16,7 @@ type AgentSharesProps = {
   onChoose: (agent: string | null) => void;
 };
 
-/** What the customers of each agent bought, as bars with their figures. A bar narrows the customers below to its own. */
+/** The customers' purchases by agent, as bars with their figures. A bar filters the customers below by its agent. */
 export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
   const translate = useTranslate();
   const sums = sumsByAgent(lines);

@@ -31,7 +31,7 @@ import { ReportFigures } from './ReportFigures';
 import { ReportLines } from './ReportLines';
 import { useReport } from './useReport';
 
-/** The report of one promotion at one company: its figures, then by agent and by customer. It prints as it stands. */
+/** The report of one promotion at one company: its figures, then by agent and by customer. It can be printed. */
 export const CompanyReport = () => {
   const { id = '' } = useParams();
   const { search } = useLocation();
@@ -106,7 +106,7 @@ type CostsProps = {
   children: ReactNode;
 };
 
-/** What the awards cost before the `children`, and who won them after: once the promotion is known. */
+/** The costs of awards before the `children`, and the winners after them, once the promotion is known. */
 const Costs = ({ promotion, children, ...props }: CostsProps) =>
   promotion ? (
     <KnownCosts promotion={promotion} {...props}>
@@ -134,7 +134,7 @@ const KnownCosts = ({
   );
 };
 
-/** The company an address picks; undefined where it picks none. */
+/** The company in the address; undefined where it has none. */
 const companyIn = (search: string): string | undefined => {
   const company = new URLSearchParams(search).get('company_code');
   return isId(company) ? company : undefined;

@@ -8,7 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useReports } from './useReport';
 
-/** The companies of the report's promotion, where there are several: each has a report of its own. */
+/** Select of the companies of the report's promotion, where there are several: each has its own report. */
 export const CompanySwitch = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

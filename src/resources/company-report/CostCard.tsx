@@ -27,7 +27,7 @@ type CostCardProps = {
 
 const key = (name: string) => `resources.company-report.cost.${name}`;
 
-/** What a promotion cost so far, award by award, who won, and how that stands to what was bought. */
+/** The cost of a promotion so far, by award, with its winners and its share of what was bought. */
 export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: CostCardProps) => {
   const translate = useTranslate();
   return (
@@ -113,7 +113,7 @@ const CostFigures = ({ report, lines, results, yearBefore }: CostFiguresProps) =
   );
 };
 
-/** What the participants bought against the same months of the year before. */
+/** The change of the participants' purchases from the same months of the year before. */
 const ChangeFigure = ({ lines, yearBefore }: Pick<CostFiguresProps, 'lines' | 'yearBefore'>) => {
   const translate = useTranslate();
   const { euro, change, utc } = useFormats();
@@ -145,7 +145,7 @@ const ChangeFigure = ({ lines, yearBefore }: Pick<CostFiguresProps, 'lines' | 'y
   );
 };
 
-/** What the table does not tell, and why. */
+/** Notes on what the table does not show, and why. */
 const Notes = ({ rows, results }: Pick<CostCardProps, 'rows' | 'results'>) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Figures beside each other, each a {@link FigureFact}. */
+/** Figures side by side, each a {@link FigureFact}. */
 export const FigureGrid = ({ children }: { children: ReactNode }) => (
   <Box component="dl" sx={GRID}>
     {children}
@@ -11,7 +11,7 @@ export const FigureGrid = ({ children }: { children: ReactNode }) => (
 
 type FigureFactProps = { label: string; figure: ReactNode; note?: ReactNode };
 
-/** A figure with its name above it, and what it is a part of below. */
+/** A figure with its name above it, and a note below, such as its share of another figure. */
 export const FigureFact = ({ label, figure, note }: FigureFactProps) => (
   <Box sx={{ minWidth: 0 }}>
     <Typography component="dt" variant="body2" color="text.secondary">

@@ -14,7 +14,7 @@ type OtherReportProps = {
   onChoose: (other: RaRecord | null) => void;
 };
 
-/** Picks the report of another promotion of the company, by code or title, to be compared with `report`. */
+/** Picks the report of another promotion of the company, by code or title, to compare with `report`. */
 export const OtherReport = ({ report, other, onChoose }: OtherReportProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -16,12 +16,12 @@ import { OfTarget, TargetBasis, TargetFigure, type Measured } from './TargetFigu
 
 type ReportFiguresProps = {
   report: WireRecord;
-  /** Null where it cannot be read, undefined until it is. */
+  /** Null where it cannot be read, undefined while it is read. */
   promotion: WireRecord | null | undefined;
   measured: Measured;
 };
 
-/** The figures of a report; side by side with those of another promotion of the company, once one is chosen. */
+/** The figures of a report, beside those of another promotion of the company once one is chosen. */
 export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProps) => {
   const translate = useTranslate();
   const [other, setOther] = useState<RaRecord | null>(null);
@@ -86,14 +86,14 @@ const FigureBox = ({ figure, report, measured }: FigureBoxProps) => {
   );
 };
 
-/** Figures that say more as a part of another one. */
+/** Figures that are also shown as a share of another one. */
 const PARTS: Partial<Record<Figure, { of: Figure; words: string }>> = {
   participants: { of: 'customers', words: 'participation' },
   awards_delivered: { of: 'awards_earned', words: 'of_earned' },
   payout: { of: 'achieved_total', words: 'of_turnover' },
 };
 
-/** What the company may still give of the promotion, where its quota can be read. */
+/** The number of awards the company may still give, where its quota can be read. */
 const QuotaLeft = ({ report, promotion }: Pick<ReportFiguresProps, 'report' | 'promotion'>) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -13,7 +13,7 @@ import { customerColumn } from './customer-column';
 
 type ReportLinesProps = {
   lines: readonly ReportLine[];
-  /** The one whose customers are shown; null for those of all. */
+  /** The agent whose customers are shown; null for all customers. */
   agent: string | null;
   onAllAgents: () => void;
 };

@@ -7,8 +7,8 @@ import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * How the promotion of a report stands today: a report tells active or concluded alone, its promotion whether it is
- * still to come, over or incomplete.
+ * The state of a report's promotion today: a report only says active or concluded; the promotion's own state also says
+ * upcoming, over or incomplete.
  */
 export const ReportedState = ({ report }: { report: WireRecord }) => {
   const code = textOrNumberOf(report.promotion_code);

@@ -9,14 +9,14 @@ import { FigureFact } from './FigureGrid';
 import { shareOf } from './report-figures';
 import type { useTargetParts } from './useTargetParts';
 
-/** What the customers of a report are measured by. */
+/** The targets of a report's customers, as the hook reads them. */
 export type Measured = ReturnType<typeof useTargetParts>;
 
 type TargetProps = { measured: Measured };
 
 const key = (name: string) => `resources.company-report.target.${name}`;
 
-/** The part of the customers' targets that the months of the promotion are. */
+/** The part of the customers' targets that falls in the months of the promotion. */
 export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
@@ -42,7 +42,7 @@ export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) =>
   );
 };
 
-/** How much of their target those who have one bought. */
+/** The share of their targets that customers with a target bought. */
 export const OfTarget = ({ measured: { parts } }: TargetProps) => {
   const translate = useTranslate();
   const { share } = useFormats();
@@ -50,7 +50,7 @@ export const OfTarget = ({ measured: { parts } }: TargetProps) => {
   return part === null ? null : translate(key('reached'), { share: share(part) });
 };
 
-/** How the target was worked out, and what could not count. */
+/** Explains how the target was computed, and what was left out. */
 export const TargetBasis = ({ report, measured }: TargetProps & { report: WireRecord }) => {
   const translate = useTranslate();
   const { euro, number, utc } = useFormats();

@@ -7,7 +7,7 @@ import { AgentName } from '@/kit/references/AgentName';
 import { awardFigure } from './award-columns';
 import { customerColumn } from './customer-column';
 
-/** Who won what, a row a customer and award. */
+/** The winners of a report, a row per customer and award. */
 export const WinnersCard = ({ rows }: { rows: RaRecord[] }) => {
   const translate = useTranslate();
   const title = translate('resources.company-report.winners.title');

@@ -4,7 +4,7 @@ import { Code } from '@/kit/fields/Code';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Writes a figure of a row of awards; what the backend does not tell is said to be so. */
+/** Formats a figure of a row of awards; one that the backend does not give is shown as not known. */
 const written =
   (source: string, kind: 'count' | 'euro' | 'share' | 'change') =>
   (row: RaRecord, { translate, formats }: ExportWords): string => {
@@ -12,7 +12,7 @@ const written =
     if (typeof value === 'number') {
       return kind === 'count' ? formats.number(value) : formats[kind](value);
     }
-    // A change has nothing to stand against where nothing was bought before.
+    // Without purchases in the year before, there is no change to show.
     return row.winners === null || kind !== 'change'
       ? translate('resources.company-report.cost.not_known')
       : '–';
@@ -26,7 +26,7 @@ const Figure = ({ row, source, kind }: FigureProps) => {
   return <Code>{written(source, kind)(row, { translate, formats })}</Code>;
 };
 
-/** A column of a figure that the backend may not tell. */
+/** A column of a figure that the backend may not give. */
 export const awardFigure = (
   source: string,
   kind: Parameters<typeof written>[1],
@@ -45,7 +45,7 @@ export const awardFigure = (
   ...more,
 });
 
-/** The awards of a report. */
+/** The columns of a report's awards. */
 export const AWARD_COLUMNS: readonly Column[] = [
   { source: 'award_name', isTitle: true, minWidth: 176 },
   awardFigure('award_target', 'euro', { width: 120, priority: 1 }),

@@ -3,26 +3,28 @@ import type { WireRecord } from '@/core/resource';
 import { costOf, splitOf } from './award-split';
 import type { ReportLine } from './report-figures';
 
-/** A customer who won an award; `delivered` is null where a report does not tell which of their awards came. */
+/** A customer who won an award; `delivered` is null where it is unknown which of their awards were delivered. */
 export type Winner = {
   line: ReportLine;
   awards: number;
   delivered: number | null;
-  /** Euros of all of them, and of those that were delivered. */
+  /** Value in euros of all of them; below, of those that were delivered. */
   euros: number;
   deliveredEuros: number | null;
 };
 
-/** What became of the awards of a report, in the order of what is given. */
+/** The winners of each award of a report, in the order of the promotion's gifts or rewards. */
 export type AwardResults = {
   winnersOf: readonly (readonly Winner[])[];
-  /** The customers whose awards cannot be told apart, and how many awards these are. */
+  /** The number of customers whose awards cannot be told apart, and of their awards. */
   untold: { customers: number; awards: number };
-  /** The customers with figures nobody can read. */
+  /** The number of customers with unreadable figures. */
   unreadable: number;
 };
 
-/** Who won which of `given`, the gifts or rewards of a promotion, as far as its report tells: see {@link splitOf}. */
+/**
+ * The winners of each of `given`, a promotion's gifts or rewards, where its report shows them: see {@link splitOf}.
+ */
 export const awardResultsOf = (
   lines: readonly ReportLine[],
   given: readonly WireRecord[],
@@ -65,7 +67,7 @@ export const awardResultsOf = (
   return { winnersOf, untold, unreadable };
 };
 
-/** How many of the `count` awards of one kind came, out of all that somebody earned; null where that may be either. */
+/** How many of `count` awards of one kind were delivered, out of all a customer earned; null where it is ambiguous. */
 const deliveredOf = (count: number, earned: number, delivered: number | null): number | null => {
   if (delivered === null) return null;
   if (delivered >= earned) return count;

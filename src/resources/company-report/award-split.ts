@@ -1,11 +1,11 @@
 import { timesReached, type Award } from '@/core/awards';
 
-/** What a report tells of a customer; amounts in cents. */
+/** A customer's figures in a report; amounts in cents. */
 export type Won = { achieved: number; awards: number; payout: number };
 
 /**
- * How often a customer won each of `awards`, as far as a report tells it: it has how many awards these were and what they
- * are worth together. Null where no split comes to that, or more than one does: then nobody can tell which.
+ * How often a customer won each of `awards`, by their number of awards and the total value in the report. Null where no
+ * split matches these, or more than one does: then it is ambiguous.
  */
 export const splitOf = (
   { achieved, awards: count, payout }: Won,
@@ -34,7 +34,7 @@ export const splitOf = (
       return;
     }
     if (at === kinds.length - 1) {
-      // The last one takes what is left, or none of it fits.
+      // The last kind takes all that is left, or the split does not match.
       if (left <= kind.most && left * kind.each === cents) search(at + 1, 0, 0, [...taken, left]);
       return;
     }
@@ -46,9 +46,9 @@ export const splitOf = (
   return isAmbiguous ? null : found;
 };
 
-/** What `award` is worth to somebody who bought for so many cents. */
+/** The value in cents of `award` for a customer who bought for `achieved` cents. */
 export const costOf = ({ percent, worth }: Award, achieved: number): number =>
   percent > 0 ? Math.round((achieved * percent) / 100) : worth;
 
-/** A customer whose purchases leave more possibilities than these stays unsolved. */
+/** Above this number of steps, a customer's split counts as ambiguous. */
 const MOST_STEPS = 20_000;

@@ -2,8 +2,8 @@ import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 
 /**
- * What became of promotions, a row a promotion and company: specification, section 2; docs/wire-format.md, 'report
- * row'. The code in the page's address is the promotion's; `?company_code=` picks one of its companies.
+ * Results of promotions, a row per promotion and company: specification, section 2; docs/wire-format.md, 'report row'.
+ * The code in the page's address is the promotion's; `?company_code=` picks one of its companies.
  */
 export const companyReport = defineResource({
   name: 'company-report',

@@ -2,7 +2,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 import { ReportedState } from './ReportedState';
 
-/** What became of promotions, a row a promotion and company. */
+/** Results of promotions, a row per promotion and company. */
 export const list: ListDescription = {
   summary: <ReportSummary by="company" />,
   columns: [

@@ -7,18 +7,18 @@ import type { AwardResults, Winner } from './award-results';
 import { shareOf } from './report-figures';
 import { comparedTurnover, type Turnovers } from './year-before';
 
-/** A row of the table of awards; amounts in euros, parts of one. Null is what the backend does not tell. */
+/** A row of the table of awards; amounts in euros, shares from 0 to 1. Null where the backend gives no figure. */
 export type AwardRow = RaRecord & {
   award_name: string;
   award_target: number | null;
   winners: number | null;
   awards_earned: number | null;
   awards_delivered: number | null;
-  /** Customers of whom nobody can tell whether this award of theirs was delivered. */
+  /** Number of customers for whom it is unknown whether this award was delivered. */
   delivered_untold: number;
   cost_so_far: number | null;
   cost_share: number | null;
-  /** What its winners bought against the same months of the year before. */
+  /** The change of its winners' purchases from the same months of the year before. */
   turnover_change: number | null;
 };
 
@@ -32,7 +32,7 @@ type CostSources = {
   bonusNameOf: (award: WireRecord) => string;
 };
 
-/** What became of each gift or reward, then of each additional award, of which a report tells nothing. */
+/** A row for each gift or reward, then for each additional award, for which a report has no figures. */
 export const awardRowsOf = ({
   given,
   awards,
@@ -87,7 +87,7 @@ const changeFor = (
   return now !== null && before !== null && before > 0 ? now / before - 1 : null;
 };
 
-/** A row for each customer and award: who won what. */
+/** A row for each customer and award they won. */
 export const winnerRowsOf = (
   given: readonly RaRecord[],
   { winnersOf }: AwardResults,
@@ -107,8 +107,8 @@ export const winnerRowsOf = (
   );
 
 /**
- * What the delivered awards of a report cost so far, in euros, and how many of them nobody can tell the value of. All or
- * nothing of what was earned follows from the report's own total; null where it does not tell what was delivered.
+ * The cost in euros of a report's delivered awards so far, and how many of them have an unknown value. Where none or
+ * all of the earned awards were delivered, the report's own total gives it; null where the number delivered is unknown.
  */
 export const costSoFarOf = (
   report: WireRecord,

@@ -2,7 +2,7 @@ import { lineOf } from '@/core/text';
 import type { Column } from '@/kit/columns/column';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 
-/** The customer of a line, linked to their page. */
+/** The customer of a line, linked to the customer's page. */
 export const customerColumn: Column = {
   source: 'customer_name',
   isTitle: true,

@@ -6,9 +6,9 @@ import { REPORT_TOTALS, type ReportTotal } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
-/** A customer's part of a report, or an agent's; amounts in euros, null where the backend tells none that can be read. */
+/** The figures of a customer or an agent in a report; amounts in euros, null where none is readable. */
 export type ReportLine = Readonly<Record<ReportTotal, number | null>> & {
-  /** Whether it has a figure that is no number. */
+  /** Whether one of its figures is not a number. */
   isUnreadable: boolean;
   id: string;
   customer_code: string;
@@ -16,15 +16,15 @@ export type ReportLine = Readonly<Record<ReportTotal, number | null>> & {
   agent_code: string;
 };
 
-/** What an agent's customers came to. */
+/** The totals of an agent's customers. */
 export type AgentSum = Readonly<Record<ReportTotal, number | null>> & {
   agent_code: string;
   participants: number;
-  /** What those of them with a target bought, of their targets; null where none has one. */
+  /** Purchases of the customers with a target as a share of their targets; null where none has one. */
   target_share: number | null;
 };
 
-/** The lines of a report by customer (docs/wire-format.md, 'report row'); what is no line is passed over. */
+/** The lines of a report by customer (docs/wire-format.md, 'report row'); entries that are not lines are skipped. */
 export const linesOf = ({ lines }: WireRecord): ReportLine[] =>
   Array.isArray(lines) ? lines.filter(isRecord).map(lineOf) : [];
 
@@ -39,7 +39,7 @@ const lineOf = (line: WireRecord, at: number): ReportLine => ({
   ) as Record<ReportTotal, number | null>),
 });
 
-/** The lines added up by agent, who sold most first. */
+/** The lines added up by agent, in descending order of sales. */
 export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
   const sums = new Map<string, Omit<AgentSum, 'target_share'>>();
   for (const line of lines) {
@@ -67,7 +67,7 @@ export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
   );
 };
 
-/** The lines whose customer or agent holds each word of `search`, whatever its accents and case. */
+/** The lines whose customer or agent contains each word of `search`, ignoring accents and case. */
 export const foundLines = (lines: readonly ReportLine[], search: string): ReportLine[] => {
   const words = foldAccents(search).split(' ').filter(Boolean);
   return lines.filter((line) => {
@@ -77,8 +77,8 @@ export const foundLines = (lines: readonly ReportLine[], search: string): Report
 };
 
 /**
- * How many awards a company may still give of a promotion: its quota without those earned, 0 at least. Null where it
- * has no limit, undefined where the promotion has no quota for the company.
+ * How many awards of a promotion a company may still give: its quota less those earned, at least 0. Null where it has
+ * no limit, undefined where the promotion has no quota for the company.
  */
 export const quotaLeft = (
   promotion: WireRecord,
@@ -92,6 +92,6 @@ export const quotaLeft = (
   return quota > 0 ? Math.max(0, quota - awardsEarned) : null;
 };
 
-/** `value` as a part of `whole`; null where there is no whole. */
+/** `value` as a share of `whole`; null where either is missing or `whole` is 0. */
 export const shareOf = (value: number | null, whole: number | null): number | null =>
   value !== null && whole !== null && whole > 0 ? value / whole : null;

@@ -7,22 +7,22 @@ import type { ReportLine } from './report-figures';
 
 /** The targets of a report's customers in the months of its promotion; amounts in euros. */
 export type TargetParts = {
-  /** By customer; whoever has no target that can be read is not among them. */
+  /** By customer; customers without a readable target are missing. */
   byCustomer: ReadonlyMap<string, number>;
-  /** Of all of them; null where nobody has one. */
+  /** Sum of all customers; null where none has a target. */
   euros: number | null;
-  /** What those with a target bought; null where that is not known. */
+  /** Purchases of the customers with a target; null where that is not known. */
   achieved: number | null;
   withTarget: number;
   without: number;
-  /** Of how many targets which part counts: so many `months` of the months `of` their period; the longest first. */
+  /** Number of targets by the part that counts: `months` out of `of` months of the period; longest periods first. */
   kinds: readonly { months: number; of: number; count: number }[];
-  /** Targets that were left out: those whose period or value nobody can read, and those that overlap a longer one. */
+  /** Number of targets left out: those with an unreadable period or value, and those that overlap a longer one. */
   unreadable: number;
   overlapping: number;
 };
 
-/** What of `targets`, those of the report's company in the years of `span`, its `lines` are measured by. */
+/** The part of the customers' `targets`, those of the company in the years of `span`, that falls in its months. */
 export const targetPartsOf = (
   lines: readonly ReportLine[],
   targets: readonly WireRecord[],
@@ -64,7 +64,7 @@ export const targetPartsOf = (
   };
 };
 
-/** The lines with what each customer is measured by in place of what the backend tells of targets. */
+/** The lines with each customer's computed target in place of the backend's. */
 export const measuredLines = (
   lines: readonly ReportLine[],
   parts: TargetParts | undefined,

@@ -12,7 +12,7 @@ import { awardRowsOf, winnerRowsOf } from './cost-rows';
 import type { ReportLine } from './report-figures';
 import type { useYearBefore } from './useYearBefore';
 
-/** The tables of a report's awards and of their winners; the same arrays until something changes. */
+/** The rows of a report's awards and winners, memoized. */
 export const useAwardRows = (
   report: WireRecord,
   lines: readonly ReportLine[],

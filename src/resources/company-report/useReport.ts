@@ -7,11 +7,11 @@ import { ApiError } from '@/providers/http/api-error';
 import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** The report of the promotion called `code` at `company`; without a company, whichever the backend answers. */
+/** The report of the promotion called `code` at `company`; without a company, the one the backend answers with. */
 export const useReport = (code: string, company: string | undefined) => {
   const definition = useDefinition('company-report');
   return useQuery({
-    // As a record that was read: the breadcrumb finds its name there.
+    // The key of a record that was read, so that the breadcrumb finds its name.
     queryKey: [definition.name, 'getOne', { code, company }],
     retry: false,
     queryFn: async ({ signal }) => {
@@ -21,7 +21,7 @@ export const useReport = (code: string, company: string | undefined) => {
   });
 };
 
-/** The rows a search finds, for choosing among them: those of one promotion, or of all. */
+/** The rows a search finds, to choose one from: those of one promotion, or of all. */
 export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) => {
   const { name } = useDefinition('company-report');
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -39,5 +39,5 @@ export const useReports = (search: string, filter: Readonly<Record<string, strin
   });
 };
 
-/** A picker offers no more than these; the search finds the others. */
+/** A picker offers this many at most; the search finds the others. */
 const SHOWN = 50;

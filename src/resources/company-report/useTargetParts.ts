@@ -11,8 +11,8 @@ import { targetPartsOf } from './target-parts';
 import type { ReportLine } from './report-figures';
 
 /**
- * What the `lines` of a report are measured by: the part of the customers' targets that the months of `promotion` are,
- * worked out of the targets themselves, with how many of them were read.
+ * The part of the customers' targets that falls in the months of `promotion`, computed from the targets themselves, and
+ * how many of these were read.
  */
 export const useTargetParts = (
   report: WireRecord,
@@ -61,5 +61,5 @@ export const useTargetParts = (
 
 const TARGET = 'target';
 
-/** Of a promotion without end. */
+/** Limit for a promotion without an end. */
 const MOST_YEARS = 5;

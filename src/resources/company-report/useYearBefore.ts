@@ -11,8 +11,8 @@ import { readPages } from '@/providers/data/iterate-pages';
 import { comparedMonths, turnoversBy } from './year-before';
 
 /**
- * The turnovers of the report's company in the months of `promotion` that are over, and in the same months a year before,
- * by customer; `months` is null where there are none to compare, or too many to read.
+ * The company's turnovers in the months of `promotion` that are over, and in the same months of the year before, by
+ * customer; `months` is null where there are none to compare, or too many to read.
  */
 export const useYearBefore = (report: WireRecord, promotion: WireRecord | null | undefined) => {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -3,7 +3,7 @@ import type { WireRecord } from '@/core/resource';
 import type { MonthSpan } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 
-/** The months of `span` that are over in the month of that number; null where none is, or where they are too many. */
+/** The months of `span` before month number `now`; null where there are none, or too many. */
 export const comparedMonths = ({ first, last }: MonthSpan, now: number): MonthSpan | null => {
   const end = Math.min(last, now - 1);
   return end < first || end - first >= MOST_MONTHS ? null : { first, last: end };
@@ -11,7 +11,7 @@ export const comparedMonths = ({ first, last }: MonthSpan, now: number): MonthSp
 
 const MOST_MONTHS = 24;
 
-/** What customers bought, by their codes, in euros. */
+/** Purchases by customer code, in euros. */
 export type Turnovers = ReadonlyMap<string, ReadSum>;
 
 export const turnoversBy = (rows: readonly WireRecord[]): Turnovers => {
@@ -23,11 +23,11 @@ export const turnoversBy = (rows: readonly WireRecord[]): Turnovers => {
   return sums;
 };
 
-/** Euros of `customers` together; null where none of their amounts could be read. */
+/** Sum of the customers' purchases in euros; null where none of their amounts is readable. */
 const sumOf = (turnovers: Turnovers, customers: readonly string[]): number | null =>
   figureOfSum(customers.map((code) => turnovers.get(code) ?? NO_SUM).reduce(addSums, NO_SUM));
 
-/** What `customers` bought in both years, in euros, each of them once. */
+/** The customers' purchases in both years, in euros; a customer listed twice counts once. */
 export const comparedTurnover = (
   { now, before }: { now: Turnovers; before: Turnovers },
   customers: readonly string[],

@@ -8,7 +8,7 @@ import { isImageSource } from '@/core/images';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 
-/** The head of the app as the company's people will see it, while it is being edited. */
+/** Preview of the app's header for the company, while it is edited. */
 export const CompanyPreview = () => {
   const translate = useTranslate();
   const [name, description, logo, square, header] = useWatch({
@@ -21,7 +21,7 @@ export const CompanyPreview = () => {
         <Box
           sx={{
             width: 64,
-            // Below the header, which may hold the company's name in letters of its own.
+            // The header may contain the company's name as lettering: the logo must not cover it.
             mt: 1.5,
           }}
         >

@@ -1,7 +1,7 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
-/** Companies: specification, sections 2, 3 and 7. The list answers all of them, three fields a row. */
+/** Companies: specification, sections 2, 3 and 7. The list returns all of them, with three fields each. */
 export const company = defineResource({
   name: 'company',
   representation: '{company_name}',

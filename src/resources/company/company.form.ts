@@ -8,7 +8,7 @@ export const form: FormDescription = {
   schema,
   Inputs: CompanyInputs,
   Aside: CompanyPreview,
-  // Another company has a name and pictures of its own: nothing would be left.
+  // A company's name and pictures are its own: a copy would keep nothing.
   copy: false,
   Related: RelatedRecords,
   deletionAsksForCode: true,

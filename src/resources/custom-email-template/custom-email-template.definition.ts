@@ -1,6 +1,6 @@
 import { defineNotice } from '@/domain/notices/definitions';
 
-/** The e-mails somebody writes and sends once. */
+/** E-mails that a user writes and sends once. */
 export const customEmailTemplate = defineNotice({
   name: 'custom-email-template',
   channel: 'email',

@@ -1,6 +1,6 @@
 import { defineNotice } from '@/domain/notices/definitions';
 
-/** The pushes somebody writes and sends once. */
+/** Push messages that a user writes and sends once. */
 export const customPushTemplate = defineNotice({
   name: 'custom-push-template',
   channel: 'push',

@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/domain/notices/definitions';
 
-/** The e-mails the app sends by itself. */
+/** The e-mails that the app sends automatically. */
 export const emailTemplate = defineTemplate({
   name: 'email-template',
   channel: 'email',

@@ -1,7 +1,6 @@
 import { Status } from '@/kit/fields/Status';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Whether a gift is free. */
 export const FreeMark = ({ isFree }: { isFree: boolean }) => {
   const translate = useTranslate();
   return isFree ? (

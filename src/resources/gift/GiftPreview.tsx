@@ -9,7 +9,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 
-/** The gift as the app shows it, while it is being edited. */
+/** The gift as the app shows it, while it is edited. */
 export const GiftPreview = () => {
   const translate = useTranslate();
   const { euro } = useFormats();

@@ -20,7 +20,7 @@ import { RecordLoader } from '@/kit/record/RecordLoader';
 import { useParentName } from '@/kit/registry/parent-record';
 import { FreeMark } from './FreeMark';
 
-/** One gift of a promotion, to be read. */
+/** Read-only page of one gift of a promotion. */
 export const GiftShow = () => {
   const { id = '' } = useParams();
   return (

@@ -1,7 +1,7 @@
 import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
 
-/** A gift whose numbers are numbers, and which is free or not. */
+/** Reads the amounts of a gift as numbers and `free` as a boolean. */
 export const giftCodec: Codec = {
   read: (wire) => ({
     ...wire,

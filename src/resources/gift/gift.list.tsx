@@ -38,7 +38,7 @@ const Quantity = ({ record }: { record: RaRecord }) => {
   return typeof quantity === 'number' ? number(quantity) : quantity;
 };
 
-/** How many there are: a number, or the words for as many as it takes. */
+/** The quantity: a number, or the word for unlimited. */
 function quantityOf(
   { quantity }: RaRecord,
   { translate }: Pick<ExportWords, 'translate'>,

@@ -6,7 +6,7 @@ import { packMessage } from '@/core/validation-messages';
 import { amount, optionalCount } from '@/core/schema/number';
 import { code, shortText, optionalShortText, requiredText } from '@/core/schema/text';
 
-/** Told even while other fields are wrong. */
+/** Runs these rules even where other fields are invalid. */
 const when = ({ value }: { value: unknown }) => isRecord(value);
 
 /** Rules of a gift: specification, section 5; docs/wire-format.md, section 4. */

@@ -9,13 +9,13 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type ChangeCompanyDialogProps = {
   isOpen: boolean;
-  /** How many customers would go. */
+  /** Number of customers that would be removed. */
   count: number;
   onCancel: () => void;
   onChange: () => void;
 };
 
-/** Asks before another company takes the chosen customers away. */
+/** Asks for confirmation: another company removes the chosen customers. */
 export const ChangeCompanyDialog = ({
   isOpen,
   count,

@@ -11,7 +11,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { Code } from '@/kit/fields/Code';
 
-/** On the page of an app user: the groups they are in. */
+/** The groups an app user is in, on the user's page. */
 export const CustomerGroups = () => {
   const translate = useTranslate();
   const { name } = useDefinition();

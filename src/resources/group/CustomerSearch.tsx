@@ -10,10 +10,10 @@ import { memberOf, type Member } from './group.codec';
 
 type CustomerSearchProps = {
   name: string;
-  /** Ids that are chosen already. */
+  /** Ids chosen already. */
   chosen: readonly string[];
   inputRef: Ref<HTMLInputElement>;
-  /** The id of what tells that the choice is wrong, where it is. */
+  /** Id of the error message, where there is one. */
   errorId?: string;
   onBlur: () => void;
   onChoose: (member: Member) => void;
@@ -43,7 +43,7 @@ export const CustomerSearch = ({
     <>
       <Autocomplete
         {...autocomplete}
-        // Only records have the ids a group holds: what cannot be looked up is pasted, and read by its code.
+        // A group holds ids, which only records have: other codes are pasted and then looked up.
         freeSolo={false}
         value={null}
         inputValue={typed}
@@ -91,6 +91,6 @@ export const CustomerSearch = ({
   );
 };
 
-/** The field's own hint goes on being read beside the error. */
+/** Screen readers read the field's hint with the error. */
 const describedBy = (id: string, errorId: string | undefined) =>
   errorId === undefined ? {} : { 'aria-describedby': `${id}-helper-text ${errorId}` };

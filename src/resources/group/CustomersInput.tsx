@@ -20,7 +20,7 @@ import { MemberList } from './MemberList';
 import { PasteCodesDialog } from './PasteCodesDialog';
 import { useMembers } from './useMembers';
 
-/** The customers of a group: searched, pasted, listed and taken out. The field holds their ids. */
+/** The customers of a group, to search, paste, list and remove. The field holds their ids. */
 export const CustomersInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const errorId = useId();

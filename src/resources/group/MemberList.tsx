@@ -11,7 +11,7 @@ import type { Member } from './group.codec';
 
 type MemberListProps = { members: readonly Member[]; onRemove: (id: string) => void };
 
-/** The chosen customers by name and code; a long list scrolls in itself. */
+/** The chosen customers by name and code; a long list scrolls on its own. */
 export const MemberList = ({ members, onRemove }: MemberListProps) => {
   const translate = useTranslate();
   if (members.length === 0) {

@@ -19,7 +19,7 @@ import { codesIn } from './pasted-codes';
 
 type PasteCodesDialogProps = {
   company: string;
-  /** Ids that are chosen already. */
+  /** Ids chosen already. */
   chosen: readonly string[];
   onAdd: (members: readonly Member[]) => void;
   onClose: () => void;
@@ -31,10 +31,7 @@ type Outcome = {
   codes: readonly string[];
 };
 
-/**
- * Adds customers by their codes, pasted from wherever, and says which could not be added and why. Closing
- * it calls the search off.
- */
+/** Adds customers by pasted codes, and says which could not be added and why. Closing it cancels the search. */
 export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodesDialogProps) => {
   const translate = useTranslate();
   const provider = useDataProvider();
@@ -111,7 +108,7 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
   );
 };
 
-/** How many codes had an outcome; those that were not added are listed, to be copied and looked into. */
+/** The number of codes with an outcome; those that were not added are listed, so that they can be copied. */
 const OutcomeAlert = ({ outcome: { key, severity, codes } }: { outcome: Outcome }) => {
   const translate = useTranslate();
   const { number } = useFormats();

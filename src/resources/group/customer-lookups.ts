@@ -6,15 +6,14 @@ import { iteratePages } from '@/providers/data/iterate-pages';
 import { memberOf, type Member } from './group.codec';
 
 /**
- * Finding customers by id or by code. There is no filter by ids or codes (docs/wire-format.md, 'Lists'):
- * a few are asked for one by one, many are found by reading the company's list. All of it ends with the
- * `signal`: what is then under way is given up, and the search throws.
+ * Finds customers by id or by code. The wire has no filter by ids or codes (docs/wire-format.md, 'Lists'): a few are
+ * read one by one, many by reading the company's list. The `signal` cancels the search, which then throws.
  */
 const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
 const CALLS_AT_A_TIME = 4;
 
-/** The customers that `refs` (ids, or codes) name, by ref; those nobody finds are missing. */
+/** The customers that `refs` (ids or codes) name, by ref; those not found are missing. */
 export const findMembers = async (
   provider: DataProvider,
   refs: readonly string[],
@@ -44,7 +43,7 @@ export const findMembers = async (
 
 export type PastedCodes = { found: Member[]; foreign: string[]; unknown: string[] };
 
-/** What the pasted `codes` name: customers of `company`, those of another one, and nobody. */
+/** Sorts pasted `codes`: customers of `company` (`found`), of another company (`foreign`), and `unknown` codes. */
 export const findPasted = async (
   provider: DataProvider,
   codes: readonly string[],
@@ -85,7 +84,7 @@ const findMember = async (
     return memberOf(data);
   } catch {
     signal.throwIfAborted();
-    // One that cannot be read is shown by its id, and can be taken out.
+    // A customer that cannot be read is shown by its id, and can be removed.
     return null;
   }
 };
@@ -108,7 +107,7 @@ const findByCode = async (
   return members.find((member) => member.code === code) ?? only ?? null;
 };
 
-/** Codes are pasted from mails and sheets in any case: `cli-1` means CLI-1, where that is the only one. */
+/** Codes are pasted from mails and sheets in any case: `cli-1` means CLI-1, if only one customer matches. */
 const isLike = (member: Member, code: string) => member.code.toLowerCase() === code.toLowerCase();
 
 async function* membersOf(

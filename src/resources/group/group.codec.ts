@@ -3,13 +3,13 @@ import { listOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
 
-/** A customer as a group's form needs to know it. */
+/** A customer with the fields that a group's form needs. */
 export type Member = { id: string; code: string; name: string; companies: string[] };
 
 /**
- * A group as its form has it. In an answer a customer may stand as an id, a code or an object
- * (docs/wire-format.md, 'Groups'): `customers` gets ids, and codes where no id is told; `members` holds
- * what the objects say. The company is read from the group, else from the first of them that names one.
+ * Reads a group for its form. An answer may name a customer by id, by code or as an object (docs/wire-format.md,
+ * 'Groups'): `customers` gets ids, or codes where there is no id; `members` gets the data of the objects. The company
+ * is the group's, else that of the first member with one.
  */
 export const groupCodec: Codec = {
   read: (wire) => {
@@ -28,7 +28,7 @@ export const groupCodec: Codec = {
   },
 };
 
-/** A customer's record, or what a group says of one, as a member. */
+/** Converts a customer's record, or its object in a group, to a member. */
 export const memberOf = (customer: WireRecord): Member => {
   const code = textOrNumberOf(customer.code);
   return {

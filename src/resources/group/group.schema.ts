@@ -6,7 +6,7 @@ import { shortText } from '@/core/schema/text';
 /** Specification, section 9. */
 export const MIN_GROUP_CUSTOMERS = 3;
 
-/** Rules of a group: specification, section 5. That the customers belong to the company, the form and the backend check. */
+/** Rules of a group: specification, section 5. Form and backend check that the customers belong to the company. */
 export const schema = z.object({
   group_name: shortText(),
   customers: distinctList(

@@ -9,9 +9,8 @@ import { findMembers } from './customer-lookups';
 import type { Member } from './group.codec';
 
 /**
- * Who the chosen customers are. Those the group was read with are looked up where its answer names them
- * by id or code alone; a code becomes the id that is sent, and the company is theirs where the group
- * tells none.
+ * The chosen customers as members. Those that the group's answer names only by id or code are looked up; a code becomes
+ * the id to send, and the company is that of the customers where the group has none.
  */
 export const useMembers = (refs: readonly string[]) => {
   const provider = useDataProvider();
@@ -42,7 +41,7 @@ export const useMembers = (refs: readonly string[]) => {
     if (!form.getValues('company_code') && first)
       setInitialValue('company_code', first.companies[0] ?? '');
   });
-  // Once, when the answer is there: what the reader does afterwards is theirs.
+  // Runs only when the answer arrives: the user's later changes are kept.
   useEffect(() => {
     if (search.data) take(search.data);
   }, [search.data, take]);
@@ -55,5 +54,5 @@ export const useMembers = (refs: readonly string[]) => {
   };
 };
 
-/** Without an id of its own a customer cannot be sent, without a name it cannot be shown. */
+/** A customer without an id of its own cannot be sent, one without a name cannot be shown. */
 const isComplete = ({ id, code, name }: Member) => name !== '' && id !== code;

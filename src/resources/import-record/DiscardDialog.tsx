@@ -9,13 +9,13 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type DiscardDialogProps = {
-  /** The file that was corrected, and in how many steps; null while nothing is asked. */
+  /** Name of the corrected file and number of steps; null while nothing is asked. */
   corrected: { name: string; steps: number } | null;
   onCancel: () => void;
   onDiscard: () => void;
 };
 
-/** Asks before corrections are thrown away. */
+/** Asks for confirmation before corrections are discarded. */
 export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -8,7 +8,7 @@ import { ImportPanel } from './ImportPanel';
 import { RECORD_TYPE_TABS } from './record-type-tabs';
 import { WaitingFile } from './WaitingFile';
 
-/** Where CSV files of one kind are imported. Files of targets and of their rewards share a page of two tabs. */
+/** Page to import CSV files of one kind. Files of targets and of their rewards share a page with two tabs. */
 export const ImportPage = () => {
   const translate = useTranslate();
   const { record_type: recordType = '' } = useAddressParams();

@@ -6,7 +6,7 @@ import { closeImport, openImport, useIsSending, useOpenImport, useOutcome } from
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { UploadCard } from './upload/UploadCard';
 
-/** Takes a CSV file of one kind, and shows what became of earlier ones, which can be taken once more. */
+/** Takes a CSV file of one kind, and shows the earlier imports, whose files can be opened again. */
 export const ImportPanel = ({ recordType }: ImportProps) => {
   const definitions = useDefinitions();
   const open = useOpenImport(recordType);
@@ -18,7 +18,7 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
     ask(recordType, () => {
       if (file) openImport(recordType, file, definitions);
       else closeImport(recordType);
-      // What was chosen with has gone: the keyboard goes on from here.
+      // The control that was used is gone: the focus moves to the card.
       card.current?.focus();
     });
   return (

@@ -5,7 +5,7 @@ import { useOpenImports, useOutcome } from './open-imports';
 
 type WaitingFileProps = { tabs: readonly string[]; shown: string; onOpen: (tab: string) => void };
 
-/** After a file was taken on one tab: that the one on another tab still waits, and the way to it. */
+/** Shown after a file was sent on one tab: a file on another tab still waits, with a link to it. */
 export const WaitingFile = ({ tabs, shown, onOpen }: WaitingFileProps) => {
   const translate = useTranslate();
   const files = useOpenImports();

@@ -2,9 +2,9 @@ import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /**
- * What became of the rows of imported files, a record each; read only, gated as the uploads are (specification,
- * sections 2 and 3). Of the nine kinds of file seven have a page; RewardTarget is a tab on that of Target,
- * Promotion is imported on its own list.
+ * Results of imported files, a record per row; read only, with the permissions of the uploads (specification, sections
+ * 2 and 3). Seven of the nine kinds of file have a page; RewardTarget is a tab of Target's page, Promotion is imported
+ * on its own list.
  */
 export const importRecord = defineResource({
   name: 'import-record',
@@ -28,7 +28,7 @@ export const importRecord = defineResource({
   },
 });
 
-/** The kinds of CSV file there are (specification, section 7 'Uploads'), and the resource each of them fills. */
+/** The kinds of CSV file (specification, section 7 'Uploads'), and the resource each of them fills. */
 export const RECORD_TYPES = {
   Company: 'company',
   Location: 'location',

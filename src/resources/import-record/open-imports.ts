@@ -7,9 +7,9 @@ import { createFileCheck, type FileCheck } from './check/file-check';
 import { createStateStore, useStateStore } from './state-store';
 import { createFileUpload, type FileUpload } from './upload/file-upload';
 
-/** A file that was chosen, with its check and its upload. */
+/** A chosen file, with its check and its upload. */
 export type OpenImport = {
-  /** Tells it apart from those chosen before. */
+  /** Distinguishes it from files chosen before. */
   id: number;
   file: File;
   check: FileCheck;
@@ -19,13 +19,13 @@ export type OpenImport = {
 /** By the kind of file. */
 const store = createStateStore<Readonly<Record<string, OpenImport>>>({});
 let lastId = 0;
-/** The id of the user whose files they are. */
+/** The id of the user who opened the files. */
 let owner: string | undefined;
 
 /**
- * The file of each kind that is open. Its rows, what its columns stand for and what was corrected outlive the page and,
- * as drafts do, a session that expired or was refused: whoever signs in again finds them. They go with a logout, and are
- * nobody else's.
+ * Opens a file of a kind in place of the last. Its rows, mappings and corrections outlive the page and, like drafts, a
+ * session that expired or was refused: the same user finds them after signing in again. A logout discards them, and no
+ * other user sees them.
  */
 export const openImport = (
   recordType: string,
@@ -42,7 +42,7 @@ export const openImport = (
 
 export const openImportOf = (recordType: string): OpenImport | undefined => store.get()[recordType];
 
-/** Steps in which a file was corrected that has not been taken: they would be lost with it. */
+/** Number of corrections in a file that has not been sent: they would be lost with it. */
 export const correctedSteps = ({ check, upload }: OpenImport): number => {
   const state = check.get();
   if (state.phase !== 'open' || upload.get().phase === 'done') return 0;
@@ -50,9 +50,9 @@ export const correctedSteps = ({ check, upload }: OpenImport): number => {
 };
 
 /**
- * Opens files of several kinds, unless one of these has a file open, which may be corrected or under way.
+ * Opens files of several kinds, unless one of these kinds has a file open, which may be corrected or being sent.
  *
- * @returns the kinds that have one
+ * @returns the kinds with a file open
  */
 export const openImports = (
   files: Readonly<Record<string, File>>,
@@ -75,7 +75,7 @@ export const closeImport = (recordType: string): void => {
   store.set(others);
 };
 
-/** The file of the kind that is open. One that was taken is closed once its page is left. */
+/** The open file of the kind. One that was sent is closed when the user leaves its page. */
 export const useOpenImport = (recordType: string): OpenImport | undefined => {
   useEffect(
     () => () => {
@@ -86,7 +86,7 @@ export const useOpenImport = (recordType: string): OpenImport | undefined => {
   return useStateStore(store)[recordType];
 };
 
-/** All files that are open, by their kind. */
+/** All open files, by kind. */
 export const useOpenImports = (): Readonly<Record<string, OpenImport>> => useStateStore(store);
 
 export const useIsSending = (open: OpenImport | undefined): boolean =>
@@ -95,7 +95,7 @@ export const useIsSending = (open: OpenImport | undefined): boolean =>
     () => open?.upload.get().phase === 'sending',
   );
 
-/** What became of a file that was taken; undefined until it was. */
+/** The result of a sent file; undefined until then. */
 export const useOutcome = (open: OpenImport | undefined): UploadOutcome | undefined =>
   useSyncExternalStore(open?.upload.subscribe ?? neverChanges, () => {
     const state = open?.upload.get();

@@ -1,4 +1,4 @@
-/** Pages that take several kinds of file, by the kind in their address: a tab each. */
+/** Pages for several kinds of file, by the kind in their address: one tab per kind. */
 export const RECORD_TYPE_TABS: Readonly<Record<string, readonly string[]>> = {
   Target: ['Target', 'RewardTarget'],
 };

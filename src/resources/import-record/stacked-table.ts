@@ -1,7 +1,4 @@
-/**
- * The look of a table whose cells stand below each other on a phone, each as wide as the screen, without the heads over
- * them.
- */
+/** Style of a table that stacks its cells on a phone, each as wide as the screen, without a header. */
 export const STACKED_TABLE = {
   '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
   '& tr': { display: { xs: 'block', sm: 'table-row' } },

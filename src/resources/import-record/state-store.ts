@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside of React, and tells its listeners of each change. */
+/** A value kept outside React that notifies its listeners of changes. */
 export const createStateStore = <State>(initial: State) => {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -3,8 +3,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RECORD_TYPES, type RecordType } from './import-record.definition';
 
 /**
- * What the columns of files of this kind are called in the reader's language: `label` as the lists and forms do,
- * `named` with the name a file's header has, such as 'Azienda (company_code)'.
+ * The labels of columns in the user's language: `label` as in lists and forms, `named` with the name in a file's
+ * header, such as 'Azienda (company_code)'.
  */
 export const useColumnLabels = (recordType: string) => {
   const translate = useTranslate();

@@ -3,8 +3,8 @@ import { DiscardDialog } from './DiscardDialog';
 import { correctedSteps, openImportOf } from './open-imports';
 
 /**
- * Asks before an act that throws away what was corrected in the open file of a kind; where nothing was, the act goes on
- * at once. `question` is to be rendered.
+ * Asks for confirmation before an action that discards corrections of a kind's open file; without corrections, the
+ * action runs at once. `question` must be rendered.
  */
 export const useDiscardQuestion = (): {
   ask: (recordType: string, act: () => void) => void;

@@ -5,7 +5,7 @@ import { RECORD_TYPES, type RecordType } from './import-record.definition';
 import { RECORD_TYPE_TABS } from './record-type-tabs';
 import { openImport } from './open-imports';
 
-/** Gives what opens a file where files of its kind are imported: their page, its tab, or the list they fill. */
+/** Returns a function that opens a file where its kind is imported: on its page, its tab, or the list it fills. */
 export const useTakeToKind = (): ((kind: RecordType, file: File) => void) => {
   const navigate = useNavigate();
   const definitions = useDefinitions();

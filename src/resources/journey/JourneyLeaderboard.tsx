@@ -15,10 +15,10 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { ProgressList } from './ProgressList';
 import { NEAR, rewardOf, leaderboardOf, type Leaderboard } from './leaderboard';
 
-/** Whose milestones win journeys. */
+/** The resource whose milestones win journeys. */
 const TARGET = 'target';
 
-/** Who has won a journey and who is close to it, by the targets of its company and its year. */
+/** The customers who won a journey or are close to it, by the targets of its company and year. */
 export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { share } = useFormats();
@@ -66,7 +66,7 @@ export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** How many there are of each, and on how many targets that stands. */
+/** The counts of each group, and how many targets they are based on. */
 const Base = ({ leaderboard, year }: { leaderboard: Leaderboard; year: string }) => {
   const translate = useTranslate();
   const { number } = useFormats();

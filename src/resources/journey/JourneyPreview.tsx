@@ -22,7 +22,7 @@ const FIELDS = [
   'end_date',
 ] as const;
 
-/** The journey as it is being edited, in its company's app. */
+/** The journey being edited, in its company's app. */
 export const JourneyPreview = () => {
   const translate = useTranslate();
   const values = useFormValues(FIELDS);

@@ -12,13 +12,13 @@ import type { Progress } from './leaderboard';
 type ProgressListProps = {
   rows: readonly Progress[];
   label: string;
-  /** The sentence in place of rows. */
+  /** The message shown without rows. */
   empty: string;
 };
 
 const PAGE = 10;
 
-/** Customers with how far each has come on the way to the journey. */
+/** Customers with the progress of each towards the journey. */
 export const ProgressList = ({ rows, label, empty }: ProgressListProps) => {
   const { shown, pager } = usePages(rows, PAGE, label);
   if (rows.length === 0) {

@@ -2,7 +2,7 @@ import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
 import { stateInDays } from '@/core/state';
 
-/** A journey as its form has it: years are numbers, with its state today by the days of the trip. A length that was never chosen does not leave. */
+/** Reads years as numbers and adds today's state by the trip's days. A length that was never chosen is not sent. */
 export const journeyCodec: Codec = {
   read: (wire) => ({
     ...wire,

@@ -2,7 +2,7 @@ import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { journeyCodec } from './journey.codec';
 
-/** The trips customers earn by their targets: specification, sections 2 and 3; docs/wire-format.md, section 4. */
+/** Trips that customers earn by their targets: specification, sections 2 and 3; docs/wire-format.md, section 4. */
 export const journey = defineResource({
   name: 'journey',
   representation: '{title}',

@@ -20,8 +20,8 @@ const year = () =>
   );
 
 /**
- * Rules of a journey: specification, section 5; docs/wire-format.md, section 4. Its years and its days are not bound to
- * each other: what is won in 2026 may be travelled in 2027.
+ * Rules of a journey: specification, section 5; docs/wire-format.md, section 4. Its years and its days are independent:
+ * a journey won in 2026 may take place in 2027.
  */
 export const schema = endsAfterStart(
   z.object({

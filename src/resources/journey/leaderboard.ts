@@ -6,7 +6,7 @@ import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { iteratePages } from '@/providers/data/iterate-pages';
 
-/** How far a customer has come on the way to a journey; amounts in euros. */
+/** A customer's progress towards a journey; amounts in euros. */
 export type Progress = {
   customer: string;
   achieved: number;
@@ -14,28 +14,27 @@ export type Progress = {
   isReached: boolean;
 };
 
-/** Who has won a journey and who is close to it, the nearest first, out of `read` targets of `total`. */
+/** The winners of a journey and the customers close to it, the nearest first, out of `read` targets of `total`. */
 export type Leaderboard = {
   reached: Progress[];
   near: Progress[];
-  /** How many have a milestone for it and are further away. */
+  /** How many customers with a milestone for it are further away. */
   behind: number;
-  /** How many targets have a milestone for it, and an amount that cannot be read. */
+  /** How many targets with a milestone for it have an unreadable amount. */
   unreadable: number;
   read: number;
   total: number;
 };
 
-/** From this part of the milestone on a customer is close. */
+/** A customer is close from this fraction of the milestone on. */
 export const NEAR = 0.8;
 
-/** The reward of a target's milestone that wins a journey of `type`. */
+/** Returns the reward type of milestones that win a journey of `type`. */
 export const rewardOf = (type: string): string => `${type}_journey`;
 
 /**
- * The leaderboard of the journeys of `type`, from the targets that `readPage` reads page by page, which counts from
- * one; of the first twenty pages at most. Of a customer with several targets the best one counts, and whether a
- * milestone is reached is what the backend says.
+ * Returns the leaderboard of the journeys of `type`, from the targets that `readPage` reads page by page, counted from
+ * one; it reads at most twenty pages. A customer's best target counts. The backend says which milestones are reached.
  */
 export const leaderboardOf = async (
   type: string,
@@ -67,7 +66,7 @@ export const leaderboardOf = async (
   };
 };
 
-/** Of two that stand against each other a reached one is ahead. */
+/** The sort key of progress: a reached milestone is ahead of any other. */
 const shareOf = ({ achieved, threshold, isReached }: Progress) =>
   (isReached ? 1_000_000 : 0) + achieved / threshold;
 
@@ -82,7 +81,7 @@ const milestonesOf = (target: WireRecord, reward: string): Milestone[] =>
 const isUnreadableMilestone = ({ target, milestone }: Milestone): boolean =>
   isUnreadable(milestone.threshold) || isUnreadable(target.achieved_value);
 
-/** What a customer achieved of a milestone; nothing where the target does not tell it. */
+/** Returns a customer's progress towards a milestone; empty where the target lacks its figures. */
 const progressOf = ({ target, milestone }: Milestone): Progress[] => {
   const threshold = numberOf(milestone.threshold) ?? 0;
   const customer = textOrNumberOf(target.customer_code);

@@ -14,7 +14,7 @@ type CoordinateInputProps = {
   onPair: (pair: { latitude: number; longitude: number }) => void;
 };
 
-/** Degrees with a point or a comma; what is no number stays as typed, and the rule says so. */
+/** Degrees with a point or a comma; invalid text stays as typed, and validation reports it. */
 export const CoordinateInput = ({ source, onPair }: CoordinateInputProps) => {
   const translate = useTranslate();
   const { decimalSign } = useFormats();
@@ -52,7 +52,7 @@ export const CoordinateInput = ({ source, onPair }: CoordinateInputProps) => {
   );
 };
 
-/** A number as soon as the text is one and says nothing more: `45.` and `45,4` are still being typed. */
+/** Returns a number once the text is a complete one: `45.` and `45,4` are still being typed. */
 const read = (text: string, comma: string): string | number | null => {
   if (text === '') return null;
   const number = Number(text.replace(',', '.'));

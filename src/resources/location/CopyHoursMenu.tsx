@@ -10,14 +10,14 @@ import { DAYS } from './opening';
 
 type CopyHoursMenuProps = {
   day: number;
-  /** Of the seven days, Monday first. */
+  /** Names of the seven days, Monday first. */
   names: readonly string[];
   onCopy: (days: readonly number[]) => void;
 };
 
 const WEEKDAYS = DAYS.filter((day) => day < 5);
 
-/** Gives other days the hours of this one: the working week, every day, or a single one. */
+/** Copies the hours of a day to the working week, to every day, or to a single day. */
 export const CopyHoursMenu = ({ day, names, onCopy }: CopyHoursMenuProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -69,7 +69,7 @@ const Hours = () => (
   </FormSection>
 );
 
-/** Puts the week's hours into words, where somebody would only type them again. */
+/** A button that writes the week's hours in words, so that nobody has to type them again. */
 const WriteSummary = () => {
   const translate = useTranslate();
   const form = useFormContext();

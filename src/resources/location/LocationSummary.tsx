@@ -11,7 +11,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { DAYS, hoursOf, intervalsOf, isComplete, type Interval } from './opening';
 import { capitalize } from './useWeekSummary';
 
-/** The location as a visiting card, while it is being written. */
+/** The location being edited, as a visiting card. */
 export const LocationSummary = () => {
   const translate = useTranslate();
   const [name, company, address, town, region] = useWatch({

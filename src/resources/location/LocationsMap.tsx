@@ -12,7 +12,7 @@ import { lineOf } from '@/core/text';
 import { location } from './location.definition';
 import { MAP_HEIGHT, PlacesMap, type Place } from './map/PlacesMap';
 
-/** The list's locations, as they are searched and filtered, all pages of them up to a thousand. */
+/** The searched and filtered locations of the list, from all pages, up to a thousand. */
 export const LocationsMap = () => {
   const translate = useTranslate();
   const provider = useDataProvider();
@@ -30,7 +30,7 @@ export const LocationsMap = () => {
   });
   const places = useMemo(() => query.data?.data.flatMap(placeOf) ?? [], [query.data]);
   if (query.isPending) return <Skeleton variant="rounded" sx={{ height: MAP_HEIGHT }} />;
-  // The list below says what went wrong: it asks the same backend for the same rows.
+  // The list below shows the error: it fetches the same rows.
   if (!query.data) return null;
   const { data, total = data.length } = query.data;
   const unplaced = total - places.length;

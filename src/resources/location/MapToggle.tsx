@@ -10,7 +10,7 @@ import { ListTool } from '@/kit/list/ListTool';
 
 const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap');
 
-/** Opens and closes the map of the list; the browser remembers it. */
+/** Opens and closes the map of the list; the browser stores the choice. */
 export const MapToggle = () => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useMapToggle();
@@ -24,7 +24,7 @@ export const MapToggle = () => {
   );
 };
 
-/** The map, while it is open, beside the list where the window is wide: its code comes when it is first wanted. */
+/** The open map, beside the list in a wide window; its code is loaded on first use. */
 export const MapArea = () => {
   const [isOpen] = useMapToggle();
   if (!isOpen) return null;
@@ -44,11 +44,11 @@ const BESIDE = {
   ml: { xl: 2 },
   position: { xl: 'sticky' },
   top: 'calc(var(--frame-top) + 16px)',
-  // The list takes what the map leaves, instead of running on below it.
+  // The list fills the room beside the map, instead of running on below it.
   '& + section': { display: 'flow-root' },
 };
 
-/** Where there is room for it beside the list, it is there to begin with. */
+/** The map is open by default where there is room for it beside the list. */
 const useMapToggle = () => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true });
   return useStore('location.map', isWide);

@@ -8,12 +8,12 @@ import { CopyHoursMenu } from './CopyHoursMenu';
 import type { Interval } from './opening';
 import { OpeningInterval } from './OpeningInterval';
 
-/** An interval with its place in the week's list. */
+/** An interval with its index in the week's list. */
 export type PlacedInterval = Interval & { at: number; error?: string };
 
 type OpeningDayProps = {
   day: number;
-  /** Of the seven days, Monday first. */
+  /** Names of the seven days, Monday first. */
   names: readonly string[];
   intervals: readonly PlacedInterval[];
   onAdd: (interval: Interval) => void;
@@ -54,7 +54,7 @@ export const OpeningDay = ({
             key={interval.at}
             interval={interval}
             dayName={name}
-            // The one that was added a moment ago is the one to be written.
+            // A newly added interval gets the focus.
             isNew={place >= count}
             onChange={(next) => onChange(interval.at, next)}
             onRemove={() => {
@@ -100,7 +100,7 @@ const ROW = {
   },
 } as const;
 
-/** A morning, then an afternoon, then what is left of the day. */
+/** Suggests a morning, then an afternoon, then the rest of the day. */
 const nextInterval = (day: number, intervals: readonly Interval[]): Interval => {
   const last = intervals
     .map(({ to }) => to)

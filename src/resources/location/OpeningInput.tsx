@@ -8,7 +8,7 @@ import { DAYS, intervalsOf, isComplete, type Interval } from './opening';
 import { OpeningDay } from './OpeningDay';
 import { capitalize, useWeekSummary } from './useWeekSummary';
 
-/** The week's hours, a row a day with any number of intervals; what they come to stands above in a line. */
+/** The week's hours, a row a day with any number of intervals, and a one-line summary above. */
 export const OpeningInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const { weekdays } = useFormats();

@@ -18,7 +18,7 @@ type OpeningIntervalProps = {
   onRemove: () => void;
 };
 
-/** From when to when, with what is wrong with it under it. */
+/** The inputs of an interval, with its error below. */
 export const OpeningInterval = ({
   interval: { at, error, ...interval },
   dayName,
@@ -28,7 +28,7 @@ export const OpeningInterval = ({
 }: OpeningIntervalProps) => {
   const translate = useTranslate();
   const id = useId();
-  /** `9` becomes `09:00` when it is left. */
+  /** `9` becomes `09:00` on blur. */
   const settle = (end: 'from' | 'to') => {
     const time = readTime(interval[end]);
     if (time !== interval[end]) onChange({ ...interval, [end]: time });

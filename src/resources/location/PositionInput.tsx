@@ -9,7 +9,7 @@ import { readCoordinate, type Point } from './coordinates';
 
 const PinMap = lazyPart(() => import('./map/PinMap'), 'PinMap');
 
-/** Where the location lies: two numbers and a pin on a map, each of which moves the other. */
+/** The position of a location: two coordinates and a pin on a map, kept in sync. */
 export const PositionInput = () => {
   const translate = useTranslate();
   const form = useFormContext();

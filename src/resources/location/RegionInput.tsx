@@ -8,7 +8,7 @@ import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
 import { REGIONS } from './regions';
 
-/** The region: one of Italy's twenty is offered, any other may be written. */
+/** The region: it suggests Italy's twenty and accepts any other. */
 export const RegionInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source });

@@ -6,7 +6,7 @@ const PAIR = /^\s*([+-]?\d+(?:\.\d+)?)Â°?(?:\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d+)?)Â
 /** A place on earth, in degrees. */
 export type Point = { latitude: number; longitude: number };
 
-/** A number of degrees, as typed or stored; null where it is none, or beyond `limit` in either direction. */
+/** Reads degrees, as typed or stored; null where they are no number, or beyond `limit` in either direction. */
 export const readCoordinate = (value: unknown, limit: number): number | null => {
   const text = textOrNumberOf(value).trim();
   if (!DECIMAL.test(text)) return null;
@@ -14,7 +14,7 @@ export const readCoordinate = (value: unknown, limit: number): number | null => 
   return Math.abs(degrees) <= limit ? degrees : null;
 };
 
-/** `45.4642, 9.19`, as maps on the web give a place to be copied; null where the text is no pair. */
+/** Reads `45.4642, 9.19`, the format web maps copy; null where the text is no pair. */
 export const readPair = (text: string): Point | null => {
   const [, north, east] = PAIR.exec(text) ?? [];
   const latitude = readCoordinate(north, 90);

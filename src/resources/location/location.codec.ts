@@ -3,9 +3,8 @@ import type { Codec } from '@/core/resource';
 import { sortIntervals, readCsvHours, type Interval } from './opening';
 
 /**
- * A location as its form has it: coordinates are numbers or null, the hours a list in the order of the
- * week. A new location names only the coordinates it has; an emptied one says null, because a key left
- * out may keep its value.
+ * Reads coordinates as numbers or null, and the hours as a list in the order of the week. A new location
+ * sends only the coordinates it has; an emptied one is sent as null, because a missing key may keep its value.
  */
 export const locationCodec: Codec = {
   read: (wire) => ({

@@ -2,7 +2,7 @@ import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { locationCodec } from './location.codec';
 
-/** Locations of the companies: specification, sections 2 and 3; looked up by name on other pages. */
+/** Locations of the companies: specification, sections 2 and 3; other pages look them up by name. */
 export const location = defineResource({
   name: 'location',
   representation: '{name}',

@@ -6,7 +6,7 @@ import { LocationSummary } from './LocationSummary';
 
 export const form: FormDescription = {
   schema,
-  // Numbers that are typed are stored as they are dialled from abroad.
+  // Typed numbers are stored in international format.
   refinement: phoneRules({ phones: ['telephone', 'fax', 'whatsapp'] }),
   Inputs: LocationInputs,
   Aside: LocationSummary,

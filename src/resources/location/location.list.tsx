@@ -37,6 +37,6 @@ const Hours = ({ record }: { record: RaRecord }) => (
   <TextCell text={hoursOf(record, useFormats())} />
 );
 
-/** The week in a line; where no hours are told, what was written about them. */
+/** The week in one line; without hours, the free text about them. */
 const hoursOf = ({ opening, business_hours }: RaRecord, formats: Formats): string =>
   weekSummary(opening as Interval[], formats) || textOf(business_hours);

@@ -15,7 +15,7 @@ const interval = z.object({
   to: time(),
 });
 
-/** A week's hours: a list, or the text by which a CSV file has them. */
+/** A week's hours: a list, or their text in a CSV file. */
 const opening = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? (readCsvHours(value) ?? value) : (value ?? [])),

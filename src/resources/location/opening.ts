@@ -1,5 +1,5 @@
 /**
- * Opening hours of a week (docs/wire-format.md, 'location'): a day counts from Monday, 0, and its times are
+ * An interval of a week's opening hours (docs/wire-format.md, 'location'): days count from Monday, 0, and times are
  * `HH:mm`. A day without an interval is closed.
  */
 export type Interval = { day: number; from: string; to: string };
@@ -10,10 +10,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
 
-/** Whether both ends are told: one that is being typed is not. */
+/** Whether both times are complete: one still being typed is not. */
 export const isComplete = ({ from, to }: Interval): boolean => isTime(from) && isTime(to);
 
-/** `9`, `930` or `9.30` as `09:30`; what is no time stays as it is. */
+/** Reads `930` or `9.30` as `09:30`, and `9` as `09:00`; other text is unchanged. */
 export const readTime = (text: string): string => {
   const [, hours, minutes = '00'] = LOOSE_TIME.exec(text.trim()) ?? [];
   if (hours === undefined) return text;
@@ -23,7 +23,7 @@ export const readTime = (text: string): string => {
 
 const LOOSE_TIME = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/;
 
-/** What is wrong with an interval among the others of its week; null where nothing is. */
+/** Returns the error of an interval of a week; null where it is valid. */
 export const intervalError = (
   week: readonly Interval[],
   at: number,
@@ -31,30 +31,30 @@ export const intervalError = (
   const own = week[at];
   if (!own || !isTime(own.from) || !isTime(own.to)) return 'time';
   if (own.from >= own.to) return 'opening_order';
-  // Said at the later of the two alone: mending one mends both.
+  // Only the later of the two has the error, because a fix of one fixes both.
   const earlier = week.slice(0, at).filter(({ day }) => day === own.day);
   return earlier.some(({ from, to }) => from < own.to && own.from < to) ? 'opening_overlap' : null;
 };
 
-/** In the order of the week, and nothing in it but day and times. */
+/** Sorts intervals in the order of the week, and strips all but day and times. */
 export const sortIntervals = (week: readonly Interval[]): Interval[] =>
   week
     .map(({ day, from, to }) => ({ day, from, to }))
     .sort((a, b) => a.day - b.day || (a.from < b.from ? -1 : 1));
 
-/** The intervals of one day, from morning to evening. */
+/** Returns the intervals of one day, the earliest first. */
 export const intervalsOf = (week: readonly Interval[], day: number): Interval[] =>
   sortIntervals(week.filter((interval) => interval.day === day));
 
-/** `9:00–13:00, 15:00–19:00`; empty where the day is closed. */
+/** Returns `9:00–13:00, 15:00–19:00`; empty where the day is closed. */
 export const hoursOf = (intervals: readonly Interval[]): string =>
   intervals.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
 
 /**
- * The week in a line: `Lun–Ven 9:00–13:00, 15:00–19:00 · Sab 9:00–13:00`. Days in a row that keep the same
- * hours stand together, closed ones are left out; empty where all are.
+ * Returns the week in one line: `Lun–Ven 9:00–13:00, 15:00–19:00 · Sab 9:00–13:00`. Consecutive days with the same
+ * hours are grouped, closed days are left out; empty where all are closed.
  *
- * @param names the seven days as the reader's language shortens them, Monday first
+ * @param names the seven days, abbreviated in the user's language, Monday first
  */
 export const summaryOf = (week: readonly Interval[], names: readonly string[]): string => {
   const runs: { first: number; last: number; hours: string }[] = [];
@@ -73,7 +73,7 @@ export const summaryOf = (week: readonly Interval[], names: readonly string[]): 
     .join(' · ');
 };
 
-/** A week as CSV files write it, `0 09:00-13:00|0 15:00-19:00`; null where the text is none. */
+/** Reads a week from a CSV file, `0 09:00-13:00|0 15:00-19:00`; null where the text is invalid. */
 export const readCsvHours = (text: string): Interval[] | null => {
   const week = text
     .split('|')
@@ -91,5 +91,5 @@ export const readCsvHours = (text: string): Interval[] | null => {
 
 const CSV_INTERVAL = /^([0-6])\s+(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})$/;
 
-/** `09:00` as a person writes it: `9:00`. */
+/** Returns `9:00` for `09:00`. */
 const clock = (time: string) => time.replace(/^0(?=\d:)/, '');

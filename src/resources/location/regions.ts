@@ -1,4 +1,4 @@
-/** Offered in the form; another one may be written, for a location abroad. */
+/** Suggested in the form; others may be typed, for a location abroad. */
 export const REGIONS = [
   'Abruzzo',
   'Basilicata',

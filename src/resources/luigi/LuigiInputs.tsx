@@ -3,7 +3,7 @@ import { AmountInput } from '@/kit/inputs/AmountInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { PublicationInputs } from '@/domain/publication/PublicationInputs';
 
-/** The fields of a luigi item: those of a publication, and what is collected for whom. */
+/** The fields of a luigi item: those of a publication, its beneficiary and its goal. */
 export const LuigiInputs = () => (
   <PublicationInputs>
     <FormSection title="resources.luigi.form.charity">

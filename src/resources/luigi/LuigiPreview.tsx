@@ -6,7 +6,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PublicationPreview } from '@/domain/publication/PublicationPreview';
 
-/** A luigi item in the app, with whom it helps and what it aims at. */
+/** A luigi item in the app, with its beneficiary and its goal. */
 export const LuigiPreview = () => (
   <PublicationPreview>
     <Charity />

@@ -2,7 +2,7 @@ import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
 import { publicationCodec } from '@/domain/publication/publication-codec';
 
-/** A luigi item as its form has it: a publication whose goal is a number of euros, or null. */
+/** Reads a luigi item as a publication whose goal is a number of euros, or null. */
 export const luigiCodec: Codec = {
   read: (wire) => ({
     ...(publicationCodec.read?.(wire) ?? wire),

@@ -10,7 +10,7 @@ import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 import { useDefinition } from '@/kit/registry/definitions';
 import { QuotasInput, useChosenCompanies } from './QuotasInput';
 
-/** The third step: which companies give how much, and to whom. */
+/** The third step: the companies with their quotas, and the recipients. */
 export const AudienceFields = () => {
   const companies = useChosenCompanies();
   const audiences = useAudiences(companies);
@@ -33,7 +33,7 @@ export const AudienceFields = () => {
   );
 };
 
-/** Whom the promotion is for, company by company: a filter of the wire holds one. */
+/** Returns the promotion's audiences, one a company, because a filter of the wire takes one company. */
 const useAudiences = (companies: readonly string[]) => {
   const [recipients, categories] = useWatch({ name: ['recipients', 'categories'] }) as unknown[];
   const { byCode } = useRecordsOf(useDefinition('category'), companies);

@@ -9,7 +9,7 @@ import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { ImageInput } from '@/kit/inputs/ImageInput';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 
-/** The second step: gift or reward, when it is given, and its picture. */
+/** The second step: gift or reward, the time of payout, and the picture. */
 export const AwardFields = () => {
   const { record } = useRecordForm();
   return (
@@ -29,7 +29,7 @@ export const AwardFields = () => {
   );
 };
 
-/** The award type is fixed while the promotion has awards: said before a backend has to refuse the change. */
+/** Says that the award type is fixed while the promotion has awards, before a backend refuses the change. */
 const KeptNote = ({ promotion }: { promotion: RaRecord }) => {
   const translate = useTranslate();
   const { number } = useFormats();

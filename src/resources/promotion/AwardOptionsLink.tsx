@@ -4,10 +4,10 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListTool } from '@/kit/list/ListTool';
 import { useDefinitions } from '@/kit/registry/definitions';
 
-/** A resource that a console may go without; the menu of the specification has no entry for it. */
+/** An optional resource; the menu of the specification has no entry for it. */
 const AWARD_OPTION = 'award-option';
 
-/** The way from the promotions to the award options, for whoever may see them. */
+/** A link from the promotions to the award options, for users who may see them. */
 export const AwardOptionsLink = () => {
   const translate = useTranslate();
   const options = useDefinitions().get(AWARD_OPTION);

@@ -16,7 +16,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { phaseOf } from './promotion-terms';
 import { useConclusion } from './useConclusion';
 
-/** Concludes an active promotion by hand, after a question that tells what somebody else changed meanwhile. */
+/** Concludes an active promotion by hand, after a confirmation that lists what changed meanwhile. */
 export const ConcludeButton = ({ promotion }: { promotion: RaRecord }) => {
   const translate = useTranslate();
   const { fromToday } = useFormats();

@@ -6,7 +6,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type CopyPartsProps = { original: RaRecord; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Whether what the original gives is copied along. */
+/** A switch that copies the original's gifts or rewards, too. */
 export const CopyParts = ({ original, isOn, onChange }: CopyPartsProps) => {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ import {
   useStepQuery,
 } from './promotion-fields';
 
-/** The buttons of a new promotion: a step back, on to the next once its own fields keep their rules, and the end. */
+/** The buttons of a new promotion: back, next once the step's fields are valid, and create. */
 export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

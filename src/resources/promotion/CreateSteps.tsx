@@ -4,7 +4,7 @@ import type { PromotionStep } from '@/domain/promotion/promotion-steps';
 import { FIELDS_OF, isFormStep, useRequestedStep, useStepQuery } from './promotion-fields';
 import { schema } from './promotion.schema';
 
-/** The steps of a promotion that is being created: those of its form, and those that wait for it. */
+/** The steps of a new promotion: those of its form, and those available once it is created. */
 export const CreateSteps = () => {
   const { step } = useRequestedStep();
   const stepQuery = useStepQuery();

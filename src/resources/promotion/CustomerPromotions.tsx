@@ -16,7 +16,7 @@ import { Period } from '@/kit/fields/Period';
 import { byUrgency, concerns } from './promotion-terms';
 import { PromotionPhase } from './PromotionPhase';
 
-/** On the page of an app user: the promotions they may take part in. */
+/** On an app user's page: the promotions they may take part in. */
 export const CustomerPromotions = () => {
   const translate = useTranslate();
   const { name } = useDefinition();
@@ -48,7 +48,7 @@ export const CustomerPromotions = () => {
   );
 };
 
-/** What goes on is among the first. */
+/** Rows shown at first; running promotions are among them. */
 const FEW = 6;
 
 const PromotionLine = ({ record }: { record: RaRecord }) => (

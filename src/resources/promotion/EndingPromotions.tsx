@@ -14,7 +14,7 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
 import { endingWithin } from './promotion-terms';
 
-/** On the dashboard: the promotions that end within a month, else those that end next, the first to end first. */
+/** On the dashboard: the promotions that end within a month, else the next to end, the earliest first. */
 export const EndingPromotions = () => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -62,7 +62,7 @@ export const EndingPromotions = () => {
 const ACTIVE = { status: 'active' };
 const DAYS = 30;
 const MOST = 5;
-/** Where none ends soon, those that end next. */
+/** Rows where no promotion ends soon. */
 const FEW = 3;
 
 const LINES = {

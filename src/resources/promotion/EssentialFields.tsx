@@ -6,7 +6,7 @@ import { CountInput } from '@/kit/inputs/NumberInput';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 
-/** The first step: what the specification has in it. */
+/** The first step, with the fields of the specification. */
 export const EssentialFields = () => (
   <>
     <FormSection title="resources.promotion.form.essentials">

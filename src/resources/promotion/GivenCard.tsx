@@ -16,7 +16,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 type GivenCardProps = { promotion: RaRecord; parts: PromotionParts };
 
-/** What a promotion gives, to be read: each gift links to its page, and the additional awards to their list. */
+/** The gifts or rewards of a promotion, read-only: each gift links to its page, additional awards to their list. */
 export const GivenCard = ({
   promotion,
   parts: { given, awards, isFailed, refetch },
@@ -69,7 +69,7 @@ const GivenName = ({ promotion, record }: { promotion: RaRecord; record: RaRecor
   );
 };
 
-/** What it is worth, and the turnover it takes. */
+/** The worth of a gift or reward, and the turnover it requires. */
 const GivenTerms = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();

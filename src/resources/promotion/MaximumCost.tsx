@@ -13,7 +13,7 @@ import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 
 type MaximumCostProps = { promotion: RaRecord; parts: PromotionParts };
 
-/** The most a promotion can cost: all of it, then part by part. */
+/** The maximum cost of a promotion: the total, then each part. */
 export const MaximumCost = ({
   promotion,
   parts: { given, awards, isFailed },

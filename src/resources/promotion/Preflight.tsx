@@ -18,14 +18,14 @@ import { usePreflight } from './usePreflight';
 
 type PreflightProps = { promotion: RaRecord; parts: PromotionParts };
 
-/** What is missing or odd, each with the way to the field that mends it. */
+/** The findings on a promotion, each with a link to the field that fixes it. */
 export const Preflight = ({ promotion, parts }: PreflightProps) => {
   const translate = useTranslate();
   const { findings, isPending, isPartial } = usePreflight(promotion, parts);
   return (
     <FormSection title="resources.promotion.preflight.title">
       {findings.map((finding, at) => (
-        // Two findings may be of one kind: what tells them apart is their place.
+        // Two findings may have the same name, so the key includes the index.
         <FindingLine key={`${finding.name} ${at}`} promotion={promotion} finding={finding} />
       ))}
       {isPending && (
@@ -68,10 +68,10 @@ const FindingLine = ({ promotion, finding }: { promotion: RaRecord; finding: Fin
   );
 };
 
-/** With these nobody wins anything. */
+/** Findings that prevent anybody from winning. */
 const STOPS: readonly Finding['name'][] = ['nothing_given', 'no_customers', 'over', 'pays_nothing'];
 
-/** The record a finding is about, if not the promotion itself. */
+/** Returns the path of the record a finding is about, if not the promotion itself. */
 const useOtherAddress = (promotion: RaRecord, finding: Finding): string | null => {
   const own = useDefinition();
   const gift = useDefinition(GIFT);

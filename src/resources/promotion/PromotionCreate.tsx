@@ -25,8 +25,8 @@ import { StepFields } from './StepFields';
 import { useCopyParts } from './useCopyParts';
 
 /**
- * A new promotion. The backend takes it only whole, so its steps are one form, and what was typed is a draft until the
- * last of them: each is checked by itself, left and found again. What it gives comes next, below the record.
+ * Creates a promotion. The backend accepts it only whole, so its steps are one form and a draft until the last step;
+ * each step is validated on its own. Its gifts or rewards come next, below the record.
  */
 export const PromotionCreate = () => (
   <StartingValues copy={COPY_RULES}>
@@ -56,7 +56,7 @@ const NewPromotion = ({ values, original }: NewPromotionProps) => {
   return (
     <CreateOverForm>
       <div
-        // Enter and the shortcut save the whole form: before its last step they lead to the next one.
+        // Enter and the shortcut submit the whole form; before the last step they open the next one instead.
         onSubmitCapture={(event) => {
           if (isLast || !isOwnForm(event)) return;
           event.preventDefault();
@@ -89,6 +89,6 @@ const DEFAULTS = { ...emptyValues(schema), company_quotas: [EMPTY_QUOTA] };
 const fieldsOf = (started: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(started).filter(([field]) => field in DEFAULTS));
 
-/** A form in a drawer over this one bubbles its submit through React, too. */
+/** The submit of a form in a drawer over this one bubbles through React, too. */
 const isOwnForm = ({ currentTarget, target }: React.SyntheticEvent) =>
   currentTarget.contains(target as Node);

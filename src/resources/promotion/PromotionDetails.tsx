@@ -23,7 +23,7 @@ import { PromotionPhase } from './PromotionPhase';
 
 type PromotionDetailsProps = { record: RaRecord; children: ReactNode };
 
-/** What a promotion promises to whom, beside what it gives (`children`) and the companies that give it. */
+/** The terms and recipients of a promotion, beside its gifts or rewards (`children`) and its companies. */
 export const PromotionDetails = ({ record, children }: PromotionDetailsProps) => {
   const translate = useTranslate();
   return (
@@ -87,7 +87,7 @@ const Term = ({ record }: { record: RaRecord }) => (
   </>
 );
 
-/** A number of which 0 means that there is no limit (specification, section 5). */
+/** A limit; 0 means no limit (specification, section 5). */
 const Limit = ({ value }: { value: number }) => {
   const translate = useTranslate();
   const { number } = useFormats();

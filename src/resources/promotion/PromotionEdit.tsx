@@ -18,7 +18,7 @@ import { PromotionPreview } from './PromotionPreview';
 import { PromotionReview } from './PromotionReview';
 import { StepFields } from './StepFields';
 
-/** A stored promotion, step by step: each is saved by itself and leads on to the next. */
+/** A stored promotion, step by step: each step is saved on its own and leads to the next. */
 export const PromotionEdit = () => {
   const { step } = useRequestedStep();
   const stepAddress = useStepAddress();
@@ -32,7 +32,7 @@ export const PromotionEdit = () => {
         defaults={DEFAULTS}
         copy={COPY_RULES}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
-        // The figures of the review need the room.
+        // The review's figures need the room.
         aside={step === 'review' && isNarrow ? undefined : <PromotionPreview />}
         leadsTo={leadsTo}
       >

@@ -3,7 +3,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { phaseOf } from './promotion-terms';
 
-/** How long until it starts or ends, or since when it is over. */
+/** The time until a promotion starts or ends, or since it ended. */
 export const PromotionPhase = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { fromToday } = useFormats();

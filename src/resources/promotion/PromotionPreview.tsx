@@ -12,7 +12,7 @@ import { PreviewPicture } from '@/domain/preview/PreviewPicture';
 import { useCompanyLook } from '@/domain/preview/useCompanyLook';
 import { useChosenCompanies } from './QuotasInput';
 
-/** The promotion as the app of its first company shows it, while it is being edited. */
+/** The promotion being edited, in the app of its first company. */
 export const PromotionPreview = () => {
   const translate = useTranslate();
   const { utc } = useFormats();

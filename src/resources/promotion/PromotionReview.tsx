@@ -6,7 +6,7 @@ import { MaximumCost } from './MaximumCost';
 import { Preflight } from './Preflight';
 import { Simulation } from './Simulation';
 
-/** The last step: what is missing or odd, what the promotion may cost, and what it would have cost. */
+/** The last step: the findings, the maximum cost, and the simulated cost of the promotion. */
 export const PromotionReview = ({ promotion }: { promotion: RaRecord }) => {
   const parts = usePromotionParts(promotion);
   return (

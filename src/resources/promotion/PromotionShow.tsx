@@ -12,7 +12,7 @@ import { ConcludeButton } from './ConcludeButton';
 import { GivenCard } from './GivenCard';
 import { PromotionDetails } from './PromotionDetails';
 
-/** One promotion, to be read: `/promotion/view/{id}/gift` or `…/reward`, by what it gives. */
+/** One promotion, read-only: `/promotion/view/{id}/gift` or `…/reward`, by its award type. */
 export const PromotionShow = () => {
   const { id = '' } = useParams();
   return <RecordLoader id={id}>{(record) => <Promotion record={record} />}</RecordLoader>;

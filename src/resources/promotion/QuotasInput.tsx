@@ -15,7 +15,7 @@ import { EMPTY_QUOTA } from './promotion.codec';
 
 type QuotaRow = { company_code: string; quota: unknown };
 
-/** The companies that give out a promotion, one row each with what it may give. */
+/** The companies of a promotion, one row each with its quota. */
 export const QuotasInput = () => {
   const translate = useTranslate();
   const form = useFormContext();
@@ -35,7 +35,7 @@ export const QuotasInput = () => {
     >
       {rows.map((row, at) => (
         <Box
-          // Rows have no identity beyond their place: what they show comes from the form.
+          // Rows have no identity beyond their index: their values come from the form.
           key={at}
           role="group"
           aria-label={translate('resources.promotion.form.quota_of', { number: at + 1 })}
@@ -75,7 +75,7 @@ export const QuotasInput = () => {
   );
 };
 
-/** The companies chosen so far, by their codes. */
+/** Returns the codes of the companies chosen so far. */
 export const useChosenCompanies = (): string[] =>
   useQuotaRows()
     .map(({ company_code }) => company_code)
@@ -83,7 +83,7 @@ export const useChosenCompanies = (): string[] =>
 
 const useQuotaRows = (): QuotaRow[] => listOf<QuotaRow>(useWatch({ name: 'company_quotas' }));
 
-/** Takes out the categories of companies that are left; one whose company is not known stays. */
+/** Removes categories whose company was removed; a category with an unknown company stays. */
 const useCategoriesOf = (rows: readonly QuotaRow[]) => {
   const form = useFormContext();
   const companies = rows.map(({ company_code }) => company_code).filter(Boolean);
@@ -101,7 +101,7 @@ const useCategoriesOf = (rows: readonly QuotaRow[]) => {
   };
 };
 
-/** On a phone the company has a line of its own: its name would be cut. */
+/** On a phone the company has its own line; otherwise its name would be cut. */
 const ROW = {
   display: 'grid',
   columnGap: 1.5,
@@ -110,5 +110,5 @@ const ROW = {
   '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
-/** Below the height of the labels. */
+/** Offset by the height of the labels. */
 const BESIDE_INPUT = { mt: 3.5 } as const;

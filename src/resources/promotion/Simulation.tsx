@@ -17,7 +17,7 @@ import { BASES, useReached, type Basis } from './useReached';
 
 type SimulationProps = { promotion: RaRecord; given?: readonly RaRecord[] };
 
-/** What the promotion would have cost a year before, with sliders for target and worth and the assumptions beside. */
+/** The simulated cost of the promotion a year before, with sliders for target and worth, and the assumptions. */
 export const Simulation = ({ promotion, given }: SimulationProps) => {
   const translate = useTranslate();
   const { utc } = useFormats();
@@ -108,7 +108,7 @@ const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly Ra
 
 type ScaleSliderProps = { name: keyof Scale; scale: Scale; onChange: (scale: Scale) => void };
 
-/** From half to twice what is written. */
+/** A slider from half to twice the stored value. */
 const ScaleSlider = ({ name, scale, onChange }: ScaleSliderProps) => {
   const translate = useTranslate();
   const { share } = useFormats();

@@ -20,7 +20,7 @@ import type { SimulatedLine } from './simulation';
 
 type SimulationTableProps = { lines: readonly SimulatedLine[]; names: ReadonlyMap<string, string> };
 
-/** The lines of a simulation with what they come to; each unfolds to the customers who would have won. */
+/** The lines of a simulation with their totals; each expands to the customers who would have won. */
 export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
@@ -157,7 +157,7 @@ const Winners = ({
 
 const SHOWN = 200;
 
-/** What a gift is called; a reward goes by its type and target. */
+/** Returns the name of a gift, or the type and target of a reward. */
 const useLineLabel = ({ record }: SimulatedLine): string => {
   const translate = useTranslate();
   const { euro } = useFormats();
@@ -171,7 +171,7 @@ const useLineLabel = ({ record }: SimulatedLine): string => {
 
 const FIGURES = {
   fontVariantNumeric: 'tabular-nums',
-  // On a phone four columns of figures have the width of the window.
+  // On a phone four columns of figures have to fit the window.
   '& td, & th': { px: { xs: 0.75, sm: 2 } },
   '& tfoot td, & tfoot th': { color: 'text.primary', fontWeight: 600, typography: 'body2' },
 } as const;

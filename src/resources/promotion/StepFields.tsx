@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<FormStep, ReactNode>> = {
   audience: <AudienceFields />,
 };
 
-/** The inputs of the step at hand, or its `review`; the values of the others stay in the form. */
+/** The inputs of the current step, or `review`; the values of the other steps stay in the form. */
 export const StepFields = ({ review }: { review?: ReactNode }) => {
   const { step, field } = useRequestedStep();
   const body = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export const StepFields = ({ review }: { review?: ReactNode }) => {
   );
 };
 
-/** After a step was chosen the focus goes to it; a field that the address names gets it at once. */
+/** Focuses a newly chosen step, or the field named in the URL. */
 const useFocusOn = (
   body: React.RefObject<HTMLElement | null>,
   step: string,
@@ -48,7 +48,7 @@ const useFocusOn = (
   }, [isReady, step, field, focus]);
 };
 
-/** A save that fails on fields of another step alone leads there: it would fail in silence here. */
+/** Opens the step with the errors after a failed save, which would be silent on a step without errors. */
 const useJumpToErrors = () => {
   const navigate = useNavigate();
   const alerts = useAlerts();

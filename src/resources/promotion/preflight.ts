@@ -6,19 +6,19 @@ import { DAY_MS } from '@/core/presence';
 import type { PromotionStep } from '@/domain/promotion/promotion-steps';
 import { quotasOf } from './promotion.codec';
 
-/** What is missing or odd about a promotion, and where that is mended. */
+/** A problem of a promotion, and the place to fix it. */
 export type Finding =
   | { name: 'nothing_given' | 'no_customers'; at: Place }
   | { name: 'over' | 'pays_nothing'; day: Date; at: Place }
   | { name: 'quota_below_limit'; company: string; quota: number; limit: number; at: Place }
   | { name: 'empty_category'; category: string; at: Place }
   | { name: 'worth_over_target'; gift: RaRecord; worth: number; target: number; at: Place }
-  /** `from` and `to` are the first and the last day that both have; `isWhole` where those are all of the promotion's. */
+  /** `from` and `to` are the first and last common day; `isWhole` if those are all days of the promotion. */
   | { name: 'overlap'; other: RaRecord; from: string; to: string; isWhole: boolean; at: Place };
 
 type Place = { step: PromotionStep; field?: string };
 
-/** What the checks are made of; what could not be read is undefined, and its checks are left out. */
+/** The data of the checks; data that could not be read is undefined, and its checks are skipped. */
 export type Checked = {
   promotion: RaRecord;
   /** Its gifts or rewards. */
@@ -29,7 +29,7 @@ export type Checked = {
   others?: readonly RaRecord[];
 };
 
-/** Everything that is missing or odd, what keeps anybody from winning first. */
+/** Returns all findings; those that prevent anybody from winning come first. */
 export const findingsOf = ({ promotion, given, customersIn, others }: Checked, now = today()) => [
   ...(given?.length === 0 ? [{ name: 'nothing_given', at: { step: 'given' } } as const] : []),
   ...reachFindings(promotion),
@@ -45,7 +45,7 @@ const reachFindings = ({ recipients }: RaRecord): Finding[] =>
     ? []
     : [{ name: 'no_customers', at: { step: 'audience', field: 'recipients' } }];
 
-/** The turnover of a month is known when it is over: a promotion that ends before its first one is, pays nothing. */
+/** A month's turnover is known at its end: a promotion that ends before its first month does pays nothing. */
 const dayFindings = ({ start_date, end_date, status }: RaRecord, now: Date): Finding[] => {
   const start = dayOf(start_date);
   const end = dayOf(end_date);
@@ -105,7 +105,7 @@ const overlapFindings = (promotion: RaRecord, others: readonly RaRecord[]): Find
       return { name: 'overlap', other, from, to, isWhole: from === start && to === end, at };
     });
 
-/** Whether two promotions that are not over run on a common day for customers that both reach. */
+/** Whether two promotions that are not over share a day and customers. */
 const isOverlap = (one: RaRecord, other: RaRecord): boolean =>
   one.id !== other.id &&
   other.status !== 'concluded' &&
@@ -119,7 +119,7 @@ const isOverlap = (one: RaRecord, other: RaRecord): boolean =>
 const companiesOf = (promotion: RaRecord) =>
   quotasOf(promotion).map(({ company_code }) => company_code);
 
-/** Of categories none at all are all of them. */
+/** Whether two lists overlap; an empty list means all. */
 const shares = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === 0 || others.length === 0 || some.some((code) => others.includes(code));
 

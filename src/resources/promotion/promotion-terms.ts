@@ -8,7 +8,7 @@ import { quotasOf } from './promotion.codec';
 
 type Phase = { name: 'upcoming' | 'running' | 'over'; day: Date };
 
-/** Where `now` lies among the promotion's days, and the day that matters next; null without days. */
+/** Returns the phase of a promotion at `now`, and its next relevant day; null without days. */
 export const phaseOf = (
   { start_date, end_date }: WireRecord,
   now: Date = today(),
@@ -20,19 +20,19 @@ export const phaseOf = (
   return { name: now > end ? 'over' : 'running', day: end };
 };
 
-/** Whether `customer` may take part: by company, by recipients, and by category where it names some. */
+/** Whether `customer` may take part, by company, by recipients, and by category if the promotion names some. */
 export const concerns = (record: WireRecord, { companies, categories }: Customer): boolean =>
   quotasOf(record).some(({ company_code }) => companies.includes(company_code)) &&
   reachesCustomers(record.recipients as string[]) &&
   isForCategories(record, categories);
 
-/** Whether a promotion is for customers of one of the `own` categories; one that names none is for all of them. */
+/** Whether a promotion is for customers of one of the `own` categories; without categories it is for all. */
 export const isForCategories = ({ categories }: WireRecord, own: readonly string[]): boolean => {
   const wanted = textsOf(categories);
   return wanted.length === 0 || wanted.some((code) => own.includes(code));
 };
 
-/** Those that go on, the next to end first; then those concluded, the last to end first. */
+/** Sorts running promotions first, the next to end first; then concluded ones, the last to end first. */
 export const byUrgency = (one: WireRecord, other: WireRecord): number => {
   const isOver = isConcluded(one);
   if (isOver !== isConcluded(other)) return isOver ? 1 : -1;
@@ -42,7 +42,7 @@ export const byUrgency = (one: WireRecord, other: WireRecord): number => {
 
 const isConcluded = ({ status }: WireRecord) => status === 'concluded';
 
-/** Those of `promotions` whose last day is among the `days` from `day` on, the first to end first. */
+/** Returns the `promotions` whose last day is within `days` days from `day` on, the first to end first. */
 export const endingWithin = <Promotion extends WireRecord>(
   promotions: readonly Promotion[],
   day: Date,

@@ -4,13 +4,13 @@ import { listOf, textsOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
 import { stateInDays } from '@/core/state';
 
-/** What a company may give out of a promotion; a quota of 0 is no limit. */
+/** The number of awards a company may give in a promotion; a quota of 0 is no limit. */
 export type Quota = { company_code: string; quota: number };
 
-/** The row of a company that is still to be chosen. */
+/** A row without a company yet. */
 export const EMPTY_QUOTA = { company_code: '', quota: null };
 
-/** A promotion whose lists are lists and whose limit is a number, with its state today. */
+/** Reads lists as lists and the limit as a number, and adds today's state. */
 export const promotionCodec: Codec = {
   read: (wire) => ({
     ...wire,
@@ -22,7 +22,7 @@ export const promotionCodec: Codec = {
   }),
 };
 
-/** The companies that give out a promotion as the codec reads it, with what each may give. */
+/** Returns the companies of a promotion that the codec has read, with their quotas. */
 export const quotasOf = ({ company_quotas }: WireRecord): Quota[] => company_quotas as Quota[];
 
 const quotaOf = ({ company_code, quota }: WireRecord): Quota => ({

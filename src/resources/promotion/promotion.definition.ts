@@ -2,7 +2,7 @@ import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 import { promotionCodec } from './promotion.codec';
 
-/** What customers may win, and until when: specification, sections 2, 3 and 5; docs/wire-format.md, section 4. */
+/** Promotions that customers may win: specification, sections 2, 3 and 5; docs/wire-format.md, section 4. */
 export const promotion = defineResource({
   name: 'promotion',
   codeField: 'code',

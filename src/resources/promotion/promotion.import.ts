@@ -1,7 +1,7 @@
 import type { ImportFormats } from '@/core/imports';
 import { schema } from './promotion.schema';
 
-/** `AURORA:100` as a quota. */
+/** Reads `AURORA:100` as a quota. */
 const readQuota = (text: string) => {
   const [company_code = '', quota] = text.split(':').map((part) => part.trim());
   return { company_code, quota };

@@ -9,7 +9,7 @@ import { quotasOf } from './promotion.codec';
 
 const companiesOf = (record: RaRecord) => quotasOf(record).map(({ company_code }) => company_code);
 
-/** Promotions with their companies and how long they last. */
+/** Promotions with their companies and their time left. */
 export const list: ListDescription = {
   columns: [
     { source: 'code', width: 104 },

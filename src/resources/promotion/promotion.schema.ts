@@ -10,7 +10,7 @@ import { promotion } from './promotion.definition';
 
 const { award_type, payout_type, status } = promotion.values;
 
-/** What each company may give; 0 is no limit. Every company once. */
+/** The quota of each company; 0 is no limit. Companies must be unique. */
 const companyQuotas = () =>
   z.preprocess(
     (value) => value ?? [],

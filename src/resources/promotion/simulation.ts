@@ -16,7 +16,7 @@ import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { isForCategories } from './promotion-terms';
 
-/** Factors of what is written: 1 is as it stands. */
+/** Factors on the stored values: 1 leaves them unchanged. */
 export type Scale = { target: number; worth: number };
 
 export type SimulatedLine = {
@@ -24,13 +24,13 @@ export type SimulatedLine = {
   winners: Win[];
   awards: number;
   costCents: number;
-  /** Whether its target or its worth is no number: what it would have cost cannot be told. */
+  /** Whether its target or its worth is no number, so that its cost is unknown. */
   isUnreadable: boolean;
 };
 
 /**
- * What a promotion would have cost with what customers `reached`, line by line in the order of its `given` gifts or
- * rewards, their targets and worths being scaled.
+ * Returns the simulated cost of a promotion for the turnover customers `reached`, one line for each of its `given`
+ * gifts or rewards, with their targets and worths scaled.
  */
 export const simulate = (
   promotion: RaRecord,
@@ -42,7 +42,7 @@ export const simulate = (
     const award = awardOf(record);
     return {
       ...award,
-      // Without a target nobody wins it.
+      // Nobody wins an award with a target of 0.
       target: isUnreadableAward(record) ? 0 : Math.round(award.target * scale.target),
       worth: award.worth * scale.worth,
       percent: award.percent * scale.worth,
@@ -63,13 +63,13 @@ export const simulate = (
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A month of a year, from January as 1. */
+/** A month of a year; January is 1. */
 type Month = { year: number; month: number };
 
-/** Whole months, the first and the last included. */
+/** Whole months, both ends included. */
 export type Months = { first: Month; last: Month };
 
-/** The whole months that the promotion touches, a year before; null without its days. */
+/** Returns the whole months that the promotion touches, a year before; null without its days. */
 export const monthsBefore = ({ start_date, end_date }: RaRecord): Months | null => {
   const start = dayOf(start_date);
   const end = dayOf(end_date);
@@ -82,8 +82,8 @@ const yearBefore = (day: Date): Month => ({
 });
 
 /**
- * How many of its twelve months each year has within `months`, up to the year of `now`: what comes later has no figures.
- * Of a span without end the last five of these years.
+ * Returns the number of months of each year within `months`, up to the year of `now`, because later years have no
+ * figures; at most the last five years.
  */
 export const monthsByYear = ({ first, last }: Months, now = today()): Map<number, number> => {
   const end = Math.min(last.year, now.getUTCFullYear());
@@ -101,7 +101,7 @@ export const monthsByYear = ({ first, last }: Months, now = today()): Map<number
 const MONTHS = 12;
 const MOST_YEARS = 5;
 
-/** What `rows` reached, added up by customer and company; `eurosOf` says what one of them counts. */
+/** Sums `rows` by customer and company; `eurosOf` returns the amount of a row. */
 export const reachedIn = (
   rows: readonly RaRecord[],
   eurosOf: (row: RaRecord) => number,
@@ -117,11 +117,11 @@ export const reachedIn = (
   return [...totals.values()];
 };
 
-/** Whether `customer`, who is of one of its companies, could win of `promotion`: one that is active, by category. */
+/** Whether `customer`, of one of its companies, could win in `promotion`: if active and in its categories. */
 export const isEligible = (promotion: RaRecord, customer: RaRecord): boolean =>
   customer.status !== 'deactivated' && isForCategories(promotion, textsOf(customer.categories));
 
-/** What a turnover counts, in euros: nothing outside of `months`. */
+/** Returns the euros of a turnover; 0 outside of `months`. */
 export const turnoverWithin =
   ({ first, last }: Months) =>
   ({ year, month, amount }: RaRecord): number => {
@@ -129,7 +129,7 @@ export const turnoverWithin =
     return at >= numbered(first) && at <= numbered(last) ? (numberOf(amount) ?? 0) : 0;
   };
 
-/** What a target counts, in euros: of what was achieved in its own period, the part of the months within `months`. */
+/** Returns the euros of a target: the achieved amount, pro rata for the months of its period within `months`. */
 export const targetWithin = (months: Months) => {
   const byYear = monthsByYear(months);
   const span = { first: numbered(months.first), last: numbered(months.last) };
@@ -140,7 +140,7 @@ export const targetWithin = (months: Months) => {
   };
 };
 
-/** Those of `targets` that count within `months`: of several of one customer that overlap the longest. */
+/** Returns the `targets` that count within `months`; of overlapping targets of a customer only the longest counts. */
 export const countedTargets = (targets: readonly RaRecord[], months: Months): RaRecord[] => {
   const span = { first: numbered(months.first), last: numbered(months.last) };
   return withoutOverlaps(
@@ -151,10 +151,10 @@ export const countedTargets = (targets: readonly RaRecord[], months: Months): Ra
   ).taken;
 };
 
-/** The fields of a row of each basis that its amount follows from, all numbers. */
+/** The numeric fields that determine the amount of a row, by basis. */
 const COUNTED = { turnover: ['year', 'month', 'amount'], target: ['year', 'achieved_value'] };
 
-/** Whether a row of `basis` has something else where a number or a period belongs: it counts nothing. */
+/** Whether a row of `basis` has an invalid number or period, so that it counts nothing. */
 export const isUnreadableRow =
   (basis: keyof typeof COUNTED) =>
   (row: RaRecord): boolean =>

@@ -9,11 +9,11 @@ import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * Concludes the promotion that the reader sees: it is read again and posted whole, with one update, and its page is
- * opened. One that was changed meanwhile is not concluded yet: `changed` names the fields, and the next call of
- * `conclude` takes the promotion as it was read.
+ * Concludes the promotion `shown`: it is read again and posted whole, with one update, and its page is opened.
+ * If it changed meanwhile, it is not concluded yet: `changed` names the fields, and the next call of `conclude`
+ * accepts the promotion as it was read.
  *
- * @returns `conclude` resolves to whether the question is answered: the promotion is concluded, or the call failed
+ * @returns `conclude` resolves to whether the dialog can close: the promotion is concluded, or the call failed
  */
 export const useConclusion = (shown: RaRecord) => {
   const definition = useDefinition();

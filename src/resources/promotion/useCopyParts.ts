@@ -4,8 +4,8 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/domain/promotion/promotion-steps';
 
 /**
- * Copies what `original` gives, and its additional awards, to the promotion `copy`: one call a record. An award of a
- * gift hangs on the gift's copy. What the backend refuses is counted and told; the rest goes on.
+ * Copies the gifts or rewards of `original`, and its additional awards, to the promotion `copy`, with one call a
+ * record. An award of a gift belongs to the gift's copy. Refused records are counted and reported; the rest is copied.
  */
 export const useCopyParts = () => {
   const provider = useDataProvider();
@@ -53,7 +53,7 @@ export const useCopyParts = () => {
 
 const ALL = { page: 1, perPage: MAX_PAGE_SIZE };
 
-/** Codes of gifts are unique: those of a copy are the promotion's with a number, as long as a code may be. */
+/** Codes of gifts are unique: a copy's gift has the promotion's code with a number, cut to the longest code. */
 const codeOf = (promotion: string, number: number): string => {
   const tail = `-G${number}`;
   return promotion.slice(0, MAX_CODE_LENGTH - tail.length) + tail;

@@ -8,7 +8,7 @@ import { quotasOf } from './promotion.codec';
 
 type Preflight = { findings: Finding[]; isPending: boolean; isPartial: boolean };
 
-/** Checks a promotion against what it gives, the customers of its categories, and its companies' other promotions. */
+/** Checks a promotion against its awards, the customers of its categories, and its companies' other promotions. */
 export const usePreflight = (
   promotion: RaRecord,
   { given, isFailed }: PromotionParts,

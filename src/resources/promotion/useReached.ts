@@ -16,7 +16,7 @@ import {
   turnoverWithin,
 } from './simulation';
 
-/** What the simulation stands on: turnovers of the same months, or their part of the targets of those years. */
+/** The basis of a simulation: turnovers of the same months, or their part of the targets of those years. */
 export const BASES = ['turnover', 'target'] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -25,13 +25,13 @@ type ReachedBefore = {
   reached: Purchases[];
   names: ReadonlyMap<string, string>;
   coverage: Coverage;
-  /** How many of the customers' rows have an amount, or a month or year, that cannot be read. */
+  /** How many of the customers' rows have an unreadable amount, month or year. */
   unreadable: number;
 };
 
 /**
- * What the customers whom `promotion` concerns reached a year before its days, with their names. The rows are read
- * company by company, up to the limit of pages: `coverage` says how many of them.
+ * Returns the amounts that the customers of `promotion` reached a year before its days, with their names. The rows are
+ * read company by company, up to the page limit; `coverage` has the number of rows read.
  */
 export const useReached = (promotion: RaRecord, basis: Basis) => {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -18,7 +18,7 @@ import { messageIn } from '@/kit/inputs/field-error';
 import { SortableRows } from '@/kit/order/SortableRows';
 import { useOptionRows } from './useOptionRows';
 
-/** The options of a question, each written where it stands; they are added, removed and put in order. */
+/** The options of a question, to edit in place, add, remove and reorder. */
 export const OptionsInput = () => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -30,7 +30,7 @@ export const OptionsInput = () => {
   const ofAll = Array.isArray(errors) ? undefined : messageIn(errors);
   const isFull = rows.length >= MAX_OPTIONS;
   const focus = (at: number) =>
-    // The field is there once React has drawn it.
+    // The input exists once React has rendered it.
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[at]?.focus());
   const addBelow = (at: number) => {
     if (isFull) return;

@@ -13,7 +13,7 @@ import { useQuestions } from '@/domain/survey/useQuestions';
 
 const FIELDS = ['text', 'kind', 'options', 'required'] as const;
 
-/** The question as it is being edited, in the app of the survey's company. */
+/** The question being edited, in the app of the survey's company. */
 export const QuestionPreview = () => {
   const translate = useTranslate();
   const survey = useParent();

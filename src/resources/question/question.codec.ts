@@ -3,7 +3,7 @@ import { textsOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 import { hasOptions } from '@/core/survey';
 
-/** A question as its form has it. Options leave with the kinds that are answered by them. */
+/** Reads options as a list, and sends them only for the kinds that have them. */
 export const questionCodec: Codec = {
   read: (wire) => ({
     ...wire,

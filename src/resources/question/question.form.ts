@@ -8,6 +8,6 @@ export const form: FormDescription = {
   Inputs: QuestionInputs,
   Aside: QuestionPreview,
   series: ['kind', 'required'],
-  // Two options are the least, and somebody has to write them.
+  // Two empty options, the minimum.
   initial: () => ({ kind: 'single_select', options: ['', ''], required: true }),
 };

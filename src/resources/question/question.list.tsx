@@ -5,7 +5,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
 
 export const list: ListDescription = {
-  // Those of the export.
+  // The columns of the export.
   columns: [
     { source: 'position' },
     { source: 'text' },

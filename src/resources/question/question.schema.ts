@@ -19,7 +19,7 @@ const options = z
     });
   });
 
-/** Of the kinds that are answered by options they are checked; of a free text there are none. */
+/** Keeps the options for validation only of kinds that have them; a free text has none. */
 const ofItsKind = (value: unknown): unknown =>
   isRecord(value)
     ? { ...value, options: hasOptions(value.kind) ? (value.options ?? []) : null }

@@ -3,16 +3,16 @@ import { listOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { moved } from '@/kit/order/places';
 
-/** An option with an id that stays with it while others are added, removed and moved around it. */
+/** An option with a stable id, while others are added, removed and moved. */
 export type OptionRow = { id: string; text: string };
 
-/** The texts of `value` as rows, and what changes them by `onChange`. */
+/** Returns the texts of `value` as rows, with functions that change them through `onChange`. */
 export const useOptionRows = (value: unknown, onChange: (texts: string[]) => void) => {
   const ids = useRef<string[]>([]);
   const last = useRef(0);
   const newId = () => `option-${(last.current += 1)}`;
   const texts = listOf<unknown>(value).map(textOf);
-  // A draft or a conflict may have brought other options: what is beyond is dropped, what is missing made.
+  // A draft or a conflict may bring other options: extra ids are dropped, missing ids created.
   ids.current.length = Math.min(ids.current.length, texts.length);
   while (ids.current.length < texts.length) ids.current.push(newId());
   const rows = texts.map((text, at): OptionRow => ({ id: ids.current[at] ?? '', text }));

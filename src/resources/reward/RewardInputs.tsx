@@ -7,7 +7,7 @@ import { TextInput } from '@/kit/inputs/TextInput';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 import { valueFieldOf } from './reward.codec';
 
-/** The fields of a reward; what it gives depends on its type. */
+/** The fields of a reward; its value field depends on its type. */
 export const RewardInputs = () => {
   const field = valueFieldOf(useWatch({ name: 'type' }));
   return (

@@ -4,14 +4,14 @@ import type { ExportWords } from '@/kit/columns/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** What a reward gives. */
+/** The value of a reward. */
 export const RewardValue = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const formats = useFormats();
   return rewardValue(record, { translate, formats }) || '–';
 };
 
-/** What a reward gives, by its type: an amount, a part of the turnover, a prize; empty where it is not told. */
+/** Returns the value of a reward by its type: an amount, a part of the turnover, a prize; empty if missing. */
 export const rewardValue = (
   { type, amount, percent, prize_title }: RaRecord,
   { translate, formats: { euro, number } }: ExportWords,

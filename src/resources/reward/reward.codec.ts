@@ -1,7 +1,7 @@
 import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
 
-/** The field that says what a reward gives, by its type. */
+/** The field with a reward's value, by its type. */
 export const VALUE_FIELDS = {
   super_prize: 'prize_title',
   money_percent: 'percent',
@@ -10,11 +10,11 @@ export const VALUE_FIELDS = {
 
 type RewardValueField = (typeof VALUE_FIELDS)[keyof typeof VALUE_FIELDS];
 
-/** The field that says what a reward of `type` gives; undefined for an unknown type. */
+/** Returns the field with the value of a reward of `type`; undefined for an unknown type. */
 export const valueFieldOf = (type: unknown): RewardValueField | undefined =>
   Object.entries(VALUE_FIELDS).find(([known]) => known === type)?.[1];
 
-/** A reward whose numbers are numbers. Of the three fields that say what it gives, that of its type leaves alone. */
+/** Reads numbers as numbers. Of the three value fields, it sends only that of the reward's type. */
 export const rewardCodec: Codec = {
   read: (wire) => ({
     ...wire,

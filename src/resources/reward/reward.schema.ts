@@ -6,13 +6,13 @@ import { optionalText, requiredText } from '@/core/schema/text';
 import { VALUE_FIELDS } from './reward.codec';
 import { reward } from './reward.definition';
 
-/** Rules of a reward: specification, section 5; docs/wire-format.md, section 4. What it gives depends on its type. */
+/** Rules of a reward, by its type: specification, section 5; docs/wire-format.md, section 4. */
 export const schema = Object.entries(VALUE_FIELDS).reduce(
   (rules, [type, field]) =>
     rules.refine((given) => given.type !== type || Boolean(given[field]), {
       path: [field],
       error: 'validation.required',
-      // Told even while other fields are wrong.
+      // Checked even while other fields are invalid.
       when: ({ value }) => isRecord(value),
     }),
   z.object({

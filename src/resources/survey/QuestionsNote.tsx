@@ -7,7 +7,7 @@ import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** Where a survey has no questions yet: that it needs them to be published, and the way to write them. */
+/** Says that a survey without questions cannot be published, with a link to write some. */
 export const QuestionsNote = () => {
   const translate = useTranslate();
   const { record } = useRecordForm();

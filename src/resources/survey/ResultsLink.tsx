@@ -7,7 +7,7 @@ import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** Opens the results of a survey over the list, for who may see them. */
+/** Opens the results of a survey over the list, for users who may see them. */
 export const ResultsLink = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();

@@ -11,7 +11,7 @@ import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { SurveyResults } from './results/SurveyResults';
 
-/** A survey to be read, with its results, in the panel over the list. */
+/** A survey, read-only, with its results, in the panel over the list. */
 export const SurveyPanel = ({ id }: { id: string }) => {
   const definition = useDefinition();
   return (

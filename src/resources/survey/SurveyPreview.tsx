@@ -13,7 +13,7 @@ import { useQuestions } from '@/domain/survey/useQuestions';
 
 const FIELDS = ['title', 'description', 'company_code'] as const;
 
-/** The survey as it is being edited, in its company's app, with the questions it has. */
+/** The survey being edited, in its company's app, with its questions. */
 export const SurveyPreview = () => {
   const translate = useTranslate();
   const { record } = useRecordForm();

@@ -24,7 +24,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
 const QUESTION = 'question';
 
-/** The questions of the survey beside its form; who may not write them is told who does. */
+/** The questions of the survey beside its form; users who may not edit them see who may. */
 export const SurveyQuestions = () => {
   const record = useRecordContext();
   const mayVisit = useCan(useDefinition(QUESTION).access.list);

@@ -3,7 +3,7 @@ import { textsOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 import { stateInDays } from '@/core/state';
 
-/** A survey as its form has it: lists are lists, with its state today. How many questions it has may not be told. */
+/** Reads lists as lists and adds today's state. The number of questions may be missing. */
 export const surveyCodec: Codec = {
   read: (wire) => ({
     ...wire,
@@ -14,7 +14,7 @@ export const surveyCodec: Codec = {
   }),
 };
 
-/** The columns of the file of a survey's answers (docs/wire-format.md, section 3). */
+/** The columns of a survey's file of answers (docs/wire-format.md, section 3). */
 export const ANSWER_COLUMNS = [
   'question_id',
   'question',

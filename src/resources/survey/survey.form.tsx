@@ -7,7 +7,7 @@ import { SurveyInputs } from './SurveyInputs';
 import { SurveyPreview } from './SurveyPreview';
 import { SurveyResultsTab } from './SurveyResultsTab';
 
-/** A survey without questions is not published; where nobody tells how many it has, the backend says so. */
+/** A survey without questions cannot be published; where their number is unknown, the backend decides. */
 const refinement: FormRefinement = async (values, stored) => {
   const count = stored.id === undefined ? 0 : numberOf(stored.questions_count);
   const errors: Record<string, string> =

@@ -16,7 +16,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { Milestones } from './Milestones';
 import { TargetProgress } from './TargetProgress';
 
-/** On the page of an app user: their latest targets, each with its milestones. */
+/** On an app user's page: the latest targets, each with its milestones. */
 export const CustomerTargets = () => {
   const translate = useTranslate();
   const definition = useDefinition();

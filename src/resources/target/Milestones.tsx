@@ -7,7 +7,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Euro } from '@/kit/fields/Euro';
 import { milestonesOf, type Milestone } from './target-figures';
 
-/** The milestones of a target, a line each: whether it is reached, what it earns, and from which amount on. */
+/** The milestones of a target, a line each, with state, reward and threshold. */
 export const Milestones = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const milestones = milestonesOf(record);

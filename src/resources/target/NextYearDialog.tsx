@@ -18,7 +18,7 @@ import { NextYearTable } from './NextYearTable';
 import { nextTargets, UNITS, yearAfter, type Unit } from './next-year';
 import { useNextYear, useSendNextYear } from './useNextYear';
 
-/** Copies chosen targets to the year after theirs: a table before it goes to the import, which checks and sends it. */
+/** Copies chosen targets to the next year: shows a table, then opens it in the import, which checks and sends it. */
 export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -47,7 +47,7 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
             label={translate(key('percent'))}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // '+5' typed at once takes the place of the 0, instead of standing behind it.
+            // Typed text replaces the selected 0.
             onFocus={({ target }) => target.select()}
             error={percent === undefined}
             helperText={translate(key(percent === undefined ? 'percent_wrong' : 'percent_hint'))}
@@ -110,7 +110,7 @@ const NOTHING = { targets: [], existing: [], isWhole: true };
 
 const key = (name: string) => `resources.target.next_year.${name}`;
 
-/** A change in percent as people write it: '+5', '-2,5 %', '5'. Undefined for what leaves nothing of an amount. */
+/** Reads a change in percent: '+5', '-2,5 %', '5'. Undefined for a change that leaves nothing of an amount. */
 const percentOf = (text: string): number | undefined => {
   const percent = readAmount(text.replace('%', '').replace('−', '-'));
   return percent !== undefined && percent > -100 && percent <= 1000 ? percent : undefined;

@@ -12,15 +12,15 @@ import { sharedMilestones, type NextTarget } from './next-year';
 
 type NextYearTableProps = {
   next: NextTarget[];
-  /** Those that go into the files. */
+  /** The targets that go into the files. */
   fresh: readonly NextTarget[];
-  /** The targets of the years they go to. */
+  /** The existing targets of those years. */
   existing: readonly RaRecord[];
   /** How many targets could not be copied. */
   unreadable: number;
 };
 
-/** What each target becomes, and which of them are left out. */
+/** The new amounts of each target, and the targets that are left out. */
 export const NextYearTable = ({ next, ...basis }: NextYearTableProps) => {
   const translate = useTranslate();
   const label = translate('resources.target.next_year.table');

@@ -24,7 +24,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { ownTargets, type OwnTargets as Standing } from './own-targets';
 import { TargetProgress } from './TargetProgress';
 
-/** On the dashboard: the reader's targets of the year, how many are behind, and what the worst need this month. */
+/** On the dashboard: the user's targets of the year, how many are behind, and what the worst need this month. */
 export const OwnTargets = () => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -55,7 +55,7 @@ export const OwnTargets = () => {
 
 const MOST = 5;
 
-/** Pixels of the figures and of the rows. */
+/** Height in pixels of the figures and the rows. */
 const ROOM = 312;
 
 type FiguresProps = {

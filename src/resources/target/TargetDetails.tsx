@@ -81,7 +81,7 @@ const useFigures = (record: RaRecord): Fact[] => {
   return figures.filter((figure) => figure !== null);
 };
 
-/** What is missing is named by whether it can still be reached. */
+/** Returns the label of the distance, by whether the target can still be reached. */
 const distanceOf = (pace: unknown, missing: number) => {
   if (missing <= 0) return 'exceeded';
   return pace === 'missed' ? 'lost' : 'missing';

@@ -7,7 +7,7 @@ import { GroupingPanel } from '@/kit/list/GroupingPanel';
 import { useGrouping } from '@/kit/list/useGrouping';
 import { GROUPINGS } from './target-groups';
 
-/** Above the list: its targets by agent or company, once the reader asks for it. */
+/** Above the list: its targets by agent or company, on demand. */
 export const TargetGroups = () => {
   const translate = useTranslate();
   const isSummedUp = useIsSummedUp();

@@ -7,7 +7,7 @@ import { Code } from '@/kit/fields/Code';
 import { useFormats } from '@/ui/formats/useFormats';
 import { progressOf } from './target-figures';
 
-/** How far a target has come, as a bar and its number; the bar is full at the target, the number goes on. */
+/** The progress of a target as a bar and a number; the bar ends at the target, the number goes on. */
 export const TargetProgress = ({ record, isWide }: { record: RaRecord; isWide?: boolean }) => {
   const translate = useTranslate();
   const { share } = useFormats();

@@ -7,7 +7,7 @@ import { RecordLoader } from '@/kit/record/RecordLoader';
 import { useReference } from '@/kit/references/useReference';
 import { TargetDetails } from './TargetDetails';
 
-/** One target: its figures, how far it has come, and its milestones. */
+/** One target: its figures, progress and milestones. */
 export const TargetShow = () => {
   const { id = '' } = useParams();
   return (

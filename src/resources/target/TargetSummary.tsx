@@ -22,8 +22,8 @@ import { isUnreadableTarget, percentOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
 /**
- * The targets the list is narrowed to, summed by agent or company: how far each has come, and who is behind. They are of
- * one year, the running one at first, unless the reader chooses all.
+ * The filtered targets of the list, summed by agent or company, with the progress of each. They are of one year, by
+ * default the current one, unless the user chooses all.
  */
 export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
   const groups = useMemo(
     () =>
       groupTargets(taken, grouping, day)
-        // By the name of what they are summed by: so their column is headed, and exported.
+        // The field name gives the column its header, in the export too.
         .map((group) => ({ ...group, [grouping]: group.id })),
     [taken, grouping, day],
   );
@@ -58,7 +58,7 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
         empty={groups.length === 0 ? translate('list.empty') : undefined}
       >
         <LocalRows
-          // A table without the monthly need cannot be sorted by it.
+          // Resets the sort: the table of all years has no monthly need.
           key={`${grouping} ${isOfOneYear}`}
           name={grouping}
           label={title}
@@ -114,7 +114,7 @@ type BasisProps = {
   unreadable: number;
 };
 
-/** Which targets are summed: how many, out of how many, and those left out because their months count already. */
+/** The number of targets summed, the total, and the targets left out because their months count already. */
 const Basis = ({ taken, left, read, total, unreadable }: BasisProps) => {
   const translate = useTranslate();
   const withUnreadable = useWithUnreadable();
@@ -142,7 +142,7 @@ const columnsFor = (grouping: Grouping, isOfOneYear: boolean): Column[] => [
   {
     source: grouping,
     isTitle: true,
-    // The rows are sorted by the code.
+    // Rows sort by code.
     cell: ({ id }) => <GroupName grouping={grouping} code={String(id)} />,
   },
   { source: 'targets', kind: 'count', width: 96, align: 'right', priority: 1 },
@@ -158,7 +158,7 @@ const columnsFor = (grouping: Grouping, isOfOneYear: boolean): Column[] => [
     exported: percentOf,
   },
   { source: 'lost', kind: 'euro', width: 132, align: 'right', priority: 2 },
-  // Months of several years are no common measure.
+  // The monthly need is not comparable across years.
   ...(isOfOneYear ? [NEEDED] : []),
 ];
 

@@ -4,12 +4,12 @@ import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { milestonesOf } from './target-figures';
 
-/** How the amounts of targets change: by so many percent, then to whole tens or hundreds of euros. */
+/** The change of the amounts: by a percentage, then rounded to `unit` euros. */
 export type Terms = { percent: number; unit: Unit };
 export const UNITS = [1, 10, 100] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** A target of the year after that of `from`; amounts in euros. */
+/** A target for the year after that of `from`; amounts in euros. */
 export type NextTarget = {
   id: string | number;
   customer_code: string;
@@ -20,11 +20,11 @@ export type NextTarget = {
   before: number;
   target_value: number;
   milestones: readonly { threshold: number; reward_type: string }[];
-  /** `exists`: the customer has a target of that company, year and period. `repeated`: another of these is the same. */
+  /** `exists`: the customer has a target of that company, year and period. `repeated`: so has another new target. */
   state: 'new' | 'exists' | 'repeated';
 };
 
-/** The year after a target's; null where its year, its value or one of its codes cannot be read. */
+/** Returns the year after a target's; null where its year, its value or one of its codes cannot be read. */
 export const yearAfter = (target: WireRecord): number | null => {
   const { customer_code, agent_code, company_code, year, target_value } = target;
   const number = numberOf(year);
@@ -33,10 +33,10 @@ export const yearAfter = (target: WireRecord): number | null => {
 };
 
 /**
- * `targets` in the year after, each once: amounts changed by `terms`, the year in the words of a period written anew.
- * Thresholds stay in their order and apart from each other. What cannot be read is left out.
+ * Returns `targets` for the next year, each once, with amounts changed by `terms` and the year in a period's name
+ * replaced. Thresholds keep their order and stay distinct. Unreadable targets are left out.
  *
- * @param existing the targets of the years they go to
+ * @param existing the existing targets of those years
  */
 export const nextTargets = (
   targets: readonly (WireRecord & { id: string | number })[],
@@ -66,7 +66,7 @@ export const nextTargets = (
   });
 };
 
-/** The rows of the two files, by their columns (docs/wire-format.md, section 6); nothing is achieved yet. */
+/** Returns the rows of the two files by column (docs/wire-format.md, section 6); the achieved value is 0. */
 export const rowsOfFiles = (targets: readonly NextTarget[]) => ({
   Target: targets.map((target) => ({ ...target, achieved_value: 0 })),
   RewardTarget: targets.flatMap(({ customer_code, year, milestones }) =>
@@ -75,8 +75,8 @@ export const rowsOfFiles = (targets: readonly NextTarget[]) => ({
 });
 
 /**
- * How many customers will have several targets in one year, one of `targets` with milestones among them: these go by
- * customer and year alone.
+ * Returns how many customers will have several targets in one year, including one of `targets` with milestones:
+ * milestones are matched only by customer and year.
  */
 export const sharedMilestones = (
   targets: readonly NextTarget[],
@@ -107,7 +107,7 @@ const milestonesAfter = (target: WireRecord, terms: Terms): NextTarget['mileston
   });
 };
 
-/** A year of its own in the words of a period goes with the target's: '1° semestre 2026'. */
+/** Replaces the target's year in the name of a period such as '1° semestre 2026'. */
 const periodAfter = ({ year, period }: WireRecord, next: number): string => {
   const text = textOrNumberOf(period).trim();
   return (
@@ -115,10 +115,10 @@ const periodAfter = ({ year, period }: WireRecord, next: number): string => {
   );
 };
 
-/** What a file has to call the whole year: its period is required. */
+/** The period of a whole year in a file, where a period is required. */
 const WHOLE = 'Annuale';
 
-/** The same months under another name are the same period. */
+/** The key of a target; two names of the same months are the same period. */
 const keyOf = ({ customer_code, company_code, year, period }: WireRecord): string => {
   const months = periodOf(year, period);
   return JSON.stringify([

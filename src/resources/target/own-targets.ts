@@ -3,16 +3,16 @@ import { figureOfSum, sumOf } from '@/core/read-sum';
 import { paceOf, neededAMonth } from './target-pace';
 import { withoutOverlaps } from '@/core/target-months';
 
-/** How the targets of one reader stand at a day; amounts in euros. */
+/** The state of a user's targets at a day; amounts in euros. */
 export type OwnTargets<Target> = {
   behind: number;
-  /** What those whose period is running need this month together; of overlapping ones the longest counts. */
+  /** The sum that running targets need this month; of overlapping targets only the longest counts. */
   needed: number | null;
-  /** Those behind that need most this month, the neediest first. */
+  /** The targets behind that need most this month, the neediest first. */
   worst: readonly { target: Target; needed: number }[];
 };
 
-/** @param most how many of the worst there are at most */
+/** @param most the maximum number of `worst` targets */
 export const ownTargets = <Target extends WireRecord>(
   targets: readonly Target[],
   day: Date,
@@ -32,5 +32,5 @@ export const ownTargets = <Target extends WireRecord>(
   };
 };
 
-/** One that has not begun needs nothing this month. */
+/** A target that has not begun needs nothing this month. */
 const RUNNING: ReadonlySet<unknown> = new Set(['behind', 'on_track', 'ahead']);

@@ -12,24 +12,24 @@ export type Grouping = (typeof GROUPINGS)[number];
 export type TargetGroup = {
   /** The code of the agent or the company. */
   id: string;
-  /** How many targets these are, how many of them are behind, and how many can no longer be reached. */
+  /** The number of targets, of those behind, and of those that can no longer be reached. */
   targets: number;
   behind: number;
   missed: number;
-  /** Null where none of them could be read. */
+  /** Null where no amount could be read. */
   target_value: number | null;
   achieved_value: number | null;
-  /** The part of the first that the second is; null without a target above 0. */
+  /** `achieved_value` as a part of `target_value`; null without a target above 0. */
   progress: number | null;
   /**
-   * What the missed ones lack, and what the others still need in each month that is left; null where none of
-   * their amounts could be read.
+   * Euros that missed targets lack, and euros that the others still need in each remaining month; null where
+   * no amount could be read.
    */
   lost: number | null;
   needed: number | null;
 };
 
-/** Sums `targets` by `grouping`, as they stand on `day`; who needs most comes first. */
+/** Sums `targets` by `grouping`, as of `day`; the group that needs most comes first. */
 export const groupTargets = (
   targets: readonly WireRecord[],
   grouping: Grouping,

@@ -4,8 +4,8 @@ import type { WireRecord } from '@/core/resource';
 import { missingOf, progressOf } from './target-figures';
 
 /**
- * How a target stands against the part of its period that has passed. `missed` can no longer be reached; `unknown` has a
- * period that nobody can read, and so no pace.
+ * The progress of a target compared with the passed part of its period. `missed` can no longer be reached; `unknown`
+ * has an unreadable period.
  */
 export type Pace =
   | 'reached'
@@ -16,10 +16,10 @@ export type Pace =
   | 'not_started'
   | 'unknown';
 
-/** So many parts of a target to either side of the day's are still on pace. */
+/** A target is on pace within this part of the target above or below the day's value. */
 const TOLERANCE = 0.05;
 
-/** The part of the target's period that is over at the end of `day`, a midnight of UTC: 0 to 1. Null without a period. */
+/** Returns the part of the target's period over at the end of `day`, a midnight of UTC: 0 to 1. Null without one. */
 export const periodPassed = ({ year, period }: WireRecord, day: Date): number | null => {
   const months = periodOf(year, period);
   if (!months) return null;
@@ -28,8 +28,8 @@ export const periodPassed = ({ year, period }: WireRecord, day: Date): number | 
 };
 
 /**
- * Where a target is heading at the pace it has, or where it ended once its period is over; null where its value is not
- * above 0, or where it or what was achieved cannot be read.
+ * Returns the pace of a target, or its outcome once its period is over; null where its value is not above 0, or where
+ * its value or its achieved value cannot be read.
  */
 export const paceOf = (target: WireRecord, day: Date): Pace | null => {
   const progress = progressOf(target);
@@ -44,8 +44,8 @@ export const paceOf = (target: WireRecord, day: Date): Pace | null => {
 };
 
 /**
- * What is still needed in each month up to the end of the target's period, the running month included, in euros; null
- * where nothing is missing, the period is over, or nobody can read it.
+ * Returns the euros still needed in each month up to the end of the target's period, the current month included; null
+ * where nothing is missing, or the period is over or unreadable.
  */
 export const neededAMonth = (target: WireRecord, day: Date): number | null => {
   const missing = missingOf(target);
@@ -53,11 +53,11 @@ export const neededAMonth = (target: WireRecord, day: Date): number | null => {
   if (missing === null || missing <= 0 || !period) return null;
   const left = (period.year - day.getUTCFullYear()) * 12 + period.last - day.getUTCMonth();
   if (left <= 0) return null;
-  // In whole cents: 4.40 euros in four months are 1.10 each, not a cent more.
+  // In whole cents: 4.40 euros in four months are exactly 1.10 each.
   return Math.ceil(Math.round(missing * 100) / Math.min(left, monthsIn(period))) / 100;
 };
 
-/** What is missing to a target that can still be reached, in euros; null where nothing is, or where it is too late. */
+/** Returns the euros missing to a target; null where nothing is missing, or it can no longer be reached. */
 export const stillMissing = (target: WireRecord, day: Date): number | null => {
   const missing = missingOf(target);
   const isOpen = missing !== null && missing > 0 && paceOf(target, day) !== 'missed';

@@ -3,7 +3,7 @@ import type { Codec } from '@/core/resource';
 import { paceOf, neededAMonth, stillMissing } from './target-pace';
 import { progressOf } from './target-figures';
 
-/** A target as the lists have it: with figures that no field of the wire tells, so that lists can be sorted by them. */
+/** Adds computed figures to a target, so that lists can be sorted by them. */
 export const targetCodec: Codec = {
   read: (wire) => {
     const day = today();

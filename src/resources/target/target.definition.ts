@@ -2,7 +2,7 @@ import { STAFF, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { targetCodec } from './target.codec';
 
-/** What customers are to buy in a period, and what they earn by it; uploaded, and only read here. */
+/** Targets of customers for a period, with their rewards; uploaded, and read-only here. */
 export const target = defineResource({
   name: 'target',
   representation: '{customer_code} · {year}',
@@ -46,7 +46,7 @@ export const target = defineResource({
     derived: ['pace', 'progress', 'missing', 'needed'],
     searched: ['customer_code', 'customer_name'],
     writable: [],
-    // No field of the wire tells a target's location: the backend knows it by the customer.
+    // No field of the wire has a target's location: the backend derives it from the customer.
     scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
   },
   codec: targetCodec,

@@ -5,10 +5,10 @@ import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import { target } from './target.definition';
 
-/** More than nothing: targets and thresholds are amounts to be reached. */
+/** The minimum in euros: targets and thresholds must be above 0. */
 const CENT = 0.01;
 
-/** Targets by customer and period, and the rewards that wait at their thresholds. */
+/** Targets by customer and period, and the rewards at their thresholds. */
 export const formats: ImportFormats = {
   Target: {
     key: ['customer_code', 'company_code', 'year', 'period'],

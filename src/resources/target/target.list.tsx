@@ -21,7 +21,7 @@ const ACTIONS: readonly RecordAction[] = [
   },
 ];
 
-/** Targets with how far each has come, and what it still needs. */
+/** Targets with progress and remaining need. */
 export const list: ListDescription = {
   columns: [
     { source: 'customer_code', isTitle: true, minWidth: 152 },
@@ -30,7 +30,7 @@ export const list: ListDescription = {
       width: 92,
       priority: 1,
       sortBy: false,
-      // The row opens the target; this is the way to its customer.
+      // The row opens the target; this link opens its customer.
       cell: ({ customer_code }) => (
         <ReferenceLink resource="app-user" code={customer_code}>
           <Code>{customer_code}</Code>
@@ -83,7 +83,7 @@ const Reached = ({ record }: { record: RaRecord }) => {
   return words ? <Code>{words}</Code> : '–';
 };
 
-/** How many of its milestones are reached; empty where it has none. */
+/** Returns the reached milestones in words; empty where it has none. */
 const reachedWords = (record: RaRecord, translate: Translate): string => {
   const total = milestonesOf(record).length;
   if (total === 0) return '';

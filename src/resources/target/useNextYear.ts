@@ -13,7 +13,7 @@ import { useDefinition, useDefinitions, useViewsOf } from '@/kit/registry/defini
 import { rowsOfFiles, yearAfter, type NextTarget } from './next-year';
 import { formats } from './target.import';
 
-/** The targets called `ids`, and those that are there already in the years after theirs; `isWhole` where all were read. */
+/** Fetches the targets of `ids`, and the existing ones of the next years; `isWhole` if all of these were read. */
 export const useNextYear = (ids: readonly Identifier[]) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export const useNextYear = (ids: readonly Identifier[]) => {
 
 const CALLS_AT_A_TIME = 4;
 
-/** Writes the files of targets and opens them where they are checked and sent; `taken` names the kinds that are busy. */
+/** Writes the files of targets and opens them in the import; `taken` names the kinds that are busy. */
 export const useSendNextYear = () => {
   const definitions = useDefinitions();
   const viewsOf = useViewsOf();
@@ -74,7 +74,7 @@ export const useSendNextYear = () => {
   return { send, isSending, taken };
 };
 
-/** Files as an import takes them, by their kind; none for a kind without rows. */
+/** Returns the import files by record type; none for a type without rows. */
 const filesOf = (targets: readonly NextTarget[]): Record<string, File> =>
   Object.fromEntries(
     Object.entries(rowsOfFiles(targets)).flatMap(([recordType, rows]) => {

@@ -12,12 +12,12 @@ import { seenBy, seenByLabel } from './visibility';
 
 type GridTileProps = {
   tile: RaRecord;
-  /** Where it stands, from 0, while one of the tiles is held. */
+  /** Index from 0, as shown while a tile is dragged. */
   place: number;
   isOpen: boolean;
 };
 
-/** A tile of the grid: a click opens it, the pointer takes it anywhere, the keyboard by its handle. */
+/** A tile of the grid: a click opens it; it can be dragged anywhere by pointer, by keyboard at its handle. */
 export const GridTile = ({ tile, place, isOpen }: GridTileProps) => {
   const translate = useTranslate();
   const look = tileLookOf(tile);
@@ -61,7 +61,7 @@ export const GridTile = ({ tile, place, isOpen }: GridTileProps) => {
   );
 };
 
-/** Opens from anywhere on the tile. */
+/** Extends the link over the whole tile. */
 const WHOLE_TILE = {
   color: 'inherit',
   textDecoration: 'none',

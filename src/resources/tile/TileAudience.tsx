@@ -12,7 +12,7 @@ import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { useParent } from '@/kit/registry/parent-record';
 import { recipientsOf, seenBy } from './visibility';
 
-/** Who sees the tile: those whom its target and its recipients both admit. */
+/** The audience of the tile: viewers that both its target and its recipients include. */
 export const TileAudience = () => {
   const translate = useTranslate();
   const company = textOrNumberOf(useParent().company_code);

@@ -21,7 +21,7 @@ type Look = 'grid' | 'rows';
 
 const readLook = oneOf<Look>(['grid', 'rows']);
 
-/** The tiles in the app's own grid, or one below the other, beside what a person sees of them. */
+/** The tiles in the app's grid or as rows, beside the view of a person. */
 export const TileBoard = () => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -23,9 +23,9 @@ import { arrowTarget } from './arrow-target';
 import { GridTile } from './GridTile';
 
 /**
- * The app's grid, in which tiles are moved about by pointer and by keyboard. While one of them is held the
- * others show how they would lie; what it is over is measured where they lay when it was taken, or it would
- * jump to and fro between tiles of different widths.
+ * The app's grid, in which tiles are moved by pointer and by keyboard. During a drag the other tiles show the new
+ * layout; the drop target is measured in the layout at the start of the drag, because otherwise it would flip
+ * between tiles of different widths.
  */
 export const TileGrid = ({ order }: { order: Order }) => {
   const translate = useTranslate();
@@ -102,5 +102,5 @@ export const TileGrid = ({ order }: { order: Order }) => {
 
 const MEASURED_ONCE = { droppable: { strategy: MeasuringStrategy.BeforeDragging } };
 
-/** The grid itself lays the tiles out; nothing is moved over it. */
+/** CSS grid lays out the tiles, so dnd-kit applies no transforms. */
 const NOTHING_SHIFTS = () => null;

@@ -4,7 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { tileLookOf } from '@/domain/preview/app-look';
 
-/** The title of a tile, linked to its form for who may edit it. */
+/** The title of a tile, with a link to its form for users who may edit it. */
 export const TileLink = ({ tile, sx }: { tile: RaRecord; sx?: SxProps }) => {
   const translate = useTranslate();
   return (

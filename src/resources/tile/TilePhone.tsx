@@ -10,7 +10,7 @@ import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
 import { VisibleTiles } from './VisibleTiles';
 
-/** What an agent or a customer sees of the app's tiles. */
+/** The app's tiles as an agent or a customer sees them. */
 export const TilePhone = ({ rows }: { rows: readonly RaRecord[] }) => {
   const translate = useTranslate();
   const [viewer, setViewer] = useState<Viewer>('customer');

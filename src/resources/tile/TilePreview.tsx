@@ -17,7 +17,7 @@ import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
 import { VisibleTiles } from './VisibleTiles';
 import { isSeenBy, recipientsOf } from './visibility';
 
-/** The tile as it is being edited, among its neighbours in the app, as an agent or a customer sees them. */
+/** The tile being edited, among the app's other tiles, as an agent or a customer sees them. */
 export const TilePreview = () => {
   const translate = useTranslate();
   const app = useParent();
@@ -59,11 +59,11 @@ const FIELDS = [
   'position',
 ];
 
-/** Until recipients are chosen the tile is shown to whoever it is meant for: there is something to look at. */
+/** Until recipients are chosen, the preview shows the tile to everyone in its target. */
 const shownFields = (fields: Readonly<Record<string, unknown>>) =>
   recipientsOf(fields.recipients).length > 0 ? fields : { ...fields, recipients: ['everyone'] };
 
-/** The tiles of the app as its list reads them. */
+/** Returns the tiles of the app in list order. */
 const useNeighbours = () => {
   const { definition } = useRecordForm();
   const meta = useParentMeta(definition);
@@ -77,5 +77,5 @@ const WHOLE_GRID = {
   filter: {},
 };
 
-/** Said beside the preview: the form goes on without it. */
+/** The preview shows the error itself; the form works without it. */
 const SILENT = { onError: () => undefined };

@@ -11,7 +11,7 @@ import type { Order } from '@/kit/order/useOrder';
 import { TileLink } from './TileLink';
 import { seenByLabel } from './visibility';
 
-/** The tiles one below the other, each with buttons that move it. */
+/** The tiles as rows, each with buttons that move it. */
 export const TileRows = ({ order }: { order: Order }) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
     {order.rows.map((tile, at) => (

@@ -10,11 +10,11 @@ import { isSeenBy } from './visibility';
 type SeenTilesProps = {
   tiles: readonly RaRecord[];
   viewer: Viewer;
-  /** The one to be told apart from its neighbours. */
+  /** Id of the highlighted tile. */
   marked?: RaRecord['id'];
 };
 
-/** Those of `tiles` that `viewer` sees, in the app's grid. */
+/** The `tiles` that `viewer` sees, in the app's grid. */
 export const VisibleTiles = ({ tiles, viewer, marked }: SeenTilesProps) => {
   const translate = useTranslate();
   const seen = tiles.filter((tile) => isSeenBy(viewer, tile));

@@ -1,8 +1,8 @@
 import type { ClientRect, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
 
 /**
- * Where the arrows take a tile: left and right to the one before and after, up and down to the nearest one
- * of another row. Middles are laid on each other, for tiles are of different widths.
+ * Moves a tile by arrow key: left and right to the previous and next tile, up and down to the nearest tile of
+ * another row. It aligns centres, because tiles have different widths.
  */
 export const arrowTarget =
   (ids: readonly UniqueIdentifier[]): KeyboardCoordinateGetter =>

@@ -2,7 +2,7 @@ import { numberOf } from '@/core/number';
 import { listOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 
-/** A tile as its form has it: numbers are numbers, lists are lists. A link leaves with the section link alone. */
+/** Reads numbers as numbers and lists as lists. A link is sent only with the section `link`. */
 export const tileCodec: Codec = {
   read: (wire) => ({
     ...wire,

@@ -10,7 +10,7 @@ export const form: FormDescription = {
   Inputs: TileInputs,
   Aside: TilePreview,
   series: ['background_color', 'text_color', 'target', 'recipients', 'categories'],
-  /** In the colours of its app, one column wide, for everybody. */
+  /** Defaults: the colours of its app, one column wide, for everybody. */
   initial: (app?: RaRecord) => {
     const look = appLookOf(app ?? {});
     return {

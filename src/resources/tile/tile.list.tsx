@@ -2,7 +2,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { TileBoard } from './TileBoard';
 
 export const list: ListDescription = {
-  // Those of the export.
+  // The columns of the export.
   columns: [
     { source: 'position' },
     { source: 'title' },

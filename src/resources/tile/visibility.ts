@@ -2,10 +2,10 @@ import type { MessageKey } from '@/i18n/message-key';
 import { isRecipient, reachesAgents, reachesCustomers, type Recipient } from '@/core/audience';
 import type { Viewer } from '@/domain/preview/ViewerSwitch';
 
-/** The fields that decide who sees a tile, as read or as they are being typed. */
+/** The fields that determine who sees a tile, as read or as typed. */
 export type Visibility = Readonly<Record<string, unknown>>;
 
-/** Whether a tile is seen by `viewer`: its target and its recipients have to admit them both. */
+/** Returns whether `viewer` sees a tile: both its target and its recipients must include them. */
 export const isSeenBy = (viewer: Viewer, { target, recipients }: Visibility): boolean => {
   const chosen = recipientsOf(recipients);
   return viewer === 'agent'
@@ -13,13 +13,13 @@ export const isSeenBy = (viewer: Viewer, { target, recipients }: Visibility): bo
     : target !== 'agents' && reachesCustomers(chosen);
 };
 
-/** Those among a tile's recipients who do see it, for counting them. */
+/** Returns which of a tile's recipients see it, for counting them. */
 export const seenBy = (visibility: Visibility): ('agents' | 'customers')[] => [
   ...(isSeenBy('agent', visibility) ? (['agents'] as const) : []),
   ...(isSeenBy('customer', visibility) ? (['customers'] as const) : []),
 ];
 
-/** Key of the word for those who see a tile: agents, customers, both or nobody. */
+/** Returns the message key for the viewers of a tile: agents, customers, both or nobody. */
 export const seenByLabel = (visibility: Visibility): MessageKey => {
   const [only, ...others] = seenBy(visibility);
   if (!only) return 'resources.tile.list.nobody';

@@ -10,7 +10,7 @@ import { ListButton } from '@/kit/links/ListButton';
 import { isWithoutTurnover, turnoverByMonth } from './turnover-figures';
 import { TurnoverHistory } from './TurnoverHistory';
 
-/** On the page of an app user: their turnover of the last twelve whole months, beside that of the year before. */
+/** On an app user's page: the turnover of the last twelve whole months, beside that of the year before. */
 export const CustomerTurnover = () => {
   const translate = useTranslate();
   const definition = useDefinition();

@@ -5,13 +5,16 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { TurnoverByMonth } from './turnover-figures';
 
 type TurnoverBarsProps = {
-  /** The first days of the months, that of the running one last. */
+  /** The first days of the months, the current month last. */
   starts: Date[];
   turnover: TurnoverByMonth;
   names: { current: string; previous: string; running: string };
 };
 
-/** Two bars a month, a year before and now; of the running month one, and paler. Loaded apart: the charts weigh more than the page. */
+/**
+ * Two bars a month, for the year before and now; the current month has one paler bar. Loaded lazily: the chart
+ * library is larger than the page.
+ */
 export const TurnoverBars = ({ starts, turnover, names }: TurnoverBarsProps) => {
   const theme = useTheme();
   const { euroTick, euro, utc } = useFormats();

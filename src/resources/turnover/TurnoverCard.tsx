@@ -18,7 +18,7 @@ export const TurnoverCard = () => {
   return (
     <QueryCard
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
-      // It has its own line for how far it has come.
+      // The history shows the progress itself.
       query={{ ...months, progress: undefined }}
       waiting={
         <HistorySkeleton

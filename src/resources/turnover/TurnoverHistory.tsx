@@ -18,8 +18,8 @@ const TurnoverBars = lazyComponent(() => import('./TurnoverBars'), 'TurnoverBars
 type TurnoverHistoryProps = TurnoverByMonth & { day: Date };
 
 /**
- * Twelve whole months of turnover against the twelve before: the sums, then a chart, which has the month of `day`
- * besides. Drawn anew for new amounts alone.
+ * Twelve whole months of turnover against the twelve before: the sums, then a chart, which also has the month of
+ * `day`. Memoised, so that only new amounts render it again.
  */
 export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps) => {
   const translate = useTranslate();
@@ -90,7 +90,7 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
 });
 TurnoverHistory.displayName = 'TurnoverHistory';
 
-/** As high as the sums and the chart will be; `note` says how far they have come. */
+/** A skeleton as high as the sums and the chart; `note` shows the progress. */
 export const HistorySkeleton = ({ note }: { note?: string }) => (
   <>
     <Typography variant="body2">

@@ -22,7 +22,7 @@ import {
 } from './turnover-groups';
 import { useTurnoverRows } from './useTurnoverRows';
 
-/** Turnover summed by what the reader chose: each with its rank, its part of the whole and its change in a year. */
+/** Turnover by the chosen grouping, each group with its rank, its share and its change in a year. */
 export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
   const translate = useTranslate();
   const { query, progress } = useTurnoverRows();
@@ -90,7 +90,7 @@ const key = (name: string) => `resources.turnover.summary.${name}`;
 
 type BasisProps = { months: Months; read: number; total: number; unreadable: number };
 
-/** Which months are summed, and on how many rows of all that stands. */
+/** The months summed, and the number of rows read out of all. */
 const Basis = ({ months, read, total, unreadable }: BasisProps) => {
   const withUnreadable = useWithUnreadable();
   const translate = useTranslate();
@@ -114,7 +114,7 @@ const Basis = ({ months, read, total, unreadable }: BasisProps) => {
 type GroupsProps = {
   groups: TurnoverGroup[];
   grouping: Grouping;
-  /** Whether there are rows that are not summed: of these no year is whole, and no change is told. */
+  /** Whether rows are missing from the sums: then no year is complete, and no change is shown. */
   isPart: boolean;
   label: string;
   basis: ReactNode;
@@ -122,7 +122,7 @@ type GroupsProps = {
 
 const Groups = ({ groups, grouping, isPart, label, basis }: GroupsProps) => {
   const columns = useMemo(() => columnsFor(grouping, isPart), [grouping, isPart]);
-  // By the name of what they are summed by: so their column is headed, and exported.
+  // The field name gives the column its header, in the export too.
   const rows = useMemo(
     () => groups.map((group) => ({ ...group, [grouping]: group.id })),
     [groups, grouping],
@@ -178,7 +178,7 @@ const COMPARED: Column[] = [
 
 const monthOf: Column['exported'] = ({ id }, { formats }) => formats.utc.month(`${id}-01`);
 
-/** A part of one in percent, with a decimal: a plain number, which a spreadsheet can work with. */
+/** Returns a part in percent with one decimal, as a plain number for spreadsheets. */
 const percentOf = (part: number | null) => (part === null ? '' : Math.round(part * 1000) / 10);
 
 const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
@@ -186,7 +186,7 @@ const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
   const { references } = useDefinition('turnover');
   if (grouping === 'month') return utc.month(`${id}-01`);
   const reference = references?.[grouping];
-  // The rows are sorted by the code.
+  // Rows sort by code.
   return reference ? (
     <ReferenceValue reference={reference} value={id} isLinked={false} hasCode />
   ) : (

@@ -9,7 +9,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { monthsUpTo, type TurnoverByMonth } from './turnover-figures';
 import { useTurnoverByMonth } from './useTurnoverByMonth';
 
-/** On the dashboard: the turnover of the last whole month, against that of a year before. */
+/** On the dashboard: the turnover of the last whole month, against the same month a year before. */
 export const TurnoverTile = () => {
   const translate = useTranslate();
   const definition = useDefinition();

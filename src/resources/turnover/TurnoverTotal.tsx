@@ -20,8 +20,8 @@ import { GROUPINGS } from './turnover-groups';
 import { sumOfPages, type Sum } from './turnover-figures';
 
 /**
- * The total of all rows the list is narrowed to: what its answer says, else the sum of its pages. Above a
- * list without rows there is none.
+ * The total of all filtered rows of the list: from the response, else the sum of its pages. A list without rows
+ * has no total.
  */
 export const TurnoverTotal = () => {
   const translate = useTranslate();
@@ -62,7 +62,7 @@ export const TurnoverTotal = () => {
   );
 };
 
-/** Fetched for whoever wants it. */
+/** Loaded once a grouping is chosen. */
 const TurnoverSummary = lazyComponent(() => import('./TurnoverSummary'), 'TurnoverSummary');
 
 const key = (name: string) => `resources.turnover.total.${name}`;

@@ -12,20 +12,20 @@ import type { WireRecord } from '@/core/resource';
 import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
 
 /**
- * Amounts by month, in euros: those of the last twelve whole months, in the same places those of the year
- * before, and that of the month still running, which is compared with nothing. Null where none could be read.
+ * Amounts by month, in euros: those of the last twelve whole months, those of the year before at the same indexes,
+ * and that of the current month, which is not compared. Null where none could be read.
  */
 export type TurnoverByMonth = {
   current: (number | null)[];
   previous: (number | null)[];
   running: number | null;
-  /** How many amounts, or their months, could not be read. */
+  /** How many amounts or months could not be read. */
   unreadable: number;
-  /** Whether a month has more rows than are read of one. */
+  /** Whether a month has more rows than are read per month. */
   isPartial?: boolean;
 };
 
-/** A sum of amounts, in euros, and on how many rows of all it stands; null where none of them could be read. */
+/** A sum in euros, null where no amount could be read, with the number of rows read and of all. */
 export type Sum = Coverage & { amount: number | null; unreadable: number };
 
 /** A month of the calendar; January is 1. */
@@ -33,7 +33,7 @@ export type Month = { year: number; month: number };
 
 const MONTHS = 12;
 
-/** The month of `day`, which is the midnight of UTC it begins with, and the 24 before it, the oldest first. */
+/** Returns the month of `day`, a midnight of UTC, and the 24 before it, the oldest first. */
 export const monthsUpTo = (day: Date): Month[] =>
   Array.from({ length: 2 * MONTHS + 1 }, (_, at) => {
     const count = monthCount(day) - 2 * MONTHS + at;
@@ -41,8 +41,8 @@ export const monthsUpTo = (day: Date): Month[] =>
   });
 
 /**
- * Adds up `rows` by month; that of `day` is the running one. What is older or yet to come falls in none. A row without
- * an amount adds nothing; one whose amount or month is no number is counted as unreadable.
+ * Sums `rows` by month; that of `day` is the current one. Older and future rows are ignored. A row without an amount
+ * adds nothing; a row whose amount or month is no number is counted as unreadable.
  */
 export const turnoverByMonth = (rows: readonly WireRecord[], day: Date): TurnoverByMonth =>
   sumsByMonth(
@@ -50,7 +50,7 @@ export const turnoverByMonth = (rows: readonly WireRecord[], day: Date): Turnove
     day,
   );
 
-/** The same of sums that are one month's each. */
+/** Sums `sums`, each of one month, like `turnoverByMonth`. */
 export const sumsByMonth = (
   sums: readonly { year: unknown; month: unknown; sum: ReadSum }[],
   day: Date,
@@ -78,8 +78,8 @@ export const sumsByMonth = (
 };
 
 /**
- * The sums of the same months of both years: of those from the first one on that has an amount in the year before.
- * Rows that begin later are not to be read as growth. Null where the year before has none, and where an amount could
+ * Returns the sums of the same months of both years, from the first month with an amount in the year before, so that
+ * rows that begin later do not look like growth. Null where the year before has no amount, or where an amount could
  * not be read.
  */
 export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth) => {
@@ -89,14 +89,14 @@ export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth)
   return { current: now ?? 0, previous: before ?? 0 };
 };
 
-/** Whether there is no amount in any of the months. */
+/** Returns whether all months have an amount of 0. */
 export const isWithoutTurnover = (months: TurnoverByMonth): boolean =>
   months.unreadable === 0 &&
   [...months.current, ...months.previous, months.running].every((amount) => amount === 0);
 
 /**
- * The amounts of all rows of a list, read page by page by `readPage`, which counts from one; of the first
- * twenty pages at most. `onPage` is told how far it has come.
+ * Sums the amounts of all rows of a list that `readPage` reads page by page, counted from one; it reads at most
+ * twenty pages. `onPage` receives the progress.
  */
 export const sumOfPages = async (
   readPage: (page: number) => Promise<{ data: readonly WireRecord[]; total: number }>,

@@ -3,7 +3,7 @@ import { textOrNumberOf } from '@/core/text';
 import { numberOf } from '@/core/number';
 import { addValue, figureOfSum, isUnreadable, NO_SUM, type ReadSum } from '@/core/read-sum';
 
-/** What turnover can be summed by: a field of its rows, or their month. */
+/** The groupings of turnover: a field of its rows, or their month. */
 export const GROUPINGS = [
   'customer_code',
   'agent_code',
@@ -13,16 +13,13 @@ export const GROUPINGS = [
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/**
- * A row of the wire, without what is not added up: its `amount` is null where there is none, its year and
- * month are NaN.
- */
+/** The fields of a row that the sums need: a missing `amount` is null, a missing year or month NaN. */
 export type TurnoverRow = Readonly<
   Record<Exclude<Grouping, 'month'>, string> & {
     year: number;
     month: number;
     amount: number | null;
-    /** Whether its amount or its month is there, and no number. */
+    /** Whether its amount is no number, or its year or month is missing or no number. */
     isUnreadable: boolean;
   }
 >;
@@ -31,13 +28,13 @@ export type TurnoverGroup = {
   /** A code, or a month as `YYYY-MM`. */
   id: string;
   rank: number;
-  /** Euros; null where none of its amounts could be read. */
+  /** Euros; null where no amount could be read. */
   amount: number | null;
-  /** Part of the sum of all groups; null where that is not above 0. */
+  /** Part of the sum of all groups; null where that sum is not above 0. */
   share: number | null;
   /** Euros of the same months a year before; null as with `amount`. */
   before: number | null;
-  /** As a part of `before`; null where there was nothing, or an amount could not be read. */
+  /** Change as a part of `before`; null where `before` is 0, or an amount could not be read. */
   change: number | null;
 };
 
@@ -55,15 +52,15 @@ export const turnoverRowOf = (wire: WireRecord): TurnoverRow => ({
     numberOf(wire.month) === undefined,
 });
 
-/** Months as counts since the year 0, both included. */
+/** Months counted since the year 0, both ends included. */
 export type Months = { first: number; last: number };
 
 const monthOf = ({ year, month }: Pick<TurnoverRow, 'year' | 'month'>): number =>
   year * 12 + month - 1;
 
 /**
- * The months that are summed: of `year`, those that are over by `day`, or all that has come of a year that has only
- * begun; without a year, the last twelve that are over.
+ * Returns the months to sum: those of `year` that are over by `day`, or its January if none is; without a year, the
+ * last twelve that are over.
  */
 export const monthsSummed = (year: number | undefined, day: Date): Months => {
   const running = day.getUTCFullYear() * 12 + day.getUTCMonth();
@@ -72,7 +69,7 @@ export const monthsSummed = (year: number | undefined, day: Date): Months => {
   return { first, last: Math.max(first, Math.min(first + 11, running - 1)) };
 };
 
-/** Sums `rows` of the `months`, twelve at most, by `grouping`, beside the same months a year before; the largest first. */
+/** Sums `rows` of the `months`, at most twelve, by `grouping`, beside those of a year before; the largest first. */
 export const groupTurnover = (
   rows: readonly TurnoverRow[],
   grouping: Grouping,

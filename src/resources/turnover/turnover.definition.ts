@@ -1,7 +1,7 @@
 import { STAFF, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
-/** What customers bought, a row a month; uploaded, and only read here. */
+/** The turnover of customers, a row a month; uploaded, and read-only here. */
 export const turnover = defineResource({
   name: 'turnover',
   representation: '{customer_code} · {month}/{year}',

@@ -3,7 +3,7 @@ import type { ImportFormats } from '@/core/imports';
 import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 
-/** A customer's turnover of a month, at one of their places. */
+/** A customer's turnover of a month, at one location. */
 export const formats: ImportFormats = {
   Turnover: {
     key: ['customer_code', 'company_code', 'location_code', 'year', 'month'],
@@ -14,7 +14,7 @@ export const formats: ImportFormats = {
       location_code: requiredText(),
       year: requiredYear(),
       month: requiredWhole(1, 12),
-      // Returned goods may outweigh what was bought.
+      // Returns may exceed purchases.
       amount: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
     }),
     columns: [

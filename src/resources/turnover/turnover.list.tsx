@@ -2,7 +2,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { recentYears } from '@/kit/list/recent-years';
 import { TurnoverTotal } from './TurnoverTotal';
 
-/** Turnover by customer and month, under the total of all rows the list is narrowed to. */
+/** Turnover by customer and month, below the total of all filtered rows. */
 export const list: ListDescription = {
   columns: [
     { source: 'customer_code', isTitle: true },
@@ -13,7 +13,7 @@ export const list: ListDescription = {
     { source: 'month', kind: 'month', width: 108, isOnCard: true },
     { source: 'amount', kind: 'euro', width: 120, align: 'right', isOnCard: true },
   ],
-  // A customer is found by the search.
+  // The search finds customers.
   pinned: ['company_code', 'year', 'month'],
   filters: [
     { source: 'year', choices: recentYears() },

@@ -19,19 +19,19 @@ import {
 /** The turnover by month, once all months are read. */
 export type MonthsRead = {
   data?: TurnoverByMonth;
-  /** The months read so far, of all. */
+  /** The number of months read so far, and of all. */
   progress: Coverage;
   isPending: boolean;
   isFetching: boolean;
   isError: boolean;
-  /** Asks again for the months that failed. */
+  /** Fetches the failed months again. */
   refetch: () => void;
 };
 
-/** As many as a browser makes at a time: what else the dashboard asks for takes its turn among the two dozen. */
+/** A browser makes six calls at a time; the limit lets other calls of the dashboard in between the 25 months. */
 const limited = createConcurrencyLimit(6);
 
-/** The turnover of all customers the reader may see, month by month up to `day`; asked for once by all who show it. */
+/** Returns the turnover of all customers the user may see, by month up to `day`; all components share the queries. */
 export const useTurnoverByMonth = (): { day: Date; months: MonthsRead } => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { name } = useDefinition();
@@ -66,7 +66,7 @@ const combined = (answers: readonly Answer[], day: Date): MonthsRead => {
   };
 };
 
-/** @param sums one of each of the months up to `day` */
+/** @param sums one sum for each of the months up to `day` */
 const byMonth = (sums: readonly Sum[], day: Date): TurnoverByMonth => ({
   ...sumsByMonth(
     monthsUpTo(day).flatMap((month, at) => {
@@ -78,7 +78,7 @@ const byMonth = (sums: readonly Sum[], day: Date): TurnoverByMonth => ({
   isPartial: sums.some(({ read, total }) => read < total),
 });
 
-/** A month's turnover in euros: what the answer of its list says, else the sum of its pages. */
+/** Returns a month's turnover in euros: from the list's response, else the sum of its pages. */
 const sumOf = async (
   provider: ConsoleDataProvider,
   resource: string,

@@ -7,14 +7,14 @@ import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinition } from '@/kit/registry/definitions';
 import { turnoverRowOf, type TurnoverRow } from './turnover-groups';
 
-/** Pages of a thousand rows: what a browser adds up without a pause. */
+/** Pages of a thousand rows; a browser sums this many without a noticeable pause. */
 const MOST_PAGES = 120;
 
 export type TurnoverRows = { rows: TurnoverRow[]; total: number };
 
 /**
- * The rows of the list as it is narrowed, of all years and months: their sums are compared with the year before.
- * `read` is how many have come so far, of `total`.
+ * Returns the filtered rows of the list, but of all years and months, to compare sums with the year before.
+ * `read` of `total` rows are loaded so far.
  */
 export const useTurnoverRows = () => {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -25,7 +25,7 @@ export const useTurnoverRows = () => {
   const query = useQuery({
     queryKey: [name, 'rows', filter],
     staleTime: PAGES_STALE_MS,
-    // A hundred thousand rows are not kept once nobody looks at them.
+    // A hundred thousand rows are not kept in memory after use.
     gcTime: 0,
     retry: false,
     queryFn: async ({ signal }): Promise<TurnoverRows> => {

@@ -16,8 +16,8 @@ import type { DuplicateGroup } from './duplicate-groups';
 import { useDuplicates } from './useDuplicates';
 
 /**
- * Above the list: the sales that may have been entered twice and that are still to be looked at; without any, nothing.
- * Those to process are set apart in the list: they are chosen one by one.
+ * Above the list: possible duplicates that nobody has reviewed yet; nothing without any. In the list, "select all"
+ * skips unprocessed ones, so they are chosen one by one.
  */
 export const Duplicates = () => {
   const translate = useTranslate();
@@ -84,7 +84,7 @@ const Group = ({ group }: { group: DuplicateGroup }) => {
 
 const NOBODY = { sale: undefined };
 
-/** What the groups say stands in columns, but on a phone. */
+/** Groups have columns, except on a phone. */
 const GROUPS = {
   m: 0,
   mt: 1,

@@ -9,7 +9,7 @@ export const SaleAge = ({ sale }: { sale: RaRecord }) => {
   return words ? <Code>{words}</Code> : '–';
 };
 
-/** The same as a text; empty once the sale is processed. */
+/** Returns the age in words; empty once the sale is processed. */
 export const ageInWords = (sale: RaRecord, translate: Translate): string => {
   const age = ageOf(sale);
   return age === null ? '' : translate('resources.user-sale.age', { smart_count: age });

@@ -8,7 +8,7 @@ import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { SaleAge } from './SaleAge';
 
-/** Whose sale it is, and how far it has come. */
+/** The customer and the status of a sale. */
 export const SaleDetails = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const progress: Fact[] =

@@ -12,7 +12,7 @@ import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { linesOf, sumOfLines } from './sale-figures';
 
-/** The card of what was bought. */
+/** A card with the items of a sale. */
 export const SaleLines = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   return (
@@ -22,7 +22,7 @@ export const SaleLines = ({ sale }: { sale: RaRecord }) => {
   );
 };
 
-/** What was bought; where the lines do not add up to the total, both sums. */
+/** The items of a sale; both sums where the lines do not add up to the total. */
 export const SaleItems = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const { euro } = useFormats();

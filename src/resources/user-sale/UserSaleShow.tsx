@@ -14,7 +14,7 @@ import { SaleDetails } from './SaleDetails';
 import { SaleDuplicates } from './SaleDuplicates';
 import { SaleLines } from './SaleLines';
 
-/** One user sale: what was bought, and what else may be the same sale. */
+/** One user sale: its items and its possible duplicates. */
 export const UserSaleShow = () => {
   const { id = '' } = useParams();
   return <RecordLoader id={id}>{(record) => <UserSale sale={record} />}</RecordLoader>;

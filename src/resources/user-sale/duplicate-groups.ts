@@ -3,7 +3,7 @@ import { isRecord } from '@/core/is-record';
 import { lineOf } from '@/core/text';
 import { duplicateKey, duplicatesIn } from './sale-figures';
 
-/** What is kept of a sale to show it among its possible duplicates once it waits no longer. */
+/** The stored fields of a sale, to show it among its possible duplicates after it is processed. */
 export type SaleRef = {
   id: string | number;
   code: unknown;
@@ -12,26 +12,25 @@ export type SaleRef = {
   total: unknown;
 };
 
-/** What somebody remembers of possible duplicates between visits. */
+/** Possible duplicates, as stored between visits. */
 export type SeenDuplicates = {
-  /** Groups of which some sale is still to be looked at. */
+  /** Groups with a sale that is still to be reviewed. */
   groups: readonly (readonly SaleRef[])[];
-  /** Ids of the sales among possible duplicates that were opened. */
+  /** Ids of the opened sales among possible duplicates. */
   opened: readonly string[];
 };
 
 export const NOTHING_SEEN: SeenDuplicates = { groups: [], opened: [] };
 
-/** A group of possible duplicates; `state` is what has become of a sale, empty where nobody looked at it yet. */
+/** A group of possible duplicates; `state` is empty for a sale that was neither opened nor processed. */
 export type DuplicateGroup = readonly { sale: SaleRef; state: '' | 'opened' | 'processed' }[];
 
 /**
- * The groups of possible duplicates that are to be shown, and the ids of the sales that nobody processes by accident. A
- * group is shown until each of its sales was opened or processed, those included that were seen together on an earlier
- * visit.
+ * Returns the groups of possible duplicates to show, and the ids of the sales that must not be processed by accident.
+ * A group is shown until each of its sales was opened or processed, including sales grouped on an earlier visit.
  *
- * @param waiting the sales still to process
- * @param isWhole whether `waiting` holds all of them: one that is not among them is processed then
+ * @param waiting the unprocessed sales
+ * @param isWhole whether `waiting` has all of them, so that any other sale is processed
  */
 export const groupsToLookAt = (
   waiting: readonly SaleRef[],
@@ -55,7 +54,7 @@ export const groupsToLookAt = (
   };
 };
 
-/** What of a group has to be remembered. */
+/** Returns the fields of the groups to store. */
 export const remembered = (groups: readonly DuplicateGroup[]): SeenDuplicates['groups'] =>
   groups.slice(0, MOST_KEPT).map((group) =>
     group.map(({ sale: { id, code, customer_code, date, total } }) => ({
@@ -67,11 +66,11 @@ export const remembered = (groups: readonly DuplicateGroup[]): SeenDuplicates['g
     })),
   );
 
-/** `opened` with one more, the oldest of very many forgotten. */
+/** Returns `opened` with `id` added; the oldest ids beyond `MOST_KEPT` are dropped. */
 export const withOpened = (opened: readonly string[], id: unknown): readonly string[] =>
   [...opened.filter((other) => other !== String(id)), String(id)].slice(-MOST_KEPT);
 
-/** Reads what was remembered; what is no sale is passed over. */
+/** Reads the stored duplicates; invalid sales are skipped. */
 export const readSeen = (kept: unknown): SeenDuplicates | undefined => {
   if (!isRecord(kept)) return undefined;
   const { groups, opened } = kept;
@@ -87,7 +86,7 @@ const MOST_KEPT = 500;
 
 const isSaleRef = (value: unknown): value is SaleRef => isRecord(value) && isId(value.id);
 
-/** Groups of one key become one, each sale once. */
+/** Merges groups with the same key, each sale once. */
 const merged = (groups: readonly (readonly SaleRef[])[]): SaleRef[][] => {
   const byKey = new Map<string, Map<string | number, SaleRef>>();
   for (const sale of groups.flat()) {

@@ -9,6 +9,6 @@ const PROCESS: RecordAction = {
   isDone: ({ status }) => status === 'processed',
 };
 
-/** What may be done to user sales: nothing where the configuration says that another system processes them. */
+/** The actions on user sales; none where the configuration says that another system processes them. */
 export const actions: readonly RecordAction[] =
   getConfig().processUserSales === false ? [] : [PROCESS];

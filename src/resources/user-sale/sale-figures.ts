@@ -17,7 +17,7 @@ export type SaleLine = {
   isUnreadable: boolean;
 };
 
-/** The lines of a sale; what is no line is passed over. */
+/** Returns the lines of a sale; invalid lines are skipped. */
 export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
   Array.isArray(lines)
     ? lines.filter(isRecord).map((line, at) => ({
@@ -30,18 +30,18 @@ export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
       }))
     : [];
 
-/** What the lines add up to, in euros and to the cent. */
+/** Returns the sum of the lines in euros, rounded to the cent. */
 export const sumOfLines = (lines: readonly SaleLine[]): number =>
   toCents(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
 
-/** Days since the day of a sale that waits, 0 at least; null where it was processed, or has no day. */
+/** Returns the days since an unprocessed sale, at least 0; null where it was processed or has no day. */
 export const ageOf = ({ status, date }: WireRecord, now = today()): number | null => {
   const day = dayOf(date);
   if (status === 'processed' || !day) return null;
   return Math.max(0, Math.round((now.getTime() - day.getTime()) / DAY_MS));
 };
 
-/** Sales of the same customer, day and total; those that are alone, or lack one of the three, are left out. */
+/** Groups sales of the same customer, day and total; single sales, and those without one of the three, are left out. */
 export const duplicatesIn = <Sale extends WireRecord>(sales: readonly Sale[]): Sale[][] => {
   const groups = new Map<string, Sale[]>();
   for (const sale of sales) {
@@ -52,14 +52,14 @@ export const duplicatesIn = <Sale extends WireRecord>(sales: readonly Sale[]): S
   return [...groups.values()].filter(({ length }) => length > 1);
 };
 
-/** What possible duplicates have in common; null where the sale does not tell it. */
+/** Returns the common key of possible duplicates; null where a part of it is missing. */
 export const duplicateKey = ({ customer_code, date, total }: WireRecord): string | null => {
   const [customer, day, amount] = [textOrNumberOf(customer_code), dayOf(date), numberOf(total)];
   if (customer === '' || !day || amount === undefined) return null;
   return `${customer} ${day.toISOString().slice(0, 10)} ${amount.toFixed(2)}`;
 };
 
-/** Whether two sales hold the same items, in any order. */
+/** Returns whether two sales have the same items, in any order. */
 export const hasSameLines = (one: WireRecord, other: WireRecord): boolean =>
   signatureOf(one) === signatureOf(other);
 

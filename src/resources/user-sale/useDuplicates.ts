@@ -14,7 +14,7 @@ import {
 
 const WAITING = { status: 'unprocessed' };
 
-/** The possible duplicates among the sales still to process, on how many of which that stands. */
+/** Returns the possible duplicates among the unprocessed sales, with the number of sales read. */
 export const useDuplicates = () => {
   const [seen, keep] = useSeen();
   const { data } = useAllRows(WAITING);
@@ -30,7 +30,7 @@ export const useDuplicates = () => {
   return { open: found?.open ?? [], doubtful: useSame(found?.doubtful), coverage: data };
 };
 
-/** Remembers that a sale with possible duplicates was opened. */
+/** Stores that a sale with possible duplicates was opened. */
 export const useOpened = (sale: RaRecord, isSuspected: boolean) => {
   const [seen, keep] = useSeen();
   const isNew = isSuspected && !seen.opened.includes(String(sale.id));
@@ -49,7 +49,7 @@ const refOf = ({ id, code, customer_code, date, total }: RaRecord): SaleRef => (
   total,
 });
 
-/** The same set while it holds the same. */
+/** Returns the same set instance while its ids are the same. */
 const useSame = (ids: ReadonlySet<string | number> = NONE): ReadonlySet<string | number> => {
   const key = JSON.stringify([...ids]);
   return useMemo(() => new Set(JSON.parse(key) as (string | number)[]), [key]);

@@ -1,7 +1,7 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
-/** User sales, which the wire calls orders; imported, and marked as processed here: specification, sections 2 to 4. */
+/** User sales, called orders on the wire; imported, and marked as processed here: specification, sections 2 to 4. */
 export const userSale = defineResource({
   name: 'user-sale',
   representation: '{code}',

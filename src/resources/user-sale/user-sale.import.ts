@@ -6,7 +6,7 @@ import { code, optionalText, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import { userSale } from './user-sale.definition';
 
-/** Sales as the wire calls them: a row is a line of a sale, the rows of one code are the sale. */
+/** Sales under their wire name: a row is a line of a sale, and the rows of one code are the sale. */
 export const formats: ImportFormats = {
   Order: {
     key: ['code'],

@@ -5,7 +5,7 @@ import { actions } from './process-action';
 import { ageInWords, SaleAge } from './SaleAge';
 import { SaleCode } from './SaleCode';
 
-/** User sales with how long they wait; above them, those that may have been entered twice. */
+/** User sales with their age, below the possible duplicates. */
 export const list: ListDescription = {
   columns: [
     {
@@ -32,7 +32,7 @@ export const list: ListDescription = {
     { source: 'processed_by', isOptional: true },
     { source: 'status', width: 124 },
   ],
-  // A customer is found by the search.
+  // The search finds customers.
   pinned: ['company_code', 'agent_code', 'status'],
   actions,
   summary: <Duplicates />,

@@ -12,19 +12,19 @@ import {
 import styles from './AlertList.module.css';
 import { AlertIcon } from './glyphs';
 
-/** Looks a key up; a text that is no key comes back as it is. */
+/** Translates a key; any other text is returned unchanged. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The visible alerts, over the middle of the top bar, where they cover no button of the page. */
+/** The visible alerts, over the middle of the top bar, where they cover no button. */
 export const AlertList = ({ translate }: { translate: Translate }) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
-  // An alert that goes while it is pointed at sends no leave event.
+  // An alert that is removed under the pointer fires no leave event.
   useEffect(() => () => alerts.resume(), []);
   return (
     <div
       data-alerts
       className={styles.alerts}
-      // Not on entering: an alert that comes up under a pointer at rest is pointed at by nobody.
+      // Not on enter: an alert may appear under a pointer at rest, which is not pointing at it.
       onPointerMove={alerts.pause}
       onPointerLeave={release}
       onFocus={alerts.pause}
@@ -58,7 +58,7 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
       look="bare"
       aria-label={translate('alerts.close')}
       onClick={({ currentTarget }) => {
-        // A focused element that is removed sends no blur: hand the focus back first.
+        // Removing a focused element fires no blur: restore the focus first.
         currentTarget.blur();
         alerts.dismiss(alert.id);
       }}
@@ -70,7 +70,7 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
   </div>
 );
 
-/** The record an alert is about, linked where it may be opened. */
+/** The record an alert is about, linked if the user may open it. */
 export const AlertSubjectLine = ({ name, address }: AlertSubject) => (
   <p className={styles.subject}>
     {address === undefined ? name : <PlainLink href={`#${address}`}>{name}</PlainLink>}
@@ -82,11 +82,11 @@ const act = (id: number, action: AlertAction | undefined) => {
   action?.run();
 };
 
-/** The line in the reader's language: the backend's own words are no keys and stay as they are. */
+/** The translated line; the backend's own words are not keys and stay as they are. */
 export const messageOf = ({ message, args }: AlertLine, translate: Translate): string =>
   translate(message, { _: message, ...args });
 
-/** The clocks go on once nothing holds them: neither the pointer nor the focus. */
+/** Resumes the clocks once neither the pointer nor the focus holds them. */
 const release = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   if (!currentTarget.matches(':hover, :focus-within')) alerts.resume();
 };

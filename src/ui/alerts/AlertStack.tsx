@@ -17,7 +17,7 @@ export const AlertStack = () => {
   );
 };
 
-/** A drawer hides the rest of the page from screen readers; alerts have to be announced all the same. */
+/** A drawer hides the rest of the page from screen readers, but alerts must still be announced. */
 const keepAudible = (element: HTMLElement | null) => {
   if (!element) return undefined;
   const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
@@ -30,7 +30,7 @@ const useDrainedNotifications = () => {
   useEffect(() => {
     if (notifications.length === 0) return;
     for (const { message, type, notificationOptions } of notifications) {
-      // Messages that are elements are nobody's here: all words come from the catalogue.
+      // Messages that are elements are not supported: all words come from the catalogue.
       if (typeof message !== 'string' || message === '') continue;
       alerts.show({
         kind: KINDS[type],

@@ -2,29 +2,29 @@ import { ALERT_DISMISS_MS } from '@/core/constants';
 import { cappedLines } from './capped-lines';
 
 /**
- * The shared alert store: it can be set and cleared (specification, section 8), from anywhere, with or
- * without React. An alert goes by itself after five seconds; pausing holds all of them, and nothing is
- * lost: the last ones stay in `recent` until {@link alerts.forget}.
+ * The shared alert store: it can be set and cleared (specification, section 8) from anywhere, with or without React.
+ * An alert disappears after five seconds; pausing holds all of them. Nothing is lost: the last ones stay in `recent`
+ * until {@link alerts.forget}.
  */
 export type AlertKind = 'success' | 'error' | 'info';
 
 export type Alert = {
   id: number;
   kind: AlertKind;
-  /** A key of the catalogue or the backend's own words: it is translated when it is shown. */
+  /** A key of the catalogue or the backend's own words; translated when shown. */
   message: string;
   args?: Readonly<Record<string, unknown>>;
   /** Key of a second sentence that explains the first. */
   detail?: string;
   /** The record it is about. */
   subject?: AlertSubject;
-  /** What the reader may do about it while it is visible: the way back. */
+  /** What the user can do about it while it is visible, such as undo. */
   action?: AlertAction;
   /** Epoch milliseconds. */
   shownAt: number;
 };
 
-/** What a record is called, and the documented address it is opened at, where it may be. */
+/** A record's name, and the documented address that opens it, if it has one. */
 export type AlertSubject = { name: string; address?: string };
 
 /** `label` is a key of the catalogue. */
@@ -41,9 +41,9 @@ let snapshot: AlertSnapshot = { visible: [], recent: [] };
 let nextId = 1;
 let isPaused = false;
 const listeners = new Set<() => void>();
-/** The clock of each visible alert; those shown together have one, and go together. */
+/** The clock of each visible alert; alerts shown together share one and disappear together. */
 const clocks = new Map<number, Clock>();
-/** What is left of the five seconds, and since when they run. */
+/** The rest of the five seconds, and when it started to run. */
 type Clock = {
   ids: Set<number>;
   left: number;
@@ -58,8 +58,8 @@ export const alerts = {
     return () => listeners.delete(listener);
   },
   /**
-   * Shows one alert a line, the first ones where there are many ({@link cappedLines}). A line that stands there
-   * already starts again instead of standing twice.
+   * Shows one alert per line, only the first ones if there are many ({@link cappedLines}). A line that is already
+   * visible restarts its clock instead of appearing twice.
    */
   show: ({ kind, lines }: { kind: AlertKind; lines: readonly AlertLine[] }): void => {
     let { visible, recent } = snapshot;
@@ -80,7 +80,7 @@ export const alerts = {
   dismiss: (id: number): void => takeDown([id]),
   /** Removes all visible alerts. */
   clear: (): void => takeDown(snapshot.visible.map(({ id }) => id)),
-  /** Removes the recent alerts too: they must not be shown to the next reader. */
+  /** Removes the recent alerts too: the next user must not see them. */
   forget: (): void => publish({ ...snapshot, recent: [] }),
   /** Stops all clocks while an alert is hovered or focused. */
   pause: (): void => {
@@ -98,13 +98,13 @@ export const alerts = {
   },
 };
 
-/** One change for all of them: each is a rendering of all that are left. */
+/** Removes all of them in one change: each change renders all that are left. */
 const takeDown = (ids: Iterable<number>) => {
   const gone = new Set(ids);
   for (const id of gone) stop(id);
   const visible = snapshot.visible.filter(({ id }) => !gone.has(id));
   if (visible.length < snapshot.visible.length) publish({ ...snapshot, visible });
-  // The pointer or the focus that held the others may have gone with them, without a word.
+  // The pointer or focus that held the others may have gone with them, without an event.
   if (visible.length === 0) isPaused = false;
 };
 

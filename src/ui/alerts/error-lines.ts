@@ -1,7 +1,7 @@
 import { ApiError, GENERAL_ERROR } from '@/providers/http/api-error';
 import type { AlertLine } from './alert-store';
 
-/** Why there is no answer that could be shown; a refusal speaks for itself. */
+/** Explains why there is no usable answer; a refusal explains itself. */
 const EXPLANATIONS: Partial<Record<ApiError['kind'], string>> = {
   offline: 'errors.offline',
   timeout: 'errors.timeout',
@@ -9,7 +9,7 @@ const EXPLANATIONS: Partial<Record<ApiError['kind'], string>> = {
   redirected: 'errors.redirected',
 };
 
-/** When a call may be tried again that came too often (429); undefined for any other error. */
+/** The line that says when a call refused with 429 may be retried; undefined for any other error. */
 export const waitLine = ({ status, retryAfter }: ApiError): AlertLine | undefined => {
   if (status !== 429) return undefined;
   return retryAfter === undefined
@@ -18,8 +18,8 @@ export const waitLine = ({ status, retryAfter }: ApiError): AlertLine | undefine
 };
 
 /**
- * What a failed call says: the backend's lines, one alert each, and where it sent none the general line,
- * with a sentence on what became of the answer (specification, section 8).
+ * The alerts for a failed call: the backend's lines, one alert each, or a general line if it sent none, with a
+ * sentence about the answer (specification, section 8).
  */
 export const errorLines = (error: unknown): AlertLine[] => {
   if (!(error instanceof ApiError)) return [{ message: GENERAL_ERROR }];
@@ -30,7 +30,7 @@ export const errorLines = (error: unknown): AlertLine[] => {
     return wait && error.retryAfter && !isSaid ? [...lines, wait] : lines;
   }
   if (wait) return [wait];
-  // The end of a session is said where it leads: at the login.
+  // The login page says that the session is over.
   if (error.status === 401) return [];
   return [{ message: GENERAL_ERROR, detail: EXPLANATIONS[error.kind] }];
 };

@@ -9,7 +9,7 @@ const PATHS: Record<AlertKind, string> = {
   info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 3.7a1 1 0 1 1 0 2 1 1 0 0 1 0-2Zm.8 7.8a.8.8 0 0 1-1.6 0V9.6a.8.8 0 0 1 1.6 0v3.9Z',
 };
 
-/** The kind of an alert as a shape, for readers who cannot tell green from red. */
+/** The kind of an alert as a shape, for users who cannot tell green from red. */
 export const AlertIcon = ({ kind }: { kind: AlertKind }) => (
   <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden focusable="false">
     <path fillRule="evenodd" d={PATHS[kind]} />

@@ -8,13 +8,13 @@ const shown = {
   /** Green. A key of the catalogue, or the server's own message. */
   success: (message: string, more: Pick<AlertLine, 'args' | 'subject' | 'action'> = {}): void =>
     alerts.show({ kind: 'success', lines: [{ message, ...more }] }),
-  /** Neither good nor bad. */
+  /** Neutral. */
   info: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'info', lines: [{ message, args }] }),
   /** Red: why something cannot be done. A key of the catalogue. */
   error: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'error', lines: [{ message, args }] }),
-  /** Red, one alert a line; see {@link errorLines}. */
+  /** Red, one alert per line; see {@link errorLines}. */
   failure: (error: unknown): void => alerts.show({ kind: 'error', lines: errorLines(error) }),
   clear: (): void => alerts.clear(),
 };

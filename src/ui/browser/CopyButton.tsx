@@ -7,12 +7,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { copyText } from './copy-text';
 
-/** How long the button confirms, in milliseconds. */
+/** How long the button shows its confirmation, in milliseconds. */
 const SAID_FOR = 2_000;
 
 type CopyButtonProps = {
   text: string;
-  /** The element that shows the text: selected where the clipboard is not available. */
+  /** The element that shows the text; selected if the clipboard is not available. */
   source: RefObject<HTMLElement | null>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Copies `text`. There is no clipboard without https or without permission: then `source`, the element that shows the
- * text, is selected for the reader to copy.
+ * Copies `text`. Without https or permission there is no clipboard: then `source`, the element that shows the text, is
+ * selected for the user to copy.
  */
 export const copyText = async (
   text: string,

@@ -1,6 +1,6 @@
 /**
- * `name`, which a backend may have sent, as the name of a file: no path, no control characters, none that turn the
- * direction of the text and so hide its end, at most 120 characters with its extension kept. `file` where nothing is left.
+ * Makes a safe file name of `name`, which a backend may have sent: no path, no control characters, no direction marks
+ * that hide its end, at most 120 characters with its extension kept. Returns `file` if nothing is left.
  */
 export const safeFileName = (name: string): string => {
   const plain = name.slice(-MAX_READ).replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
@@ -12,8 +12,8 @@ export const safeFileName = (name: string): string => {
 };
 
 const MAX_LENGTH = 120;
-/** A name of megabytes is not searched whole: its end has the extension. */
+/** A name of megabytes is not searched whole: the extension is at its end. */
 const MAX_READ = 1_000;
 
-// Separators of paths, what file systems refuse, control characters and marks of direction.
+// Path separators, characters that file systems refuse, control characters and direction marks.
 const UNSAFE = /[\\/:*?"<>|\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;

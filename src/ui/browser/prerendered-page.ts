@@ -1,9 +1,9 @@
 /**
- * A page that stands in the document before its code has come, as it was rendered when the console was built. What is
- * typed and pressed in it meanwhile is kept for the code, which takes it over as it stands (React: hydration).
+ * A page that was rendered at build time and is in the document before its code arrives. What the user types and
+ * presses in the meantime is kept for the code, which takes the page over (React: hydration).
  */
 export const prerenderedPage = {
-  /** Shows `markup` of the build in `container`, in place of what is there. */
+  /** Shows `markup` of the build in `container`, replacing its content. */
   show: (markup: string, container: HTMLElement): void => {
     container.innerHTML = markup;
     container.addEventListener('click', keepPress);
@@ -11,10 +11,10 @@ export const prerenderedPage = {
     shownIn = container;
   },
   isShown: (): boolean => shownIn !== null,
-  /** What was typed into the field `name`; undefined where there is none, and once the code has taken over. */
+  /** The text typed into the field `name`; undefined if there is none, and after the hand-over. */
   typed: (name: string): string | undefined =>
     shownIn?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value,
-  /** The code is there: does what was pressed, in its order. */
+  /** Called when the code is there: replays the presses in order. */
   handOver: (): void => {
     shownIn?.removeEventListener('click', keepPress);
     shownIn?.removeEventListener('submit', hold);
@@ -36,5 +36,5 @@ const keepPress = ({ target }: Event) => {
   pressed.push(button);
 };
 
-/** The browser itself would send what was typed along with the address. */
+/** Otherwise the browser would send the typed text in the address. */
 const hold = (event: Event) => event.preventDefault();

@@ -1,10 +1,10 @@
-/** Whether a reload is under way that the reader asked for: a form whose draft is stored does not hold it back. */
+/** Whether the user has asked for the current reload: a form whose draft is stored does not block it. */
 export const isReloading = (): boolean => isAskedFor;
 
-/** Reloads the page. What is typed comes back as drafts; what no draft holds is asked about. */
+/** Reloads the page. Typed values come back as drafts; the browser asks about those that no draft holds. */
 export const reloadPage = (): void => {
   isAskedFor = true;
-  // Whoever answers that question with 'stay' has not asked for a reload any more.
+  // A user who answers 'stay' no longer wants the reload.
   window.addEventListener('beforeunload', () => setTimeout(() => (isAskedFor = false)), {
     once: true,
   });

@@ -1,6 +1,6 @@
 import { safeFileName } from './file-name';
 
-/** Hands `blob` to the browser to be saved as `fileName`, and leaves nothing behind. */
+/** Has the browser save `blob` as `fileName`, and cleans up. */
 export const saveFile = (blob: Blob, fileName: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

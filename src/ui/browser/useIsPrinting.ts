@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page is being printed. It changes just before the browser lays out the paper, so that what depends on it
+ * Whether the page is being printed. It changes just before the browser lays out the paper, so that dependent content
  * is rendered in time.
  */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, read, read);

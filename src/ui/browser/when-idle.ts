@@ -1,4 +1,4 @@
-/** Calls `act` when the browser is idle, at the latest after `within` ms; call the answer to call it off. */
+/** Calls `act` when the browser is idle, after `within` ms at the latest. @returns cancels the call */
 export const whenIdle = (act: () => void, within: number): (() => void) => {
   // Safari has no idle callbacks.
   if (typeof window.requestIdleCallback !== 'function') {

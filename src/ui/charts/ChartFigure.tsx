@@ -4,14 +4,14 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useIsNear } from './useIsNear';
 
-/** Pixels, at least; kept free while the chart's code is on its way, so that nothing jumps. */
+/** Minimum height in pixels, reserved while the chart's code loads so that nothing jumps. */
 export const CHART_HEIGHT = 208;
 
 type ChartFigureProps = {
-  /** What the chart shows, in a sentence. */
+  /** A sentence that describes the chart. */
   label: string;
   header: readonly string[];
-  /** The same numbers as text, a row a point; its first cell names the point. */
+  /** The same numbers as text, one row per point; the first cell names the point. */
   rows: readonly (readonly string[])[];
   children: ReactNode;
 };
@@ -19,8 +19,8 @@ type ChartFigureProps = {
 export const ChartSkeleton = () => <Skeleton variant="rounded" height="100%" />;
 
 /**
- * A chart with a sentence that describes it and its numbers as a table for screen readers. It fills the height it is
- * given, and is drawn only once it is about to be seen, because charts are slow.
+ * A chart with a sentence that describes it and a table of its numbers for screen readers. It fills the height it is
+ * given, and is drawn only when it is about to be visible, because charts are slow.
  */
 export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => {
   const [place, isNear] = useIsNear();

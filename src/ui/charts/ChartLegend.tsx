@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** A line or a bar of a chart: what it stands for, and its colour. */
+/** A line or bar of a chart: its meaning and its colour. */
 type Mark = {
   label: string;
   shape: 'line' | 'dashes' | 'bar';
   color: string | ((theme: Theme) => string);
 };
 
-/** The legend of a chart, hidden from screen readers, which have the numbers. */
+/** The legend of a chart, hidden from screen readers, which get the numbers. */
 export const ChartLegend = ({ marks }: { marks: readonly Mark[] }) => (
   <Stack
     aria-hidden

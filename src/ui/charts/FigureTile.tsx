@@ -13,29 +13,29 @@ import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
 /** A number, its change, and its history. */
 export type Figure = {
   value: string;
-  /** The change as a share of the previous value; null where there is none to compare with. */
+  /** The change as a share of the previous value; null if there is none. */
   change: number | null;
-  /** What it is compared with, or how much it is based on. */
+  /** The value it is compared with, or the number of records it is based on. */
   note: string;
   points: readonly number[];
-  /** What the points are, in a sentence. */
+  /** A sentence that describes the points. */
   pointsLabel: string;
 };
 
 type FigureTileProps = {
   label: string;
-  /** Undefined while it loads; its place is kept. */
+  /** Undefined while it loads; its space is reserved. */
   figure: Figure | undefined;
-  /** How far it has come, in words, while it loads. */
+  /** Loading progress in words. */
   progress?: string;
-  /** The list of what is counted. */
+  /** The address of the list of counted records. */
   to?: string | null;
   isBusy: boolean;
   isFailed: boolean;
   retry: () => void;
 };
 
-/** One of the figures at the top of the dashboard; it loads, and fails, alone. */
+/** A figure at the top of the dashboard; it loads and fails independently. */
 export const FigureTile = ({
   label,
   figure,
@@ -69,7 +69,7 @@ const TILE = {
   minWidth: 0,
 };
 
-/** In a narrow tile two lines each, so that numbers stand on one line, and nothing moves when they come. */
+/** Two lines each in a narrow tile, so that the numbers align and nothing moves when they arrive. */
 const LABEL = {
   fontWeight: 400,
   minHeight: 40,
@@ -107,7 +107,7 @@ const Content = ({ label, figure, progress, to }: ContentProps) => {
   );
 };
 
-/** Stands in while the tile's code loads. */
+/** Shown while the tile's code loads. */
 export const TileSkeleton = () => (
   <Paper variant="outlined" sx={TILE}>
     <Typography variant="body2" sx={LABEL}>
@@ -158,5 +158,5 @@ const VALUE = {
 
 const LINK = { color: 'text.primary', fontWeight: 'inherit' };
 
-/** Two lines where a tile is narrow, so that it keeps its height. */
+/** Two lines in a narrow tile, so that it keeps its height. */
 const NOTE = { minHeight: 32, mb: 1, '@container (min-width: 220px)': { minHeight: 16 } };

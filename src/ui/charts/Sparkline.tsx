@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
 type SparklineProps = {
-  /** From the oldest to the newest, two at least; the line is drawn between nought and their highest. */
+  /** Oldest first, at least two; the line is drawn between zero and their maximum. */
   points: readonly number[];
-  /** What the line shows, in a sentence. */
+  /** A sentence that describes the line. */
   label: string;
 };
 
@@ -33,15 +33,15 @@ export const Sparkline = ({ points, label }: SparklineProps) => {
   );
 };
 
-/** Pixels; kept free until the points are known. */
+/** Height in pixels, reserved until the points are known. */
 export const SPARKLINE_HEIGHT = 32;
 
-/** The drawing is stretched to its place; the stroke is not. */
+/** The drawing is stretched to its box; the stroke is not. */
 const WIDTH = 100;
 const HEIGHT = 32;
 const STROKE = 1;
 
-/** The points as the path of an SVG, from the left edge to the right one. */
+/** The points as an SVG path, from the left edge to the right. */
 export const pathOf = (points: readonly number[]): string => {
   const highest = Math.max(...points, 0);
   return points

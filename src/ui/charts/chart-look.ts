@@ -1,6 +1,6 @@
 import { alpha, type Theme } from '@mui/material/styles';
 
-/** The words on a chart's axes, as quiet as a caption. */
+/** The labels of a chart's axes, as quiet as a caption. */
 export const tickLook = ({ palette, typography }: Theme) => ({
   fill: palette.text.secondary,
   fontSize: typography.caption.fontSize,
@@ -8,8 +8,8 @@ export const tickLook = ({ palette, typography }: Theme) => ({
 });
 
 /**
- * The properties all charts share: the size of their place, nothing focusable in the picture, no animation while pages
- * load, no legend.
+ * Properties shared by all charts: their size, nothing focusable in the picture, no animation while pages load, no
+ * legend.
  */
 export const CHART_BASE = {
   margin: { top: 8, right: 8, bottom: 0, left: 0 },
@@ -21,13 +21,13 @@ export const CHART_BASE = {
 
 const BARE = { disableLine: true, disableTicks: true } as const;
 
-/** A scale of days. */
+/** An axis of days. */
 export const DAY_AXIS = { ...BARE, height: 24 } as const;
 
-/** A scale of weeks or months, with the year under each January. */
+/** An axis of weeks or months, with the year under each January. */
 export const MONTH_AXIS = { ...BARE, height: 40 } as const;
 
-/** A scale of whole numbers from zero. At least one high: without height nothing could be drawn. */
+/** An axis of whole numbers from zero. Its maximum is at least one: without height nothing could be drawn. */
 export const countAxis = (counts: readonly number[]) =>
   ({
     ...BARE,
@@ -38,10 +38,10 @@ export const countAxis = (counts: readonly number[]) =>
     tickNumber: TICKS,
   }) as const;
 
-/** The colour of a period that is not over: paler, so that it is not compared with whole ones. */
+/** The colour of a period that is not over: paler, so that it is not compared with complete ones. */
 export const runningColor = ({ palette }: Theme): string => alpha(palette.primary.main, 0.4);
 
-/** `values`, of which the last is of a period still running, as two series: without it, and it alone. */
+/** Splits `values`, whose last one is of a period still running, into two series: without it, and only it. */
 export const splitRunning = (values: readonly number[]) => {
   const last = values.length - 1;
   return {

@@ -2,8 +2,8 @@ import { isWholeMonths } from '@/core/days';
 import { lineOf } from '@/core/text';
 
 /**
- * Formats of days and moments for `locale`, in the reader's time zone but for those of `utc`. They take a
- * `Date` or an ISO 8601 text; what is no date comes back as it is, as a line of text. Each is made when it is first used.
+ * Formats of days and moments for `locale`, in the user's time zone except those of `utc`. They take a `Date` or an
+ * ISO 8601 text; anything that is not a date is returned as a line of text. Each is made on first use.
  */
 export const dateFormats = (locale: string) => {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -21,9 +21,9 @@ export const dateFormats = (locale: string) => {
     moment: formatter({ dateStyle: 'medium', timeStyle: 'short' }),
     /** '15:30' */
     time: formatter({ timeStyle: 'short' }),
-    /** The days of the week from Monday on: 'lunedì' or 'lun'. */
+    /** The days of the week, from Monday: 'lunedì' or 'lun'. */
     weekdays: (width: 'long' | 'short') => weekdaysOf(locale, width),
-    /** The months from January on: 'gennaio'. */
+    /** The months, from January: 'gennaio'. */
     months: () => monthsOf(locale),
     utc: utcFormats((options) => formatter({ ...options, timeZone: 'UTC' })),
   };
@@ -31,7 +31,7 @@ export const dateFormats = (locale: string) => {
 
 type Formatter = (options: Intl.DateTimeFormatOptions) => (value: string | Date) => string;
 
-/** Days and months of UTC, as statistics count them. */
+/** Days and months in UTC, as statistics count them. */
 const utcFormats = (formatter: Formatter) => {
   const day = formatter({ dateStyle: 'medium' });
   const shortDay = formatter({ day: 'numeric', month: 'short' });
@@ -56,7 +56,7 @@ const utcFormats = (formatter: Formatter) => {
     month,
     /** 'giugno' */
     monthName,
-    /** Whole months by their names, 'marzo 2026', 'marzo–maggio 2026'; other days as `days` writes them. */
+    /** Whole months by name, 'marzo 2026', 'marzo–maggio 2026'; other days as `days` writes them. */
     span: (from: Date, to: Date) => {
       if (!isWholeMonths(from, to)) return days(from, to);
       const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
@@ -65,7 +65,7 @@ const utcFormats = (formatter: Formatter) => {
         ? month(to)
         : `${monthName(from)}–${month(to)}`;
     },
-    /** For an axis of months: 'giu', and in January the year on a second line. */
+    /** For an axis of months: 'giu', with the year on a second line in January. */
     monthTick: (value: Date) =>
       value.getUTCMonth() === 0
         ? `${shortMonth(value)}\n${value.getUTCFullYear()}`

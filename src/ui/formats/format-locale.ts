@@ -1,5 +1,5 @@
 /**
- * The language tag whose dates and figures stand beside the words of `locale`: the English ones are British, so
- * dates are written day before month, as in the words of the console, and not the American way.
+ * The language tag for dates and figures in `locale`. English ones are British: the day before the month, as in the
+ * console's words.
  */
 export const formatLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);

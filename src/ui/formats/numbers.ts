@@ -1,8 +1,8 @@
-/** Formats of numbers and amounts for `locale`; amounts are decimal euros. Each is made when it is first used. */
+/** Formats of numbers and amounts for `locale`; amounts are decimal euros. Each is made on first use. */
 export const numberFormats = (locale: string) => {
   const formatter = (options?: Intl.NumberFormatOptions) => {
     let format: Intl.NumberFormat | undefined;
-    // Italian would leave four digits together: '1234' above '12.345' in one column.
+    // Italian does not group four digits by default: '1234' above '12.345' in one column.
     const make = () => new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
     return (value: number): string => (format ??= make()).format(value);
   };
@@ -19,22 +19,22 @@ export const numberFormats = (locale: string) => {
     /** Differences: '+12.345,6', '-1.234,50 €'. */
     signedNumber: formatter(SIGNED),
     signedEuro: formatter({ ...euros, ...SIGNED }),
-    /** Without the currency, as it is typed: '1.234,50'. */
+    /** Without the currency, as users type it: '1.234,50'. */
     amount: formatter({ minimumFractionDigits: 2, maximumFractionDigits: 10 }),
-    /** Without cents, for the scale of a chart: '1.235 €'. */
+    /** Without cents, for the axis of a chart: '1.235 €'. */
     euroTick: formatter({ ...euros, maximumFractionDigits: 0 }),
-    /** A part of one: '12,5%'. */
+    /** A fraction of one: '12,5%'. */
     share: formatter(percent),
-    /** A change as a part of what was before: '+12,5%'. */
+    /** A change as a fraction of the previous value: '+12,5%'. */
     change: formatter({ ...percent, ...SIGNED }),
     /** Latitude or longitude: '45,46421°'. */
     degrees: (value: number) => `${coordinate(value)}°`,
-    /** The character between the whole part of a number and its decimals. */
+    /** The decimal separator. */
     decimalSign: () => number(0.5).charAt(1),
   };
 };
 
-/** Written alike in every language: the counts of a first screen wait for no format to be made. */
+/** Written alike in every language: the counts of a first screen need no format. */
 const isFewDigits = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 const SIGNED = { signDisplay: 'exceptZero' } as const;

@@ -3,7 +3,7 @@ import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import { lineOf } from '@/core/text';
 
-/** Formats of durations and of distances from now for `locale`. */
+/** Formats of durations and relative times for `locale`. */
 export const relativeTimeFormats = (locale: string) => {
   const inUnits = (count: number, unit: 'second' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
@@ -13,13 +13,16 @@ export const relativeTimeFormats = (locale: string) => {
       milliseconds < MINUTE_MS
         ? inUnits(Math.ceil(milliseconds / 1000), 'second')
         : inUnits(Math.ceil(milliseconds / MINUTE_MS), 'minute'),
-    /** A day of UTC, seen from today: 'domani', 'tra 3 mesi'. */
+    /** A day in UTC, relative to today: 'domani', 'tra 3 mesi'. */
     fromToday: (day: Date, now = today()) =>
       intlFormatDistance(day, now, {
         locale,
         unit: Math.abs(day.getTime() - now.getTime()) < 60 * DAY_MS ? 'day' : 'month',
       }),
-    /** A moment as an ISO 8601 text, seen from `now`: 'ieri', '3 mesi fa'. What is no date comes back as a line of text. */
+    /**
+     * An ISO 8601 moment relative to `now`: 'ieri', '3 mesi fa'. Anything that is not a date is returned as a line of
+     * text.
+     */
     ago: (value: string, now = Date.now()) => {
       const distance = now - Date.parse(value);
       if (Number.isNaN(distance)) return lineOf(value);
@@ -31,6 +34,6 @@ export const relativeTimeFormats = (locale: string) => {
 
 const MINUTE_MS = 60_000;
 
-/** Whether date-fns would count quarters: 'four months ago' is at once understood, 'last quarter' is not. */
+/** Whether date-fns would count quarters: 'four months ago' is clearer than 'last quarter'. */
 const isQuarters = (distance: number) =>
   Math.abs(distance) >= 90 * DAY_MS && Math.abs(distance) < 365 * DAY_MS;

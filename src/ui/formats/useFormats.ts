@@ -4,10 +4,10 @@ import { formatLocale } from './format-locale';
 import { numberFormats } from './numbers';
 import { relativeTimeFormats } from './relative-time';
 
-/** Numbers, amounts, dates and relative times as the reader's language writes them. */
+/** Formats of numbers, amounts, dates and relative times in the user's language. */
 export const useFormats = (): Formats => formatsOf(useLocale());
 
-/** Made once for each language: a format is dear to make, and every cell of a table asks for one. */
+/** Made once per language: formats are expensive, and every cell of a table uses one. */
 const formatsOf = (locale: string): Formats => {
   const made = cache.get(locale) ?? createFormats(locale);
   cache.set(locale, made);

@@ -1,7 +1,7 @@
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from './useFormats';
 
-/** Gives what adds to a text on which a figure is based how many of its values could not be read. */
+/** Returns a function that adds the number of unreadable values to a figure's note. */
 export const useWithUnreadable = () => {
   const translate = useTranslate();
   const { number } = useFormats();

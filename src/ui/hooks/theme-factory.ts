@@ -3,14 +3,14 @@ import { createContext, useContext } from 'react';
 import type { Appearance } from '@/core/appearance/appearance';
 import type { ThemeMode } from '@/providers/preferences/preferences';
 
-/** Makes the themes of an appearance other than the one in use, such as a draft. */
+/** Makes the themes of an appearance other than the current one, such as a draft. */
 export type ThemeFactory = {
   ofPage: (mode: ThemeMode, appearance: Appearance) => Theme;
   /** The menu may look different from the page. */
   ofAside: (mode: ThemeMode, appearance: Appearance) => Theme;
 };
 
-/** Filled by the frame, which alone knows the themes. */
+/** Provided by the frame, the only part that knows the themes. */
 export const ThemeFactoryContext = createContext<ThemeFactory | null>(null);
 
 export const useThemeFactory = (): ThemeFactory => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Defers an action that moves the page until no pointer is down. Leaving a field by pressing a button shows its error,
- * which would push the button from under the pointer, and the press would be lost.
+ * which would push the button from under the pointer and lose the press.
  */
 export const useAfterPress = () => {
   const isDown = useRef(false);
@@ -13,7 +13,7 @@ export const useAfterPress = () => {
     };
     const release = () => {
       isDown.current = false;
-      // The click itself comes right after.
+      // The click event follows immediately.
       setTimeout(() => {
         for (const action of waiting.current.splice(0)) action();
       });
@@ -28,7 +28,7 @@ export const useAfterPress = () => {
     };
   }, []);
   return useCallback((action: () => void) => {
-    // What comes after a press waits its turn: a form's save is checked after the field that was left for it.
+    // Later actions queue up: a form's save is validated after the field that was left for it.
     if (isDown.current || waiting.current.length > 0) waiting.current.push(action);
     else action();
   }, []);

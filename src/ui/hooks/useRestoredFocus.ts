@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusMainIfLost } from './focus-main';
 
 /**
- * For a button that is disabled while `isBusy` and so loses the focus. It is focused again when the work is over,
- * unless something else has the focus by then; where the button is gone, the page's content is focused.
+ * For a button that is disabled while `isBusy` and so loses the focus. It is focused again afterwards, unless another
+ * element has the focus by then; if the button is gone, the page's content is focused.
  */
 export const useRestoredFocus = (isBusy: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null);

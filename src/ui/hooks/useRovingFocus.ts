@@ -1,8 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * The keys of a toolbar (WAI-ARIA, toolbar pattern), whose buttons are the children of `bar`: one stop for Tab, which is
- * where the focus was last, arrows, Home and End between them. The button at `stop` has the tab index 0, the others -1.
+ * Keyboard handling of a toolbar (WAI-ARIA, toolbar pattern) whose buttons are the children of `bar`. It is a single
+ * Tab stop, at the button last focused; arrows, Home and End move between buttons. The button at `stop` has the tab
+ * index 0, the others -1.
  */
 export const useRovingFocus = () => {
   const bar = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * `work`, never running twice at once: a call in between does nothing and returns undefined. The disabled state of a
- * button comes too late for a double press, with the next render.
+ * Wraps `work` so that it never runs twice at once: a call in between does nothing and returns undefined. Disabling
+ * the button is too late for a double press: it takes effect with the next render.
  */
 export const useSingleFlight = <Args extends readonly unknown[], Answer>(
   work: (...args: Args) => Promise<Answer>,

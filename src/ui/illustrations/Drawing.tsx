@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
 
 type DrawingProps = {
-  /** Of the drawing, which is 160 wide. */
+  /** Height of the drawing, which is 160 wide. */
   height: number;
-  /** Pixels on the screen for each of its own; 1 by default. */
+  /** Screen pixels per unit of the drawing; 1 by default. */
   scale?: number;
   children: ReactNode;
 };
 
 /**
- * A line drawing in the colours of the theme. `data-filled` paths have the colour of paper, `data-accent` and
- * `data-good` ones that of the accent and of success, `data-line` ones an accent stroke.
+ * A line drawing in the theme's colours. `data-filled` paths have the paper colour, `data-accent` and `data-good`
+ * paths the accent and success colours, `data-line` paths an accent stroke.
  */
 export const Drawing = ({ height, scale = 1, children }: DrawingProps) => (
   <svg

@@ -4,7 +4,7 @@ type AnchoredTooltipProps = Omit<TooltipProps, 'children' | 'slotProps'> & {
   anchor: Element | null;
 };
 
-/** MUI's tooltip of an element that stands elsewhere. */
+/** MUI's tooltip for an element rendered elsewhere. */
 export const AnchoredTooltip = ({ anchor, ...props }: AnchoredTooltipProps) => (
   <Tooltip {...props} slotProps={{ popper: { anchorEl: anchor } }}>
     <span hidden />

@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 type DeferredProps = {
-  /** Keeps the room of the children until they come, so that nothing moves. */
+  /** Reserves the space of the children until they render, so that nothing moves. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Renders `children` right after the page around them: what lies below the first screen of a form, or takes longer than
- * all its fields, does not delay those. Typing goes first.
+ * Renders `children` right after the page around them, so that content below the first screen of a form, or slower
+ * than its fields, does not delay the fields. Typing takes priority.
  */
 export const Deferred = ({ waiting, children }: DeferredProps) =>
   useDeferredValue(true, false) ? children : waiting;

@@ -6,22 +6,22 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useLoading } from './lazy-component';
 
 type LatePartProps<Props extends object> = {
-  /** Fetches the part. */
+  /** Loads the part. */
   load: LoadOnce<ComponentType<Props>>;
-  /** It is fetched once this is true, and stays. */
+  /** The part is loaded once this is true, and stays. */
   isWanted: boolean;
   props: Props;
 };
 
 /**
- * A part of the frame whose code is fetched when it is first wanted. A failure is announced and the page goes on,
- * whereas a failing `lazyComponent` replaces its page.
+ * A part of the frame whose code is loaded when first wanted. A failure is announced and the page goes on, whereas a
+ * failing `lazyComponent` replaces its page.
  */
 export const LazyPart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
   const alerts = useAlerts();
   const tell = useCallback(async () => {
     const problem = await release.check();
-    // Of a new release the console tells by itself.
+    // The console itself announces a new release.
     if (problem === 'offline') alerts.failure(new ApiError('offline', 0));
     if (problem === 'broken') alerts.error('query_card.failure');
   }, [alerts]);

@@ -11,19 +11,19 @@ import { loadOnce } from '@/core/load-once';
 import { useLoading } from './lazy-component';
 import styles from './LazyTooltip.module.css';
 
-/** What happens to the tooltip after so many ms, unless something else does before. */
+/** What happens to the tooltip after `after` ms, unless something else happens first. */
 type Turn = { isOpen: boolean; after: number };
 
 type LazyTooltipProps = {
-  /** What `children`, one element, is called; it tells so itself (`aria-label`). */
+  /** The name of `children`, one element that has it as `aria-label` itself. */
   title: string;
   placement?: TooltipProps['placement'];
   children: ReactNode;
 };
 
 /**
- * MUI's tooltip, fetched when `children` is first pointed at, held or reached by keyboard. Around what a page starts
- * with, MUI's own would have the page drawn twice.
+ * MUI's tooltip, loaded when `children` is first hovered, held or focused by keyboard. Around what a page starts with,
+ * MUI's own would render the page twice.
  */
 export const LazyTooltip = ({ title, placement, children }: LazyTooltipProps) => {
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -42,7 +42,7 @@ export const LazyTooltip = ({ title, placement, children }: LazyTooltipProps) =>
     setAnchor(currentTarget.firstElementChild);
     open(pointerType === 'touch' ? HELD_MS : POINTED_AT_MS);
   };
-  // Not at once: whoever goes on to the tooltip itself comes back to what is, for React, around it.
+  // Not at once: a pointer that moves on to the tooltip re-enters what React considers its parent.
   const leave = ({ pointerType }: PointerEvent) =>
     close(pointerType === 'touch' ? READ_MS : WAY_TO_TOOLTIP_MS);
   const focus = ({ currentTarget, target }: FocusEvent) => {
@@ -67,7 +67,7 @@ export const LazyTooltip = ({ title, placement, children }: LazyTooltipProps) =>
 
 const loadTooltip = loadOnce(async () => (await import('./AnchoredTooltip')).AnchoredTooltip);
 
-/** A tooltip that does not come is missed by nobody: what it would say is the element's own name. */
+/** A tooltip that fails to load is no loss: its text is the element's accessible name. */
 const stayAway = () => undefined;
 
 const POINTED_AT_MS = 300;

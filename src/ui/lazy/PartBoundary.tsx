@@ -1,9 +1,9 @@
 import { Component, createContext, type ReactNode } from 'react';
 
-/** What became of a part, and a way to show it again. */
+/** The error of a part, and a function that shows the part again. */
 export type PartFailure = { error: unknown; retry: () => void };
 
-/** The failure in whose place a fallback is shown. */
+/** The failure that the fallback replaces. */
 export const PartFailureContext = createContext<PartFailure | null>(null);
 
 type PartBoundaryProps = { fallback: ReactNode; children: ReactNode };

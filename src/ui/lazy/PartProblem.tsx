@@ -7,7 +7,7 @@ import { LoadError } from './load-error';
 import { PartFailureContext } from './PartBoundary';
 import { useLoadProblem } from './useLoadProblem';
 
-/** The fallback of a PartBoundary with a way on: the rest of the page stands, and so does what is typed. */
+/** The fallback of a PartBoundary, with a retry: the rest of the page and typed values stay. */
 export const PartProblem = () => {
   const translate = useTranslate();
   const { error, retry } = useContext(PartFailureContext) ?? {};

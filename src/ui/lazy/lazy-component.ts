@@ -12,11 +12,11 @@ import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { LoadError } from './load-error';
 
 /**
- * A component whose code is fetched when it is first shown, by `load` or by `preload`, which keeps a failure to itself.
- * `waiting` is shown until then. A failure is thrown to the boundary above; shown again, the component fetches again.
+ * A component whose code is loaded when first shown, by `load`, or by `preload`, which ignores failures. `waiting` is
+ * shown until then. A failure is thrown to the boundary above; shown again, the component retries.
  *
- * Instead of React's `lazy`: content that replaces a Suspense fallback is held back for up to 300 ms, and a failed
- * attempt is kept for good.
+ * Instead of React's `lazy`: React holds back content that replaces a Suspense fallback for up to 300 ms, and keeps a
+ * failed attempt for good.
  */
 export const lazyComponent = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -27,11 +27,11 @@ export const lazyComponent = <Name extends string, Props extends object>(
     const Part = useLoaded(part);
     return Part ? createElement(Part, props as unknown as Props) : waiting;
   };
-  // A failed preload is nobody's loss: showing the part asks again, and says so if that fails too.
+  // A failed preload does no harm: showing the part retries, and reports a second failure.
   return Object.assign(Lazy, { load: part, preload: () => void part().catch(() => undefined) });
 };
 
-/** The result of `load`; undefined until it is there. A failure is thrown as a LoadError, for the boundary above. */
+/** The result of `load`; undefined until it arrives. A failure is thrown as a LoadError to the boundary above. */
 export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const fail = useCallback((error: unknown) => setFailure({ error }), []);
@@ -41,8 +41,8 @@ export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
 };
 
 /**
- * The same, begun once `isWanted`; a failure goes to `onFailure`, which must be the same function on every render. The
- * result is rendered as a transition, so that the page stays responsive: it may be the whole console.
+ * The same, started once `isWanted`; a failure goes to `onFailure`, which must be the same function on every render.
+ * The result is rendered as a transition, so that the page stays responsive: it may be the whole console.
  */
 export const useLoading = <T>(
   load: LoadOnce<T>,

@@ -4,8 +4,8 @@ import { PartBoundary } from './PartBoundary';
 import { PartProblem } from './PartProblem';
 
 /**
- * A `lazyComponent` that fails in its own place, with a way on: for the parts of a form, whose page holds what is typed.
- * For a page or a dialog `lazyComponent` is enough: the page tells of the failure.
+ * A `lazyComponent` that fails in place, with a retry: for parts of a form, whose page holds typed values. For a page
+ * or a dialog `lazyComponent` is enough: the page shows the failure.
  */
 export const lazyPart = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -1,4 +1,4 @@
-/** Code or words that did not come, unlike code that came and broke. */
+/** Code or messages that failed to load, unlike code that loaded and then threw. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 

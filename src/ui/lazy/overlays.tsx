@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { LazyPart } from './LazyPart';
 
-/** MUI's overlays, fetched when one is first opened: no page starts with one. */
+/** MUI's overlays, loaded when one is first opened: no page starts with one. */
 const overlay =
   <Props extends { open?: boolean; keepMounted?: boolean }>(load: LoadOnce<ComponentType<Props>>) =>
   (props: Props) => (

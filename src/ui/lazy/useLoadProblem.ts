@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { release, type LoadProblem } from '@/providers/http/release';
 
-/** Why code did not come; null until that is known, and where it is not `asked`. */
+/** Why code failed to load; null until that is known, and unless `isAsked`. */
 export const useLoadProblem = (isAsked = true): LoadProblem | null => {
   const [problem, setProblem] = useState<LoadProblem | null>(null);
   useEffect(() => {

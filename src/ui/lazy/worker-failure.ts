@@ -2,8 +2,8 @@ import { release } from '@/providers/http/release';
 import { LoadError } from './load-error';
 
 /**
- * Returns what waits for work of `worker`, and rejects with a LoadError once the worker's code does not come, or ends
- * by an error outside of a call: the call itself would wait for good.
+ * Returns a function that awaits work of `worker`, and rejects with a LoadError if the worker's code fails to load or
+ * the worker ends by an error outside a call: the call itself would never settle.
  */
 export const watchWorker = (worker: Worker): (<T>(work: Promise<T>) => Promise<T>) => {
   const failed = new Promise<never>((_, reject) => {
@@ -13,7 +13,7 @@ export const watchWorker = (worker: Worker): (<T>(work: Promise<T>) => Promise<T
     };
     worker.addEventListener('error', fail, { once: true });
   });
-  // Told to those who wait; a worker that nobody waits for fails nobody.
+  // Reported to pending calls; without any, the failure is ignored.
   failed.catch(() => undefined);
   return (work) => Promise.race([work, failed]);
 };

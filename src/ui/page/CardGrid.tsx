@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Cards, two beside each other where there is room for both: on a page, not in a panel. */
+/** Cards, two side by side if both fit: on a page, not in a panel. */
 export const CardGrid = ({ children }: { children: ReactNode }) => <Box sx={GRID}>{children}</Box>;
 
 /**
- * Many cards in two columns, one where there is no room for both. Each column goes its own way: a long card leaves no
- * hole beside it. They fall to the columns in turn, and stay there whatever comes later.
+ * Many cards in two columns, or one if two do not fit. The columns are independent: a long card leaves no gap beside
+ * it. Cards are dealt to the columns in turn, and stay there when more arrive.
  */
 export const CardColumns = ({ cards }: { cards: readonly ReactNode[] }) => (
   <Box sx={{ containerType: 'inline-size' }}>
@@ -42,6 +42,6 @@ const COLUMN = {
   flexDirection: 'column',
   gap: `${GAP}px`,
   minWidth: 0,
-  // One column has all cards, in their own order.
+  // A single column has all cards in their own order.
   [`@container (max-width: ${2 * CARD_WIDTH + GAP - 1}px)`]: { display: 'contents' },
 };

@@ -4,10 +4,10 @@ import { useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ReactNode } from 'react';
 
-/** Fields of a record of the page's resource, each with what is shown of it. */
+/** A field of a record of the page's resource, with its displayed value. */
 export type Fact = readonly [field: string, value: ReactNode];
 
-/** A list of a record's fields: their names beside what they hold. */
+/** A list of a record's fields: names beside values. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   const translate = useTranslate();
   const resource = useResourceContext();

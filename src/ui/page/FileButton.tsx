@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type FileButtonProps = {
   onFile: (file: File) => void;
-  /** Of the native field. */
+  /** Props of the native field. */
   input: ComponentProps<'input'>;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
@@ -23,7 +23,7 @@ export const FileButton = ({ onFile, input, children, ...button }: FileButtonPro
       type="file"
       onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         const [file] = currentTarget.files ?? [];
-        // Emptied, so that the same file can be chosen once more after it was changed.
+        // Cleared, so that the same file can be chosen again after a change.
         currentTarget.value = '';
         if (file) onFile(file);
       }}
@@ -32,7 +32,7 @@ export const FileButton = ({ onFile, input, children, ...button }: FileButtonPro
   </Button>
 );
 
-/** The field is drawn elsewhere: the button that stands for it shows the ring. */
+/** The native field is hidden: the button shows its focus ring. */
 const BUTTON = {
   '&:has(input:focus-visible)': {
     outline: '2px solid',

@@ -9,7 +9,7 @@ type FileDropAreaProps = {
   children: ReactNode;
 };
 
-/** A framed area to drop a file on; its content offers to choose one instead. */
+/** A framed area to drop a file on; its content offers a file dialog instead. */
 export const FileDropArea = ({ onFile, isInvalid = false, sx, children }: FileDropAreaProps) => {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {

@@ -6,17 +6,17 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './PageButtons.module.css';
 
 type PageButtonsProps = {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
-  /** Of what is paged, for who cannot see it. */
+  /** Accessible name of the paged list. */
   label: string;
   onTurn: (page: number) => void;
 };
 
 /**
- * Leads to the pages around this one, to the first and the last; on a phone to the one before and the one after.
- * Nothing where there is one page.
+ * Links to the pages around this one, the first and the last; on a phone only to the previous and the next. Renders
+ * nothing for a single page.
  */
 export const PageButtons = ({ page, pages, label, onTurn }: PageButtonsProps) => {
   const translate = useTranslate();
@@ -45,7 +45,7 @@ export const PageButtons = ({ page, pages, label, onTurn }: PageButtonsProps) =>
                   page: figure,
                 })}
                 aria-current={selected ? 'page' : undefined}
-                // Not `disabled`, which would take the focus away from who came to the end.
+                // Not `disabled`, which would take the focus away at the last page.
                 aria-disabled={disabled}
                 onClick={() => to && !disabled && to !== page && onTurn(to)}
               >

@@ -7,19 +7,19 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 type PageHeaderProps = {
   title: string;
-  /** What names the tab where the title would not. */
+  /** Name of the browser tab, if not the title. */
   tabTitle?: string;
-  /** Beside the title: how many records there are. */
+  /** Number of records, beside the title. */
   count?: string;
-  /** Beside the title: the state of a record. */
+  /** State of a record, beside the title. */
   badge?: ReactNode;
-  /** Under the title: one sentence. */
+  /** One sentence under the title. */
   subtitle?: ReactNode;
-  /** The secondary actions, then the one primary. */
+  /** The secondary actions, then the primary one. */
   actions?: ReactNode;
 };
 
-/** The head of every page of the console: its title, which also names the tab, and its actions. */
+/** The header of every page of the console: its title, which also names the tab, and its actions. */
 export const PageHeader = ({
   title,
   tabTitle = title,

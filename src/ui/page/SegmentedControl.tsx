@@ -8,14 +8,14 @@ type SegmentedControlProps<Value extends string> = {
   value: Value;
   segments: readonly { value: Value; label: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
-  /** Shows the icons alone; the labels become their names and tooltips. */
+  /** Shows only the icons; the labels become their names and tooltips. */
   isIconOnly?: boolean;
-  /** Sets the segments apart, so that they wrap where there is no room for one line. */
+  /** Separates the segments, so that they wrap if they do not fit in one line. */
   isWrapping?: boolean;
   isDisabled?: boolean;
 };
 
-/** A few choices side by side, one of which is always chosen. */
+/** A few choices side by side; exactly one is always chosen. */
 export const SegmentedControl = <Value extends string>({
   label,
   value,
@@ -31,7 +31,7 @@ export const SegmentedControl = <Value extends string>({
     aria-label={label}
     value={value}
     disabled={isDisabled}
-    // Pressing what is chosen already would leave nothing chosen.
+    // Pressing the chosen segment would deselect it.
     onChange={(_, chosen: Value | null) => chosen !== null && onChange(chosen)}
     sx={[ICONS, !isIconOnly && BEFORE_LABELS, isWrapping && APART]}
   >

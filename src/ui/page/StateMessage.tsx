@@ -4,15 +4,15 @@ import styles from './StateMessage.module.css';
 
 type StateMessageProps = {
   illustration?: ReactNode;
-  /** Absent where the page's own title says it. */
+  /** Absent if the page's own title says it. */
   title?: string;
   text: string;
-  /** What the server said of it. */
+  /** The server's messages. */
   lines?: readonly string[];
   action: ReactNode;
 };
 
-/** In place of what would be shown: why it is not, and the way on. */
+/** Shown instead of the content: why it is missing, and what to do next. */
 export const StateMessage = ({
   illustration = <EmptyIllustration />,
   title,

@@ -5,19 +5,19 @@ import { PageButtons } from './PageButtons';
 import styles from './TablePages.module.css';
 
 type TablePagesProps = {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   size: number;
-  /** Rows of all pages. */
+  /** Total number of rows. */
   total: number;
   label: string;
   onTurn: (page: number) => void;
-  /** Stands before it: the choice of the size. */
+  /** Rendered before it: the choice of the page size. */
   children?: ReactNode;
 };
 
-/** Under a table: which of its rows are shown, and what turns its pages where there are several. */
+/** The footer of a table: the range of rows shown, and page buttons if there are several pages. */
 export const TablePages = ({ page, size, total, label, onTurn, children }: TablePagesProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

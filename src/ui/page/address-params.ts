@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The parameters of the page's documented address but the record's id: `{app_id: '…'}`. */
+/** The parameters of the page's documented address except the record's id: `{app_id: '…'}`. */
 export type AddressParams = Readonly<Record<string, string>>;
 
 export const AddressParamsContext = createContext<AddressParams>({});

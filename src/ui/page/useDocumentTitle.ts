@@ -10,7 +10,7 @@ export const useDocumentTitle = (title: string): void => {
   }, [title, product]);
 };
 
-/** Names the tab after what lies over the page while it does; undefined leaves the page's own name. */
+/** Names the tab after an overlay while it is open; undefined keeps the page's own name. */
 export const useTitleMeanwhile = (title: string | undefined): void => {
   const product = useTranslate()('product.name');
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Pager } from './Pager';
 
 /**
- * Pages rows that are all at hand, `size` a page.
+ * Pages rows that are all in memory, `size` per page.
  *
- * @param label of what is paged, for who cannot see it
- * @returns those of the page, and what turns it
+ * @param label accessible name of the paged list
+ * @returns the rows of the page, and the pager
  */
 export const usePages = <Row,>(rows: readonly Row[], size: number, label: string) => {
   const [asked, setAsked] = useState(1);

@@ -3,7 +3,7 @@ import styles from './MarkedLabel.module.css';
 
 type MarkedLabelProps = { isRequired: boolean; children: ReactNode };
 
-/** A label with an asterisk where `isRequired`. The asterisk is drawn, so that the field's name stays its own. */
+/** A label with an asterisk if `isRequired`. The asterisk is drawn, so it is not part of the field's name. */
 export const MarkedLabel = ({ isRequired, children }: MarkedLabelProps) => (
   <>
     {children}

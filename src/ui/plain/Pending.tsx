@@ -1,4 +1,4 @@
 import styles from './Pending.module.css';
 
-/** The place of a name that is being read. */
+/** Placeholder for a name that is loading. */
 export const Pending = () => <span className={styles.pending} />;

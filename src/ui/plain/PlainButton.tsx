@@ -3,13 +3,13 @@ import styles from './PlainButton.module.css';
 
 type PlainButtonProps = {
   look: 'primary' | 'outlined' | 'text' | 'icon' | 'bare';
-  /** Where it is placed, or what differs from the look: a selector like `button.menu` outweighs it. */
+  /** Positions it or overrides its look: a selector like `button.menu` outweighs it. */
   className?: string;
 } & ComponentProps<'button'>;
 
 /**
- * A button of the browser in the console's clothes. The account area is made of these, for MUI's own would be
- * half of what a login has to load, and so is what every page starts with. On paper there are none, save `bare` ones.
+ * A native button with the console's look. The account area and the first screen of every page use it, because MUI's
+ * own would be half of what a login loads. Only `bare` ones are printed.
  */
 export const PlainButton = ({ look, className = '', ...props }: PlainButtonProps) => (
   <button type="button" className={`${styles[look]} ${className}`} {...props} />

@@ -3,7 +3,7 @@ import styles from './PlainLink.module.css';
 
 type PlainLinkProps = { href: string; isNewTab?: boolean; children: ReactNode };
 
-/** A link to an address of the console, in parts that the account area shows too. */
+/** A link to an address of the console, for parts that the account area shows too. */
 export const PlainLink = ({ href, isNewTab = false, children }: PlainLinkProps) => (
   <a
     className={styles.link}

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Turns while something is under way, also for readers who want no motion: it says that all is well. */
+/** Turns while work is in progress, also for users who prefer reduced motion: it shows that nothing is stuck. */
 export const Spinner = ({ label }: { label: string }) => (
   <span className={styles.spinner} role="progressbar" aria-label={label} data-spinner />
 );

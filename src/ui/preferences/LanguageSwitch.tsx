@@ -3,7 +3,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './LanguageSwitch.module.css';
 
 type LanguageSwitchProps = {
-  /** What is switched, for those who do not see it: 'Lingua'. */
+  /** Accessible name of the switch: 'Lingua'. */
   label: string;
   locale: string;
   onChange: (locale: Locale) => void;

@@ -4,7 +4,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 
 type ThemeSwitchProps = {
   mode: ThemeMode;
-  /** What a press does: 'Passa al tema scuro'. */
+  /** Names the action of the button: 'Passa al tema scuro'. */
   label: string;
   onChange: (mode: ThemeMode) => void;
 };

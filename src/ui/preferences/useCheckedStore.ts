@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 
 /**
- * A value of the reader's preferences, as `read` takes it: storage may hold what another version of the console has
- * written, or anybody. Where `read`, a function that stays the same, finds nothing in it, the value is `otherwise`.
+ * A value of the user's preferences, validated by `read`: storage may hold values of another version of the console,
+ * or of anyone. If `read`, which must be the same function on every render, finds nothing, the value is `otherwise`.
  */
 export const useCheckedStore = <T>(
   key: string,
@@ -15,11 +15,11 @@ export const useCheckedStore = <T>(
   return [value ?? otherwise, keep];
 };
 
-/** The texts of a list; undefined where it is none. */
+/** The strings of a list; undefined if it is not a list. */
 export const readTexts = (kept: unknown): string[] | undefined =>
   Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : undefined;
 
-/** Reads one of the `known` values. */
+/** Returns a reader that accepts the `known` values. */
 export const oneOf =
   <T extends string>(known: readonly T[]) =>
   (kept: unknown): T | undefined =>

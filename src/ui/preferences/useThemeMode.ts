@@ -5,8 +5,8 @@ import { preferences, type ThemeMode } from '@/providers/preferences/preferences
 import { shownTheme } from '@/providers/preferences/shown-theme';
 
 /**
- * The theme that is shown and how to change it, in step with react-admin's store; there is no changing it
- * where the console has one theme for all.
+ * The current theme and a function that changes it, in sync with react-admin's store; null instead of the function if
+ * the console has one theme for all.
  */
 export const useThemeMode = (): [ThemeMode, ((mode: ThemeMode) => void) | null] => [
   useSyncExternalStore(subscribe, shownTheme, shownTheme),
@@ -17,7 +17,7 @@ const choose = (mode: ThemeMode) => preferences.setItem('theme', mode);
 
 const isForced = () => forcedTheme(appearance.read()) !== null;
 
-/** Until the reader chooses, the system's theme counts, and it may change at dusk. */
+/** Until the user chooses, the system's theme applies, and it may change at dusk. */
 const subscribe = (listener: () => void) => {
   const system = window.matchMedia?.('(prefers-color-scheme: dark)');
   const stops = [preferences.subscribe('theme', listener), appearance.subscribe(listener)];

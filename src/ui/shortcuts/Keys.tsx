@@ -3,7 +3,7 @@ import text from '@/ui/plain/text.module.css';
 import styles from './Keys.module.css';
 import { isMac, SHORTCUTS, type ShortcutName } from './shortcuts';
 
-/** The keys of a shortcut, as this machine's keyboard names them. */
+/** The keys of a shortcut, as named on this machine's keyboard. */
 export const Keys = ({ name }: { name: ShortcutName }) => (
   <span className={styles.keys}>
     {SHORTCUTS[name].chord.map((key) => (
@@ -29,7 +29,7 @@ const Key = ({ name }: { name: string }) => {
   );
 };
 
-/** What stands on the key where that is no word. */
+/** The symbol on the key, if it is not a word. */
 const signOf = (key: string): string | undefined => {
   if (key === 'mod') return isMac() ? '⌘' : undefined;
   return SIGNS[key];

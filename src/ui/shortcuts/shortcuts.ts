@@ -1,8 +1,8 @@
 /**
- * Every keyboard shortcut of the console: the handlers answer to what stands here, and the dialog shows it.
+ * Every keyboard shortcut of the console, for the handlers and the help dialog.
  *
- * A chord is `mod` (Cmd on a Mac, Ctrl elsewhere) where it has one, then the key as `KeyboardEvent.key`
- * names it, in lower case. What it does is said by `shortcuts.names.{name}`.
+ * A chord is an optional `mod` (Cmd on a Mac, Ctrl elsewhere) and the key as `KeyboardEvent.key` names it, in lower
+ * case. `shortcuts.names.{name}` describes what it does.
  */
 export const SHORTCUTS = {
   palette: { group: 'everywhere', chord: ['mod', 'k'] },
@@ -31,27 +31,27 @@ export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
 export const SHORTCUT_GROUPS = ['everywhere', 'lists', 'forms', 'palette'] as const;
 type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
-/** Where the reader's choice is kept to have no single-character shortcuts (WCAG 2.1.4); true by default. */
+/** Store key of the user's choice to have single-character shortcuts (WCAG 2.1.4); true by default. */
 export const SINGLE_KEYS_PREFERENCE = 'single_key_shortcuts';
 
-/** Whether the shortcut is one character alone, which somebody who dictates may utter by accident. */
+/** Whether the shortcut is a single character, which dictation may trigger by accident. */
 export const isSingleKey = (name: ShortcutName): boolean => {
   const { chord } = SHORTCUTS[name];
   return chord.length === 1 && chord[0].length === 1;
 };
 
-/** Whether `event` is the shortcut called `name`, on whatever layout its key stands. */
+/** Whether `event` is the shortcut called `name`, on any keyboard layout. */
 export const isShortcut = (event: KeyPress, name: ShortcutName): boolean => {
   const chord: readonly string[] = SHORTCUTS[name].chord;
   const key = chord.at(-1) ?? '';
   const isMod = chord.length > 1;
   const [mod, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   if (event.key.toLowerCase() !== key || mod !== isMod || other || event.altKey) return false;
-  // On an Italian keyboard `/` is Shift and 7: for signs, Shift is a way to write them.
+  // On an Italian keyboard `/` is Shift and 7: Shift is ignored for symbols.
   return !event.shiftKey || /^[^a-z0-9]$/.test(key);
 };
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether this machine's shortcuts are made with Cmd. */
+/** Whether this machine uses Cmd for shortcuts. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);

@@ -10,9 +10,8 @@ import {
 } from './shortcuts';
 
 /**
- * Answers the shortcut called `name` with `run` while the component is there; of several, the last to come
- * does. It stays silent while something stands over the page, unless what the shortcut works on is `inside`
- * the topmost of it.
+ * Calls `run` for the shortcut called `name` while the component is mounted; of several handlers, the last mounted
+ * wins. It is silent while an overlay covers the page, unless its target is `inside` the topmost one.
  */
 export const useShortcut = (
   name: ShortcutName,
@@ -20,7 +19,7 @@ export const useShortcut = (
   inside?: RefObject<HTMLElement | null>,
 ): void => {
   const act = useEvent(run);
-  // Before it is painted: the key may be pressed the moment its page is seen.
+  // Before paint: the key may be pressed as soon as the page is visible.
   useLayoutEffect(() => answer({ name, run: act, inside }), [name, act, inside]);
 };
 
@@ -48,14 +47,14 @@ const dispatch = (event: KeyboardEvent) => {
   if (isSingleKey(name) && (event.repeat || isTyping(event.target) || !areSingleKeysOn())) return;
   const awaited = [...answers].filter((one) => one.name === name);
   const open = awaited.findLast(({ inside }) => !isCovered(inside?.current));
-  // What the browser would do instead (save the page, leave for its search bar) is never meant here.
+  // The browser's own action (save the page, focus its search bar) is never wanted here.
   if (open || (awaited.length > 0 && !isSingleKey(name))) event.preventDefault();
   open?.run();
 };
 
 const areSingleKeysOn = () => preferences.getItem(SINGLE_KEYS_PREFERENCE, true) === true;
 
-/** Dialogs, drawers, menus: MUI keeps all of them in modals, the topmost last in the document. */
+/** MUI renders dialogs, drawers and menus as modals; the topmost is last in the document. */
 const isCovered = (element: HTMLElement | null | undefined): boolean => {
   const top = [...document.querySelectorAll('.MuiModal-root:not(.MuiModal-hidden)')].at(-1);
   return top !== undefined && !(element && top.contains(element));
@@ -65,7 +64,7 @@ const TYPED_INTO =
   'textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';
 const NOT_TYPED_INTO = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file', 'color'];
 
-/** Whether a character pressed at `target` is text of a field, or a choice in a menu. */
+/** Whether a character typed at `target` goes into a field or selects in a menu. */
 const isTyping = (target: EventTarget | null): boolean => {
   if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.includes(target.type);
   return target instanceof Element && target.closest(TYPED_INTO) !== null;

@@ -8,9 +8,7 @@ import { useRowAction } from './useRowAction';
 
 type ActionButtonsProps = { actions: readonly RecordAction[]; record: RaRecord };
 
-/**
- * On the page of a record: the row actions of its list, a button each; those that would change nothing are left out.
- */
+/** The row actions of a record's list as buttons on the record's page, without those that would change nothing. */
 export const ActionButtons = ({ actions, record }: ActionButtonsProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();

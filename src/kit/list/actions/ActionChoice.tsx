@@ -10,12 +10,12 @@ type ActionChoiceProps = {
   asks: ReferenceField;
   label: string;
   choice: Reference | undefined;
-  /** How many of the records each choice may be made for. */
+  /** For how many of the records each choice is allowed. */
   fit: Fit | undefined;
   onChoose: (choice: Reference | undefined) => void;
 };
 
-/** The picker of the record that an action asks for; among those the list's filters leave, where it is `within` them. */
+/** The picker of the record that an action asks for, narrowed by the list's filters that the reference is `within`. */
 export const ActionChoice = ({ asks, label, choice, fit, onChoose }: ActionChoiceProps) => {
   const { filterValues } = useListContext();
   const referenceFilter = Object.fromEntries(

@@ -45,7 +45,7 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
       maxWidth="sm"
       aria-labelledby={id}
       onClose={run.phase === 'running' ? undefined : steps.close}
-      // The bar it came from may be gone: whoever shows it takes the focus back.
+      // The bar that opened it may be gone: the caller restores the focus.
       disableRestoreFocus
     >
       <DialogTitle id={id}>
@@ -73,7 +73,7 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
   );
 };
 
-/** 'Deactivate 3 app users'; an action whose name does not go before its records has words of its own. */
+/** 'Deactivate 3 app users'; an action whose name cannot precede its records has its own message. */
 const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -149,7 +149,7 @@ type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'clos
   phase: ActionRun['phase'];
   canStart: boolean;
   action: ReactNode;
-  /** How many failed for what may have passed. */
+  /** How many records failed for a temporary reason. */
   retried: number;
 };
 

@@ -16,7 +16,7 @@ import type { RowResult } from './action-run';
 import { listedRecord } from './listed-records';
 import type { ActionRun } from './useActionRun';
 
-/** How many succeeded, then each record by name: failures first, with their reasons. */
+/** The number of successes, then each record by name: failures first, with their reasons. */
 export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -74,11 +74,11 @@ const ResultLine = ({ result }: { result: RowResult }) => {
   );
 };
 
-/** Why it failed, as message keys or the server's words. */
+/** Reasons of the failure, as message keys or the server's words. */
 const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
   refusal ? [refusal] : errorLines(error).map(({ message }) => message);
 
-/** A record that could not be read has the name its list showed. */
+/** A record that could not be read has its name from the list. */
 const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
   const queryClient = useQueryClient();
   return record ?? listedRecord(queryClient, resource, id);

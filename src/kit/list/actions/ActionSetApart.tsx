@@ -8,7 +8,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useSetApart } from '../set-apart';
 import { listedRecord } from './listed-records';
 
-/** Of the rows that are set apart: how many were left out of the selection, and by name those that are in it. */
+/** Rows that are set apart: the number left out of the selection, and the names of those in it. */
 export const ActionSetApart = ({ ids }: { ids: readonly Identifier[] }) => {
   const translate = useTranslate();
   const { number } = useFormats();

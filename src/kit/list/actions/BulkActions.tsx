@@ -20,11 +20,11 @@ const ActionDialog = lazyComponent(() => import('./ActionDialog'), 'ActionDialog
 
 type BulkActionsProps = {
   actions: readonly RecordAction[];
-  /** The list itself, which takes the focus where the bar is gone. */
+  /** The list itself, which takes the focus when the bar is gone. */
   list: RefObject<HTMLElement | null>;
 };
 
-/** The actions on the selected rows: a bar over the foot of the list, and the dialog of the action. */
+/** The actions on the selected rows: a bar at the bottom of the list, and the action's dialog. */
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
@@ -59,7 +59,7 @@ type SelectionBarProps = {
   bar: RefObject<HTMLDivElement | null>;
   actions: readonly RecordAction[];
   onTake: (action: RecordAction) => void;
-  /** The bar goes with its selection. */
+  /** Called when the selection is empty and the bar goes. */
   onEmptied: () => void;
 };
 
@@ -151,10 +151,10 @@ const BAR = {
   borderColor: 'status.accent.line',
 } as const;
 
-/** On a phone it stands beside the cross, however long it is. */
+/** On a phone it stays beside the close button, however long it is. */
 const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
-/** On a phone two stand beside each other, where both fit. */
+/** On a phone two are side by side if both fit. */
 const ACTIONS = {
   ml: 'auto',
   width: { xs: '100%', sm: 'auto' },
@@ -174,7 +174,7 @@ const useFocusAfter = (isOpen: boolean, focus: () => void) => {
   }, [isOpen, move]);
 };
 
-/** Another search or filter, and leaving the list, clear the selection, so that nothing out of sight stays selected. */
+/** A new search or filter, or leaving the list, clears the selection, so that no hidden row stays selected. */
 const useSelectionOfSight = () => {
   const { filterValues, onSelect } = useListContext();
   const sight = JSON.stringify(filterValues);

@@ -8,14 +8,14 @@ import { RowSwitch } from './RowSwitch';
 
 type FlagCellProps = {
   record: RaRecord;
-  /** A field of yes or no, whose words are those of its values. */
+  /** A yes-or-no field; its words are those of its values. */
   field: string;
-  /** Asks whether to change it. */
+  /** Confirms the change. */
   ask?: (isOn: boolean) => Promise<boolean>;
 };
 
 /**
- * A yes-or-no field: a switch in the table for readers who may edit the record; a word for others and on a phone, where
+ * A yes-or-no field: a switch in the table for users who may edit the record; a word for others and on a phone, where
  * the switch would have no label.
  */
 export const FlagCell = ({ record, field, ask }: FlagCellProps) => {

@@ -14,13 +14,13 @@ import { useRowChange } from './useRowChange';
 type MomentPopoverProps = {
   record: RaRecord;
   field: string;
-  /** What the popover is called. */
+  /** Accessible name of the popover. */
   label: string;
   anchor: HTMLElement;
   onClose: () => void;
 };
 
-/** Asks for another moment, in the reader's time zone. It stays open until the server has taken it. */
+/** Asks for another moment, in the user's time zone. It stays open until the server has accepted it. */
 export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentPopoverProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();

@@ -6,14 +6,14 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 
-/** The calendar comes when it is asked for. */
+/** The calendar is loaded on demand. */
 const MomentPopover = lazyPart(() => import('./MomentPopover'), 'MomentPopover');
 
 type RowMomentProps = {
   record: RaRecord;
   /** A field that holds a moment. */
   field: string;
-  /** What a press does, and to which record. */
+  /** Names the action and its record. */
   label: string;
 };
 
@@ -46,7 +46,7 @@ export const RowMoment = ({ record, field, label }: RowMomentProps) => {
   );
 };
 
-/** What is no moment may be of any length. */
+/** A text that is not a moment may have any length. */
 const LONGEST = 200;
 
 const LOOK = {

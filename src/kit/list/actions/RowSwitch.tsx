@@ -9,9 +9,9 @@ import { useRowChange } from './useRowChange';
 
 type RowSwitchProps = {
   record: RaRecord;
-  /** A field of yes or no. */
+  /** A yes-or-no field. */
   field: string;
-  /** Asks whether to change it. */
+  /** Confirms the change. */
   ask?: (isOn: boolean) => Promise<boolean>;
 };
 
@@ -20,7 +20,7 @@ export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const { change } = useRowChange(record);
-  // Shows what was asked for until the list says how it is.
+  // Shows the requested value until the list has the new one.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = async (isOn: boolean) => {
     if (wanted !== null) return;

@@ -10,7 +10,7 @@ import { stopPropagation } from '@/kit/links/stop-propagation';
 import { useSetApart } from '../set-apart';
 import styles from './SelectBoxes.module.css';
 
-/** Selects a row. The row under it opens on click; the box does not. */
+/** Selects a row. A click on the row opens its record; a click on the box does not. */
 export const SelectRow = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -24,7 +24,7 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Selects or deselects all rows of the page, but for those that are set apart: they are chosen one by one. */
+/** Selects or deselects all rows of the page, except those set apart, which are selected one by one. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
@@ -57,7 +57,7 @@ export const SelectPage = () => {
 type SelectBoxProps = {
   label: string;
   isChecked: boolean;
-  /** Whether it stands for rows of which some are selected. */
+  /** Whether only some of its rows are selected. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: () => void;

@@ -6,8 +6,8 @@ import type { ParentMeta } from '@/kit/registry/parent-ids';
 import type { AddingAction, ChangingAction, RecordAction } from './record-action';
 
 /**
- * The result for one record. `unchanged` is one that needed no change; a failed one has the call's `error`, or the
- * message key of the `refusal` that kept it from being sent.
+ * The result for one record. `unchanged` needed no change; `failed` has the call's `error`, or the message key of the
+ * `refusal` that kept it from being sent.
  */
 export type RowResult = { id: Identifier } & (
   | { state: 'done'; record: RaRecord; message?: string }
@@ -15,22 +15,22 @@ export type RowResult = { id: Identifier } & (
   | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
 );
 
-/** Whether the same call may succeed now: not one that a rule refused, here or in the backend. */
+/** Whether the same call may succeed now: not if a rule refused it, here or in the backend. */
 export const mayHelpToRetry = (result: RowResult): boolean => {
   if (result.state !== 'failed' || result.refusal !== undefined) return false;
   const { error } = result;
   return !(error instanceof ApiError && RULES.includes(error.status));
 };
 
-/** Malformed, not allowed, not there, too large, against a rule; a conflict is read again. */
+/** Malformed, forbidden, not found, too large, against a rule; a conflict is read again. */
 const RULES: readonly number[] = [400, 403, 404, 413, 422];
 
-/** The records an action is applied to, and what it needs. */
+/** The records an action is applied to, and the context it needs. */
 export type Run = {
   provider: DataProvider;
-  /** Of the records. */
+  /** Definition of the records. */
   definition: Pick<ResourceDefinition, 'name' | 'codeField'>;
-  /** Of the record that the action asks for. */
+  /** Definition of the record the action asks for. */
   asked?: ResourceDefinition;
   action: ChangingAction | AddingAction;
   ids: readonly Identifier[];
@@ -38,25 +38,25 @@ export type Run = {
   choice?: Reference;
   /** The parents of a nested resource. */
   meta?: ParentMeta;
-  /** Aborted: what is under way is finished, nothing more is begun. */
+  /** When aborted, calls under way finish and no new ones start. */
   signal: AbortSignal;
   onResult: (result: RowResult) => void;
 };
 
-/** Keeps the network busy, and leaves the server free for others. */
+/** Keeps the network busy without blocking the server for others. */
 export const CALLS_AT_A_TIME = 4;
 
-/** Whether a row offers `action`: not one that asks for something first, nor one with nothing left to change. */
+/** Whether a row offers `action`: not if it asks for something first or has nothing left to change. */
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
   'Dialog' in action || ('change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE));
 
-/** Of an action that asks for nothing. */
+/** The choice of an action that asks for nothing. */
 export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };
 
 /**
- * The record called `id`.
+ * Reads the record called `id`.
  *
- * @throws ApiError, also where the answer has no id: posting it would overwrite a record with nothing.
+ * @throws ApiError, also if the answer has no id: posting it would overwrite a record with nothing.
  */
 export const readRecord = async (
   { provider, definition, meta }: Pick<Run, 'provider' | 'definition' | 'meta'>,

@@ -9,8 +9,8 @@ import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from
 
 /**
  * Adds records to the list of ids that another record holds. That record is read, then posted whole, once, with all of
- * them, so they succeed or fail together. Those it holds already are left alone; those that belong elsewhere (a
- * customer of another company) fail without being sent.
+ * them, so they succeed or fail together. Those it already holds are skipped; those that belong elsewhere (a customer
+ * of another company) fail without being sent.
  */
 export const addToRecord = async (run: Run & { action: AddingAction }): Promise<void> => {
   const { provider, asked, action, ids, choice = NO_CHOICE, signal, onResult } = run;
@@ -77,8 +77,8 @@ const readAll = async (
 };
 
 /**
- * The ids of `refs`: an answer may hold codes in their place (docs/wire-format.md, 'Groups'), which are looked up. An
- * unknown one stays as it is, for the server to judge.
+ * The ids of `refs`: an answer may hold codes instead (docs/wire-format.md, 'Groups'), which are looked up. An unknown
+ * one stays unchanged, for the server to judge.
  */
 const idsOf = async (
   { provider, definition }: Pick<Run, 'provider' | 'definition'>,
@@ -112,7 +112,7 @@ const idOfCode = async (
 /** Rows searched for an exact code. */
 const CHECKED = 25;
 
-/** Whether `held` has one of the values in `wanted`; where either is empty, the server judges. */
+/** Whether `held` has one of the values in `wanted`; if either is empty, the server judges. */
 const agrees = (wanted: unknown, held: unknown): boolean => {
   const [codes, own] = [textsOf(wanted), textsOf(held)];
   return codes.length === 0 || own.length === 0 || own.some((code) => codes.includes(code));

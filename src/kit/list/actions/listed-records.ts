@@ -15,7 +15,7 @@ export const listedRecord = (
     .flatMap(([, list]) => list?.data ?? [])
     .find((row) => row.id === id);
 
-/** Returns a function that gives a record of the page's resource as its list last showed it, else as it is read now. */
+/** Returns a function that returns a record of the page's resource as its list last showed it, else reads it. */
 export const useRecordReader = () => {
   const provider = useDataProvider();
   const definition = useDefinition();

@@ -9,13 +9,13 @@ import type { LazyView } from '@/kit/registry/views';
 import type { ActionRun } from './useActionRun';
 
 /**
- * Something a list does to its records without opening them: from the row's menu, or to a selection from the bar over
- * it. It is data of the list's resource; its words are `resources.{name}.actions.{action}` and, for a sentence in the
- * dialog that asks before many are changed, `…actions.{action}_text`.
+ * An action of a list on its records without opening them: from the row's menu, or from the bar on a selection. It is
+ * data of the list's resource; its messages are `resources.{name}.actions.{action}` and, for a sentence in the bulk
+ * confirmation, `…actions.{action}_text`.
  */
 export type RecordAction = RunnableAction | (Named & OpeningAction);
 
-/** An action that the list itself asks about, runs and reports. */
+/** An action that the list itself confirms, runs and reports. */
 export type RunnableAction = Named & (ChangingAction | AddingAction);
 
 type Named = {
@@ -23,35 +23,35 @@ type Named = {
   icon: ComponentType<{ fontSize?: 'small' }>;
 };
 
-/** Opens a dialog of the resource's own with the records. */
+/** Opens a dialog of the resource with the records. */
 export type OpeningAction = {
   Dialog: LazyView<ActionDialogProps>;
-  /** To do what the dialog does. */
+  /** The permission the dialog needs. */
   permission: Permission;
   asks?: undefined;
 };
 export type ActionDialogProps = { ids: readonly Identifier[]; onClose: () => void };
 
-/** Changes each record by itself: it is read, then posted whole, once. */
+/** Changes each record separately: it is read, then posted whole, once. */
 export type ChangingAction = {
   /**
    * The reference its dialog asks for first: the new agent of customers. Its label is `…actions.{action}_choice`. Such
    * an action is only offered for a selection.
    */
   asks?: ReferenceField;
-  /** The fields it changes; all others are sent back as they were read. */
+  /** The fields it changes; all others are sent back unchanged. */
   change: (record: RaRecord, choice: Reference) => Partial<RaRecord>;
-  /** Whether nothing is left to change: such a row does not offer it, and is not sent. */
+  /** Whether nothing is left to change: such a row does not offer the action and is not sent. */
   isDone?: (record: RaRecord, choice: Reference) => boolean;
-  /** What is asked before it is applied. */
+  /** Confirmation before it is applied. */
   confirm?: ActionConfirmation;
   /** The message key of why it cannot be applied to this record, which then fails without being sent. */
   refusal?: (record: RaRecord, choice: Reference) => string | undefined;
 };
 
-/** A question before an action, of something that lists know nothing of: whom the records reach. */
+/** A confirmation about something that lists do not know: whom the records reach. */
 export type ActionConfirmation = {
-  /** Before one row is changed: answers at once where there is nothing to ask, else renders the question. */
+  /** Before one row is changed: answers at once if there is nothing to ask, else renders the question. */
   Row: ComponentType<{ record: RaRecord; onAnswer: (isConfirmed: boolean) => void }>;
   /** In the dialog before many are changed. The action can start once it is ready. */
   Bulk: ComponentType<BulkConfirmationProps>;
@@ -73,8 +73,8 @@ export type AddingAction = {
 };
 
 /**
- * Those of `actions` that the user may take: they take the permission to edit the record that is written, or to open it
- * where it has no form.
+ * The `actions` that the user may take: they need the permission to edit the written record, or to open it if it has
+ * no form.
  */
 export const usePermittedActions = (actions: readonly RecordAction[]): RecordAction[] => {
   const { roles } = useCurrentUser();

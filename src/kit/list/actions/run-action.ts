@@ -8,7 +8,7 @@ import type { ChangingAction } from './record-action';
 
 /**
  * Applies `action` to each of `ids`: the record is read, then posted whole, once (docs/wire-format.md, 'update'). A
- * failure is reported and the others go on. Resolves when no call is left.
+ * failure is reported and the others continue. Resolves when all calls have ended.
  */
 export const runAction = async (run: Run): Promise<void> => {
   const { action, ids, signal, onResult } = run;
@@ -44,7 +44,7 @@ const applied = async (run: Applied, id: Identifier): Promise<RowResult> => {
   }
 };
 
-/** The record where somebody else has applied the action since it was read. */
+/** The record, if another person has applied the action since it was read. */
 const doneMeanwhile = async (run: Applied, id: Identifier): Promise<RaRecord | undefined> => {
   const { action, choice = NO_CHOICE } = run;
   if (!action.isDone) return undefined;

@@ -8,8 +8,8 @@ import { useRecordReader } from './listed-records';
 import type { ActionRun } from './useActionRun';
 
 /**
- * How many of the records of `run` each choice of its action may have, by the action's own `refusal`; undefined for an
- * action that refuses none.
+ * For how many of the records of `run` each choice of its action is allowed by the action's `refusal`; undefined for
+ * an action without one.
  */
 export const useActionFit = ({ action, ids, phase }: ActionRun) => {
   const { name } = useDefinition();

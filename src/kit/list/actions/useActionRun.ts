@@ -24,10 +24,10 @@ export type ActionRun = {
 };
 
 /**
- * Asks, runs and reports an action on many records. Leaving the list stops it, and so does the end of the session, which
- * says how far it came: calls under way are finished, no other begins.
+ * Confirms, runs and reports an action on many records. Leaving the list or the end of the session stops it, and the
+ * latter reports its progress: calls under way finish, no others start.
  *
- * @param onOver called with the results each time no call is left
+ * @param onOver called with the results each time all calls have ended
  */
 export const useActionRun = (onOver: (results: readonly RowResult[]) => void) => {
   const provider = useDataProvider();
@@ -37,7 +37,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const [run, setRun] = useState<ActionRun | null>(null);
   const asked = run?.action.asks && definitions.get(run.action.asks.resource);
   const { invalidate } = useListCache(definition.name);
-  // What an action adds records to is written, not they.
+  // The written record is the one that records are added to.
   const { invalidate: invalidateAsked } = useListCache(asked?.name ?? definition.name);
   const alerts = useAlerts();
   const report = useEvent(onOver);
@@ -63,7 +63,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       onResult: (result) => {
         results = [...results, result];
         show('running');
-        // Without a session no other call can come to anything.
+        // Without a session no other call can succeed.
         if (isSessionOver(result)) controller.abort();
       },
     });
@@ -88,7 +88,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     leaveOut: (left: readonly Identifier[]) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
-    /** Runs it again for those it may help, and no others. */
+    /** Runs it again, only for the records that a retry may help. */
     retry: () => run && void start(run, idsOf(run.results.filter(mayHelpToRetry))),
     cancel: () => abort.current?.abort(),
     close: () => setRun(null),

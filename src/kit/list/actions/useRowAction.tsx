@@ -9,7 +9,8 @@ import type { ActionConfirmation, OpeningAction, RecordAction } from './record-a
 import { runAction } from './run-action';
 
 /**
- * Applies an action to one record, once, and shows the result; asks first where the action says so. Render `dialog`.
+ * Applies an action to one record, once, and shows the result; confirms first if the action requires it. Render
+ * `dialog`.
  */
 export const useRowAction = (record: RaRecord) => {
   const provider = useDataProvider();

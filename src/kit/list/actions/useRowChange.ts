@@ -49,7 +49,7 @@ export const useRowChange = (record: RaRecord) => {
     });
   };
 
-  /** @returns whether the server has taken it */
+  /** @returns whether the server has accepted it */
   const change = useSingleFlight(async (fields: Partial<RaRecord>): Promise<boolean> => {
     const before = Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]));
     setBusy(true);

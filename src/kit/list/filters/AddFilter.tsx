@@ -70,7 +70,7 @@ export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilter
   );
 };
 
-/** MenuList hands the focus to its items by their props. */
+/** MenuList passes the focus to its items through their props. */
 const FilterItem = ({
   filter,
   onChoose,

@@ -9,7 +9,7 @@ import { ToolButton } from './ToolButton';
 
 const ColumnsChooser = lazyPart(() => import('../ColumnsChooser'), 'ColumnsChooser');
 
-/** Opens the column chooser, whose code is fetched with it. */
+/** Opens the column chooser and loads its code. */
 export const ColumnsMenu = (chooser: ColumnsChooserProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -20,15 +20,15 @@ import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
 
 type FilterBarProps = {
   filters: readonly ListFilter[];
-  /** Those that have a pill also without a value; the first three by default. */
+  /** The filters with a pill even without a value; the first three by default. */
   pinned?: readonly string[];
   exported: Pick<ExportedList, 'columns' | 'shown'>;
   tools?: ReactNode;
-  /** What the reader may choose columns of; absent where there is no table. */
+  /** The table whose columns the user may choose; absent if there is none. */
   table?: ColumnsChooserProps;
 };
 
-/** One row above the rows of a list: search, filters as pills, and as icons saved views, columns and export. */
+/** One row above a list: search, filters as pills, and icons for saved views, columns and export. */
 export const FilterBar = ({
   filters: all,
   pinned: wanted,
@@ -48,7 +48,7 @@ export const FilterBar = ({
   const search = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const isSet = ({ source }: ListFilter) => Boolean(filterValues[source]);
-  // One that is set is shown all the same: a link led to it.
+  // A filter with a value is always shown: a link may have set it.
   const filters = offered.filter((filter) => varying.includes(filter) || isSet(filter));
   const pinned = pinnedOf(filters, wanted).slice(0, isNarrow ? PINNED : undefined);
   const others = filters.filter((filter) => !pinned.includes(filter));
@@ -65,7 +65,7 @@ export const FilterBar = ({
               filter={filter}
               filters={filters}
               changeFilters={changeFilters}
-              // A pill that goes with its value leaves the focus to where it came from.
+              // A pill removed with its value returns the focus to the button that added it.
               onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
             />
           ))}
@@ -113,9 +113,9 @@ export const FilterBar = ({
 
 const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | undefined) => {
   if (wanted) return filters.filter(({ source }) => wanted.includes(source));
-  // A menu of one would be one press more for nothing.
+  // A menu with a single filter would only cost an extra press.
   return filters.length > PINNED + 1 ? filters.slice(0, PINNED) : filters;
 };
 
-/** As many as stand in one row with the search and the tools, also at 1024 pixels. */
+/** As many as fit in one row with the search and the tools, even at 1024 pixels. */
 const PINNED = 3;

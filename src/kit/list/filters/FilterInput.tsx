@@ -12,7 +12,7 @@ import type { ChangeFilters } from '../filter-values';
 import { useFilter } from './useFilter';
 import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
 
-/** The rows come first: these are fetched when one is first opened. */
+/** Loaded on first use: the rows come first. */
 const FilterPicker = lazyPart(() => import('@/kit/references/FilterPicker'), 'FilterPicker');
 
 const DayFilter = lazyPart(() => import('./DayFilter'), 'DayFilter');
@@ -22,11 +22,11 @@ type FilterInputProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
   changeFilters: ChangeFilters;
-  /** Called once a value was chosen, or the choice was given up. */
+  /** Called once a value was chosen or the choice was cancelled. */
   onDone: () => void;
 };
 
-/** Sets a filter: one of few choices, a day, or a record that is searched for. */
+/** Sets a filter: one of few choices, a day, or a record found by search. */
 export const FilterInput = ({ filter, filters, changeFilters, onDone }: FilterInputProps) => {
   const { filterValues } = useListContext();
   const { label, value, change } = useFilter(filter, filters, changeFilters);
@@ -73,7 +73,7 @@ type ChoiceListProps = {
 
 const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
   const translate = useTranslate();
-  // The one chosen now would take the focus out of the pill again while the list goes.
+  // Autofocus stays on the initial choice: a new one would take the focus from the pill while the list closes.
   const [first] = useState(value);
   const choices = [{ id: '', label: translate('list.all') }, ...useFilterChoices(filter)];
   return (

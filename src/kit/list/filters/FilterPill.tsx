@@ -14,11 +14,11 @@ type FilterPillProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
   changeFilters: ChangeFilters;
-  /** Called where the pill disappears with its value. */
+  /** Called if the pill disappears with its value. */
   onGone?: () => void;
 };
 
-/** A filter with its name and value, 'Company: Aurora Caffè', that opens its input, and a button that clears it. */
+/** A filter with its name and value, 'Company: Aurora Caffè'; it opens its input, and a button clears it. */
 export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPillProps) => {
   const { label, value, change } = useFilter(filter, filters, changeFilters);
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { FilterInput } from './FilterInput';
 import { useFilterLabel } from './useFilter';
 
 type FilterPopoverProps = {
-  /** What it hangs below; null while it is closed. */
+  /** The element it is anchored to; null while it is closed. */
   anchor: HTMLElement | null;
   filter: ListFilter;
   filters: readonly ListFilter[];
@@ -24,7 +24,7 @@ export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps)
       anchorOrigin={BELOW}
       slotProps={{
         paper: { role: 'dialog', 'aria-label': label, sx: PAPER },
-        // Opened once more the picker is there before the popover, which takes the focus from it.
+        // When reopened, the picker mounts before the popover, which takes its focus.
         transition: { onEntering: (paper: HTMLElement) => paper.querySelector('input')?.focus() },
       }}
     >

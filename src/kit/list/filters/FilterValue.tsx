@@ -13,6 +13,6 @@ export const FilterValue = ({ filter, value }: FilterValueProps) => {
   return <ReferenceValue reference={filter.reference} value={value} isLinked={false} />;
 };
 
-/** An unknown value, which an address may hold, is shown as it is. */
+/** An unknown value, which an address may hold, is shown unchanged. */
 const ChoiceName = ({ filter, value }: FilterValueProps<ChoiceFilter>) =>
   useFilterChoices(filter).find(({ id }) => id === value)?.label ?? value;

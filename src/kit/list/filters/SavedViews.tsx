@@ -18,7 +18,7 @@ import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 
 type SavedView = { name: string; search: string };
 
-/** The saved views of a list, and the form that adds the present one. */
+/** The saved views of a list, and the form that saves the current one. */
 export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { ToolButton } from './ToolButton';
 
 const SavedViews = lazyPart(() => import('./SavedViews'), 'SavedViews');
 
-/** Searches and filters kept under a name, per browser: an address a click away. */
+/** Searches and filters saved under a name, per browser. */
 export const SavedViewsMenu = () => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -30,7 +30,7 @@ export const SavedViewsMenu = () => {
           paper: {
             'aria-label': translate('list.views.title'),
             role: 'dialog',
-            // It is placed before its content has come.
+            // It is positioned before its content has loaded.
             sx: { width: 320 },
           },
         }}

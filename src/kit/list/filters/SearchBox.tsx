@@ -15,7 +15,7 @@ import styles from './SearchBox.module.css';
 
 type SearchBoxProps = { changeFilters: ChangeFilters; input: RefObject<HTMLInputElement | null> };
 
-/** The text searched for, sent once the typing stands still, and kept with the list when the reader leaves sooner. */
+/** The search text, sent when typing pauses, and stored with the list if the user leaves sooner. */
 export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -26,7 +26,7 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const sent = useRef(applied);
   useShortcut('search', () => input.current?.select(), input);
 
-  // A drawer or a panel that was opened meanwhile would close: the list is searched once it is in sight again.
+  // A drawer or panel opened in the meantime would close: the search is sent once the list is visible again.
   const location = useLocation();
   const isCovered = (drawerTargetAt(definition, location) ?? openedAt(location)) !== null;
   useEffect(() => {
@@ -35,15 +35,15 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
     sent.current = text;
     changeFilters((current) => withSearch(current, text));
   }, [settled, changeFilters, isCovered]);
-  // What was sent while the drawer was on its way did not arrive: it is sent again.
+  // A search sent while the drawer was opening was lost: it is sent again.
   const forgetSent = useEvent(() => {
     sent.current = applied;
   });
   useEffect(() => {
     if (isCovered) forgetSent();
   }, [isCovered, forgetSent]);
-  // A saved view, the back button or 'clear' changes the search from outside; what comes back of the box's
-  // own must not overwrite what was typed since.
+  // A saved view, the back button or 'clear' changes the search from outside; the box's own value coming back must not
+  // overwrite later typing.
   useEffect(() => {
     if (applied === sent.current) return;
     sent.current = applied;
@@ -54,7 +54,7 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const leave = useEvent(() => {
     if (typed.trim() !== applied) keepSearch(typed.trim());
   });
-  // In a layout effect: a session that ends forgets its lists in the effects after these.
+  // In a layout effect: a session that ends clears its lists in the effects after these.
   useLayoutEffect(() => leave, [leave]);
 
   return (
@@ -85,7 +85,7 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   );
 };
 
-/** Gives what keeps a search with the list for the next visit, as react-admin keeps one that was sent. */
+/** Returns a function that stores a search with the list for the next visit, as react-admin stores sent ones. */
 const useKeepSearch = () => {
   const { getItem, setItem } = useStoreContext();
   const { filterValues, sort, perPage } = useListContext();

@@ -10,7 +10,7 @@ type ToolButtonProps = {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A quiet icon beside the search that opens a dialog. */
+/** A quiet icon button beside the search that opens a dialog. */
 export const ToolButton = ({ label, icon, isOpen, onClick }: ToolButtonProps) => (
   <LazyTooltip title={label}>
     <PlainButton

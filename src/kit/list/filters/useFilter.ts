@@ -29,7 +29,7 @@ export const useFilterLabel = (source: string): string => {
   });
 };
 
-/** Clears what was chosen among the records of one company when another one is chosen. */
+/** Clears records chosen for one company when another company is chosen. */
 const withoutDependents = (
   current: FilterValues,
   { source }: ListFilter,

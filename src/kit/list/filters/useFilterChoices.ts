@@ -4,7 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 export type ChoiceFilter = Extract<ListFilter, { choices: unknown }>;
 
-/** The choices of a filter that has few of them, in the reader's words. */
+/** The choices of a filter with few choices, in the user's words. */
 export const useFilterChoices = ({ choices }: ChoiceFilter): FilterChoice[] => {
   const translate = useTranslate();
   const { months } = useFormats();

@@ -4,8 +4,8 @@ import type { ListFilter } from '@/kit/columns/column';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * The filters a list offers, in the endpoint's order: those the definition describes by a reference or by values, and
- * `own` ones, which replace them. A parameter that neither describes is not offered.
+ * The filters a list offers, in the endpoint's order: those the definition describes by a reference or values,
+ * replaced by `own` ones. A parameter without a description is not offered.
  */
 export const useFilters = (own: readonly ListFilter[]): readonly ListFilter[] => {
   const definition = useDefinition();
@@ -22,7 +22,7 @@ export const useFilters = (own: readonly ListFilter[]): readonly ListFilter[] =>
   );
 };
 
-/** The filter `source` as the definition describes it; undefined where it does not. */
+/** The filter `source` as the definition describes it; undefined if it does not. */
 const describedFilter = (
   definition: ResourceDefinition,
   source: string,
@@ -41,7 +41,7 @@ const describedFilter = (
   const reference = Object.entries(references).find(
     ([field, { filter = field }]) => filter === source,
   )?.[1];
-  // Records are chosen by their codes; a list of ids is what the address of another page may narrow by.
+  // Records are chosen by their codes; only addresses of other pages filter by a list of ids.
   if (!reference || reference.by === 'id') return undefined;
   return { source, reference };
 };

@@ -1,18 +1,18 @@
 import { createHashTable, NONE } from './hash-table';
 import { isAt } from './text-hash';
 
-/** Distinct cells of a column that are remembered. */
+/** Maximum number of distinct cells cached per column. */
 const REMEMBERED = 100_000;
-/** Cells of a column that are looked for before it is known whether they come again. */
+/** Number of look-ups before it is decided whether a column's cells repeat. */
 const FIRST = 2_000;
-/** They do where one in so many of those that were looked for was there. */
+/** They repeat if more than one look-up in this many is a hit. */
 const FOUND_ONE_IN = 16;
-/** Of a column whose cells hardly ever come again, such as an amount, one in so many is looked for still. */
+/** In a column whose cells rarely repeat, such as amounts, only one cell in this many is looked up. */
 const SOUGHT_ONE_IN = 64;
 
 /**
- * Remembers what was made of cells, by the cells themselves. A cell is looked for as a part of a text: cut out for a
- * Map, the cells of a million rows would take more time than everything that is done with them.
+ * Caches the readings of cells by their text. A cell is looked up as a range of its row's text: to slice the cells of a
+ * million rows as keys of a Map would take longer than all other work on them.
  */
 export const createCellCache = <Entry extends { cell: string }>() => {
   const entries: Entry[] = [];
@@ -32,12 +32,12 @@ export const createCellCache = <Entry extends { cell: string }>() => {
   };
 
   return {
-    /** Whether the next cell is worth to be looked for, and to be remembered. */
+    /** Whether the next cell should be looked up and cached. */
     isWorth: (): boolean => {
       asked += 1;
       return isRepeating() || asked % SOUGHT_ONE_IN === 0;
     },
-    /** What was made of the cell from `start` to `end`, whose hash is `hash`. */
+    /** The cached reading of the cell from `start` to `end`; `hash` is the cell's hash. */
     find: (text: string, start: number, end: number, hash: number): Entry | undefined => {
       const entry = entryOf(text, start, end, hash);
       sought += 1;

@@ -4,13 +4,13 @@ import { readDay } from '@/core/written-day';
 import type { ColumnKind } from './column-kind';
 
 /**
- * How the cells of a column are read that are not as the wire has them: amounts with a comma or a point before the
- * decimals, days with the day or the month first, values by their words. What can be read in one way alone is read so
- * in any of them.
+ * How a column's cells are read that are not in the wire's form: amounts with a comma or a point before the decimals,
+ * days with the day or the month first, values by their words. Cells with only one possible reading are read the same
+ * way in all of these.
  */
 export type Reading = 'comma' | 'point' | 'dmy' | 'mdy' | 'words';
 
-/** The readings of each kind, the one of Italy first. */
+/** The readings of each kind, the Italian one first. */
 export const READINGS = {
   number: ['comma', 'point'],
   day: ['dmy', 'mdy'],
@@ -21,20 +21,20 @@ export const DECIMAL_SIGNS = { comma: ',', point: '.' } as const satisfies Parti
   Record<Reading, DecimalSign>
 >;
 
-/** The values of a column by the words for them. */
+/** The values of a column by their words. */
 export type ValueWords = Readonly<Record<string, string>>;
 
-/** Words are compared without case, accents, spaces around and the last vowels, which are their gender and number. */
+/** Compares words without case, accents, surrounding spaces and final vowels, which only mark gender and number. */
 const foldWord = (word: string): string =>
   foldAccents(word)
     .replace(/[\s_-]+/g, ' ')
     .trim()
     .replace(/(?<=\p{L}{3})[aeio]+$/u, '');
 
-/** What a text says in the wire's form; undefined where the reading makes nothing of it. */
+/** Returns a text in the wire's form; undefined where it cannot be read. */
 export type TextReader = (text: string) => string | undefined;
 
-/** @param words of a column of choices */
+/** @param words the words of a column of choices */
 export const createTextReader = (reading: Reading, words: ValueWords = {}): TextReader => {
   switch (reading) {
     case 'comma':
@@ -48,7 +48,7 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
   }
 };
 
-/** Most cells of a column are figures in the usual notation: those are read without looking at what else they may be. */
+/** Most cells are figures in the usual notation: these are read by a regular expression, without the slower parser. */
 const amountReader = (decimal: DecimalSign): TextReader => {
   const usual = decimal === ',' ? USUAL_COMMA : USUAL_POINT;
   const thousands = decimal === ',' ? '.' : ',';
@@ -61,7 +61,7 @@ const amountReader = (decimal: DecimalSign): TextReader => {
 const USUAL_COMMA = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
 const USUAL_POINT = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The values of a list, each by its word; undefined where one of them has none. */
+/** The values of a list, each by its word; undefined where a word is unknown. */
 const valuesIn = (text: string, words: ValueWords): string | undefined => {
   const values = text
     .split('|')
@@ -72,7 +72,7 @@ const valuesIn = (text: string, words: ValueWords): string | undefined => {
     : undefined;
 };
 
-/** The words of `values`: each itself, its `labels`, and what else people write for on and off. */
+/** The words of `values`: the values themselves, their `labels`, and other common words for on and off. */
 export const wordsOf = (
   values: readonly string[],
   labels: (value: string) => readonly string[],
@@ -89,7 +89,7 @@ export const wordsOf = (
   return words;
 };
 
-/** What a spreadsheet holds for an account that is on or off. */
+/** Common words in spreadsheets for accounts that are on or off. */
 const SWITCH: Readonly<Record<string, readonly string[]>> = {
   active: ['sì', 's', 'yes', 'y', 'vero', 'true', '1', 'x', 'abilitato', 'enabled'],
   deactivated: [

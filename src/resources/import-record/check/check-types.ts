@@ -11,11 +11,11 @@ export type ColumnInfo = {
   aliases: readonly string[];
   examples: readonly [string, string];
   isList: boolean;
-  /** Undefined where it holds texts. */
+  /** Undefined where it contains texts. */
   kind?: ColumnKind;
-  /** Those there are, where it holds one or some of a few. */
+  /** The allowed values, where it contains one or several of a fixed set. */
   values: readonly string[];
-  /** Whether a new record needs it. */
+  /** Whether a new record must have it. */
   isRequired: boolean;
 };
 
@@ -23,37 +23,37 @@ export type FormatInfo = Pick<ImportFormat, 'key' | 'lines'> & {
   columns: ColumnInfo[];
 };
 
-/** What is known of a file so far, or at the end. */
+/** The result of a check, so far or at the end. */
 export type CheckState = {
   rows: number;
   failedRows: number;
   issues: number;
   kinds: readonly IssueKind[];
-  /** Of the rows without errors; unknown where not all records of the backend could be read. */
+  /** Counts of rows without errors; `unknown` where not all records of the backend could be read. */
   outcome: { fresh: number; changed: number; same: number; unknown: number };
-  /** How many rows change which column. */
+  /** Number of rows that change each column. */
   changedColumns: Readonly<Record<string, number>>;
-  /** Bytes that were read. */
+  /** Bytes read. */
   bytes: number;
   isDone: boolean;
-  /** The line of a quote that is never closed, where the file ends in one. */
+  /** The line of an unclosed quote that continues to the end of the file. */
   unclosedQuote?: number;
   encoding: Encoding;
   separator: Separator;
-  /** Tells the file's contents apart from others'; once it is read. */
+  /** Identifies the file's contents; set once all of it is read. */
   fingerprint?: string;
-  /** Columns that are read in another way than the wire's, or may be. */
+  /** Columns that are, or may be, in another form than the wire's. */
   readings: readonly FoundReading[];
-  /** Values that stand in every row for columns the file lacks, by the column. */
+  /** Values used in every row for columns the file lacks, by column. */
   constants: Readonly<Record<string, string>>;
-  /** Corrections that can be undone, and done again. */
+  /** Number of corrections that can be undone; below, of those that can be redone. */
   undoable: number;
   redoable: number;
 };
 
 /**
- * An error as it is shown: `text` is the cell, undefined where the file lacks the column; a long one `isCut`. `column` is
- * empty where the error is the row's.
+ * An error as shown: `text` is the cell, undefined where the file lacks the column; `isCut` where it is too long to be
+ * shown in full. `column` is empty where the error concerns the whole row.
  */
 export type IssueLine = {
   place: number;
@@ -65,27 +65,27 @@ export type IssueLine = {
   message: string;
 };
 
-/** Why a column is read as it is: by so many cells of its own, by what its field takes, by another column. */
+/** Why a column is read this way: by a number of its own cells, by the rules of its field, or by another column. */
 export type Evidence =
   | { by: 'own' | 'thousands' | 'rules'; cells: number }
   | { by: 'column'; column: string };
 
-/** How the cells of a column are read that are not in the wire's form. */
+/** The reading of a column whose cells are not in the wire's form. */
 export type FoundReading = {
   column: string;
   kind: ColumnKind;
-  /** Where it is asked, the one that stands in until it is answered. */
+  /** The reading in use; where the user is still asked, the default. */
   reading: ChosenReading;
-  /** Cells that are written anew. */
+  /** Number of cells that are rewritten. */
   cells: number;
-  /** Cells that could be read in two ways. */
+  /** Number of ambiguous cells. */
   either: number;
   because?: Evidence;
   /**
-   * 'offered' where rows are wrong without it, and 'asked' where nothing decides: both wait for the reader. 'told' where
-   * it is only to be known, 'chosen' where the reader chose.
+   * 'offered' where rows are invalid without the reading, 'asked' where it is ambiguous: both wait for the user. 'told'
+   * is only for information, 'chosen' was chosen by the user.
    */
   status: 'offered' | 'asked' | 'told' | 'chosen';
-  /** A cell as it stands in the file. */
+  /** A cell as in the file. */
   example: string;
 };

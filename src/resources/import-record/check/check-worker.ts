@@ -6,15 +6,15 @@ import type { CheckApi } from './check.worker';
 import { loadFileWords } from './column-labels';
 import { knownKinds, type KnownKind } from './kind-of-file';
 
-/** A worker with its one proxy: a second would be deaf once the first is collected, for comlink then ends the link. */
+/** A worker with its only proxy: comlink ends the connection once a proxy is collected, even if there is another. */
 type CheckWorker = {
   api: Remote<CheckApi>;
-  /** Rejects where the worker fails before `work` is done. */
+  /** Rejects if the worker fails before `work` is done. */
   awaited: <T>(work: Promise<T>) => Promise<T>;
   end: () => void;
 };
 
-/** A worker that has answered and waits for a file: to start one takes longer than to check a small file. */
+/** An idle worker for the next file: starting one takes longer than checking a small file. */
 let spare: CheckWorker | undefined;
 
 export const startCheckWorker = (): CheckWorker => {
@@ -23,7 +23,7 @@ export const startCheckWorker = (): CheckWorker => {
   return waiting ?? newWorker();
 };
 
-/** Ends the worker that waits, when no file is to be expected any more. */
+/** Ends the idle worker, when no file is expected any more. */
 export const endSpareWorker = (): void => {
   spare?.end();
   spare = undefined;
@@ -35,7 +35,7 @@ const newWorker = (): CheckWorker => {
   return { api: wrap<CheckApi>(worker), awaited, end: () => worker.terminate() };
 };
 
-/** Asks a worker, which then waits for a file. */
+/** Asks a worker, which is then kept for the next file. */
 const askWorker = async <Answer>(
   ask: (api: Remote<CheckApi>) => Promise<Answer>,
 ): Promise<Answer> => {
@@ -51,22 +51,22 @@ const askWorker = async <Answer>(
   }
 };
 
-/** The columns of files of one kind; null where their format is not known. The rules themselves stay in the worker. */
+/** The columns of files of one kind; null where their format is unknown. The rules themselves stay in the worker. */
 export const loadFormat = (recordType: string): Promise<FormatInfo | null> =>
   askWorker(async (api) => {
     const bench = await api.workbench(recordType);
     return bench ? await bench.describe() : null;
   });
 
-/** Rows of a file that was sent, by their numbers, as a file of their own; null where it cannot be read. */
+/** Rows of a sent file, by their numbers, as a new file; null where the file cannot be read. */
 export const pickRows = (file: Blob, numbers: readonly number[]): Promise<Blob | null> =>
   askWorker((api) => api.pickRows(file, numbers));
 
-/** The same with their lines and cells, and the names of the columns. */
+/** The same rows with their lines and cells, and the names of the columns. */
 export const rowsByNumber = (file: Blob, numbers: readonly number[]) =>
   askWorker((api) => api.rowsByNumber(file, numbers));
 
-/** The columns of a kind of file with what they may be called, and its key; undefined where it is not known. */
+/** The columns of a kind of file with their labels, and its key; undefined where it is unknown. */
 export const loadKind = async (recordType: string): Promise<KnownKind | undefined> => {
   const [kinds, words] = await Promise.all([askWorker((api) => api.kinds()), loadFileWords()]);
   return knownKinds(kinds, words)[recordType as RecordType];

@@ -3,7 +3,7 @@ import type { ImportFormats } from '@/core/imports';
 import { pickRows, rowsByNumber } from './pick-rows';
 import { createWorkbench } from './workbench';
 
-/** The formats of all resources, found by their names as their schemas are. */
+/** The import formats of all resources, found by file name as their schemas are. */
 const files = import.meta.glob<ImportFormats>('../../*/*.import.ts', {
   eager: true,
   import: 'formats',
@@ -11,7 +11,7 @@ const files = import.meta.glob<ImportFormats>('../../*/*.import.ts', {
 
 const formats: ImportFormats = Object.assign({}, ...Object.values(files)) as ImportFormats;
 
-/** What the page asks the worker for: a workbench for files of one kind; null where their format is not known. */
+/** The worker's API: `workbench` creates a workbench for files of one kind; null where their format is unknown. */
 const api = {
   workbench: (recordType: string) => {
     const format = Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
@@ -19,7 +19,7 @@ const api = {
   },
   pickRows,
   rowsByNumber,
-  /** The columns of each kind with the aliases they have, and its key. */
+  /** The columns of each kind with their aliases, and its key. */
   kinds: () =>
     Object.entries(formats).map(([recordType, { key, columns }]) => ({
       recordType,

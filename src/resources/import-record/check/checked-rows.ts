@@ -17,14 +17,14 @@ import { createColumnTally, type ColumnTally } from './reading-tally';
 import { createRowStore } from './row-store';
 import { createValidation } from './validation';
 
-/** Rows that are compared before messages of the page are heard. */
+/** Rows that are compared before the worker handles messages of the page. */
 const ROWS_AT_A_TIME = 10_000;
 
 type GoOn = (done: number) => Promise<boolean>;
 
 /**
- * The rows of a file with what is wrong with each and what becomes of it, as they come and as their cells change. A
- * file that is read anew has new ones.
+ * The rows of a file with their errors and outcomes, updated as rows are added and cells change. A file that is read
+ * again gets new ones.
  */
 export const createCheckedRows = (
   format: ImportFormat,
@@ -39,12 +39,12 @@ export const createCheckedRows = (
   let tallies: readonly ColumnTally[] = [];
   let found: readonly FoundReading[] = [];
   let layout = layoutOf();
-  /** Rows whose writing is known. */
+  /** Number of rows in the tallies. */
   let talliedRows = 0;
-  /** Whether cells came that may be written in another way than they are read. */
+  /** Whether there were cells that may be in another form than the one they are read in. */
   let isInDoubt = false;
   let validation = validationWith(known);
-  /** Counts the steps that wrote over cells. */
+  /** Number of steps that changed cells. */
   let edits = 0;
 
   function layoutOf(): FileLayout {
@@ -78,7 +78,7 @@ export const createCheckedRows = (
     for (let row = 0; row < rows.length(); row += 1) tallyRow(row);
   };
 
-  /** Takes over what is found of the columns; answers whether one of them is read in another way than before. */
+  /** Updates the readings of the columns; returns whether one of them changed. */
   const relay = (): boolean => {
     const before = readingsIn(found);
     found = findReadings(tallies, choices.readings);
@@ -87,7 +87,7 @@ export const createCheckedRows = (
     return readingsIn(found) !== before;
   };
 
-  /** Validates all rows anew, beginning again where a cell is written over meanwhile. */
+  /** Validates all rows again; starts over if cells change meanwhile. */
   const validateInTurns = async (own: LookUps, goOn: GoOn): Promise<boolean> => {
     let next = validationWith(own);
     let begunAt = edits;
@@ -108,11 +108,11 @@ export const createCheckedRows = (
   return {
     rows,
     layout: () => layout,
-    /** What was last compared with. */
+    /** The look-ups of the last comparison. */
     lookUps: () => known,
     choices: () => choices,
     issues: () => validation.issues(),
-    /** Adds rows. How columns are written is found in the first ones, before one of them is called wrong. */
+    /** Adds rows. Readings are found in the first rows before any row is called invalid. */
     add: (batch: RowBatch): void => {
       const first = rows.add(batch);
       if (first === 0 && rows.length() > 0) {
@@ -123,9 +123,9 @@ export const createCheckedRows = (
       for (let row = first; row < rows.length(); row += 1) validation.add(row);
     },
     /**
-     * Looks at how all rows are written once they are there, where the first ones did not tell it for all.
+     * Tallies all rows once they have been added, where the first ones did not settle the readings.
      *
-     * @param goOn where it answers false, this is called off
+     * @param goOn cancels by returning false
      */
     readThrough: async (goOn: GoOn): Promise<boolean> => {
       if (talliedRows === rows.length() || (!isInDoubt && found.length === 0)) return true;
@@ -135,19 +135,19 @@ export const createCheckedRows = (
         tallyRow(row);
         if ((row + 1) % ROWS_AT_A_TIME > 0) continue;
         if (!(await goOn(row + 1))) return false;
-        // A correction meanwhile has looked at all rows.
+        // A correction meanwhile has tallied all rows.
         if (own !== tallies) return true;
       }
       return !relay() || validateInTurns(known, goOn);
     },
     /**
-     * Validates the rows there are by what has become known since; what was found before counts until the end. Answers
-     * whether it came to its end.
+     * Validates all rows with new look-ups; the earlier results count until it is done. Returns whether it was
+     * completed.
      *
-     * @param goOn told how many rows were compared; where it answers false, the comparison is called off
+     * @param goOn receives the number of rows compared; cancels by returning false
      */
     compareWith: validateInTurns,
-    /** Puts the texts of a step in its cells: those it wrote, or those that were there before. */
+    /** Writes the texts of a step to its cells: its own, or those from before it. */
     write: (edit: Edit, side: 'before' | 'after'): void => {
       edits += 1;
       const changed = new Uint8Array(rows.length());
@@ -159,18 +159,18 @@ export const createCheckedRows = (
       const isReadable = names.some((name) => kinds.has(name));
       if (isReadable) tallyAll();
       const isReadAnew = isReadable && relay();
-      // A key tells what stands twice, in other rows as well.
+      // A changed key can make or remove duplicates in other rows.
       if (isReadAnew || names.some((name) => format.key.includes(name))) validateAll();
       else validation.again(changed);
     },
-    /** Takes over how columns are read and what stands in all rows. */
+    /** Sets how columns are read, and the values used in all rows. */
     choose: (next: Choices): void => {
       edits += 1;
       choices = next;
       relay();
       validateAll();
     },
-    /** Lets the columns stand for others; what was corrected stays. */
+    /** Changes the mapping of the columns; corrections are kept. */
     match: (next: ColumnMapping): void => {
       edits += 1;
       mapping = next;

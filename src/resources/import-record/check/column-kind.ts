@@ -1,10 +1,10 @@
 import type { ImportColumn, ImportFormat } from '@/core/imports';
 import * as z from '@/core/zod';
 
-/** What the cells of a column hold, where people write it in another way than the wire. */
+/** The kinds of cells that people write in other forms than the wire's. */
 export type ColumnKind = 'number' | 'day' | 'choice';
 
-/** The kind of a column by what the rules of its field take; undefined where it holds texts, which are sent as typed. */
+/** The kind of a column, from the rules of its field; undefined where it contains texts, which are sent as typed. */
 export const kindOf = (
   schema: ImportFormat['schema'],
   { name, isList = false }: Pick<ImportColumn, 'name' | 'isList'>,
@@ -18,7 +18,7 @@ export const kindOf = (
   return isDay ? 'day' : undefined;
 };
 
-/** The values a field may have: what its rules answer to one that is none of them. */
+/** The values a field allows, read from the error its rules give for another value. */
 export const valuesOf = (type: unknown, isList: boolean): string[] => {
   if (!(type instanceof z.ZodType)) return [];
   const [issue] = type.safeParse(isList ? [NO_VALUE] : NO_VALUE).error?.issues ?? [];
@@ -27,5 +27,5 @@ export const valuesOf = (type: unknown, isList: boolean): string[] => {
 
 const NO_VALUE = '\u0000';
 
-/** One of them is within the bounds of any field: a small one, a month, a year. */
+/** One of these is within the bounds of any field: a small number, a month, a year. */
 const NUMBERS = ['1', '2000'];

@@ -3,7 +3,7 @@ import type { MessageTree } from '@/core/messages';
 import { valueKey } from '@/core/resource';
 import { words } from '@/i18n/words';
 
-/** What columns and values are called in files, in Italian and English; a language that cannot be fetched is left out. */
+/** The labels of columns and values in Italian and English; a language that cannot be loaded is left out. */
 export type FileWords = Awaited<ReturnType<typeof loadFileWords>>;
 
 export const loadFileWords = async () => {
@@ -11,10 +11,7 @@ export const loadFileWords = async () => {
   const trees = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const textsAt = (path: string): string[] => trees.flatMap((tree) => textAt(tree, path));
   return {
-    /**
-     * What a column of `resource` may be called besides its name: its label, then the labels that exports for people
-     * put over its codes.
-     */
+    /** Labels of a column of `resource` besides its name: its own, then those of exports with names for codes. */
     ofColumn: (resource: string, column: string): string[] => {
       const path = `resources.${resource}.fields.${column}`;
       const ofCodes = trees.flatMap((tree) =>
@@ -24,7 +21,7 @@ export const loadFileWords = async () => {
       );
       return [...textsAt(path), ...ofCodes];
     },
-    /** The labels of one of the values of a field: its own, else those of a role or of recipients. */
+    /** The labels of a field's value: its own, else those of roles or recipients. */
     ofValue: (resource: string, field: string, value: string): string[] =>
       [valueKey(resource, field, value), `roles.${value}`, `audience.recipients.${value}`].flatMap(
         textsAt,

@@ -1,19 +1,19 @@
 import { foldAccents } from '@/core/fold-accents';
 
-/** A column of the format with what it may be called besides its name, in Italian and English. */
+/** A column of the format with its labels in Italian and English. */
 export type KnownColumn = { name: string; labels: readonly string[] };
 
-/** For each column of the file, in order, the column it stands for; null where it stands for none. */
+/** For each column of the file, in order, the format's column it is mapped to; null where there is none. */
 export type ColumnMapping = (string | null)[];
 
-/** The least likeness, of 1, at which a name is taken for another. */
+/** The minimum similarity, from 0 to 1, for a name to match. */
 const LIKE = 0.72;
 
 /**
- * Matches the names of a file's columns: as the reader did before, by name, by label, by likeness. Each column is
- * given once, to the name that is most like it.
+ * Matches the names of a file's columns: by the user's earlier choice, by name, by label, by similarity. Each column is
+ * used once, for the most similar name.
  *
- * @param remembered the reader's own choices by the name, '' where a column is to be left out
+ * @param remembered the user's own choices by name, '' where a column is left out
  */
 export const mapColumns = (
   header: readonly string[],
@@ -42,7 +42,7 @@ export const mapColumns = (
   return mapping;
 };
 
-/** A name as it is compared: without case, accents and anything but letters and digits. */
+/** Normalises a name for comparison: without case, accents and anything but letters and digits. */
 export const normalise = (name: string): string => foldAccents(name).replace(/[^\p{L}\d]+/gu, '');
 
 const likenessOf = (name: string, { name: own, labels }: KnownColumn): number => {
@@ -53,7 +53,7 @@ const likenessOf = (name: string, { name: own, labels }: KnownColumn): number =>
   return Math.max(...[own, ...labels].map((label) => diceOf(text, normalise(label))));
 };
 
-/** How much two words share of their pairs of letters, from 0 to 1. */
+/** The similarity of two words by their shared pairs of letters, from 0 to 1. */
 const diceOf = (one: string, other: string): number => {
   const pairs = (word: string) =>
     Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));

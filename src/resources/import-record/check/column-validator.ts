@@ -7,56 +7,56 @@ import { createCellCache } from './cell-cache';
 import type { TextReader } from './cell-reading';
 import { hashOf } from './text-hash';
 
-/** What a cell says. */
+/** The reading of a cell. */
 export type CellReading = {
-  /** As it stands in the file. */
+  /** The cell as in the file. */
   cell: string;
   /** Unescaped and trimmed, in the wire's form. */
   text: string;
-  /** What the rules of its field make of the text. */
+  /** The value that the rules of its field return for the text. */
   value: unknown;
-  /** What is wrong with it: a packed message of the catalogue. */
+  /** Its error, as a packed message of the catalogue. */
   problem?: string;
-  /** The text; where the column is one of a key a number by its worth, for `09` is 9. */
+  /** The text; in a key column, a number in its canonical form, so that `09` equals 9. */
   key: string;
-  /** Of the key ({@link hashOf}). */
+  /** Hash of the key ({@link hashOf}). */
   hash: number;
-  /** Whether it says the same wherever it stands in a row: an export escapes the last cell in another way. */
+  /** Whether it reads the same at any position in a row: an export escapes the last cell differently. */
   isPlain: boolean;
 };
 
 export type ColumnValidator = {
   /**
-   * Reads the cell from `start` to `end` in a text; `hash` is that of the cell. `isLast` where it ends its row: an
-   * export escapes it in another way. The next call may write over what it answers.
+   * Reads the cell from `start` to `end` in a text; `hash` is the cell's hash. `isLast` where it ends its row, since an
+   * export escapes the last cell differently. The next call may overwrite the returned object.
    */
   read: (text: string, start: number, end: number, hash: number, isLast: boolean) => CellReading;
-  /** What a cell says as a part of a key. */
+  /** The text of a cell as part of a key. */
   keyOf: (cell: string, isLast: boolean) => string;
-  /** What a row says that lacks the column. */
+  /** The reading for rows that lack the column. */
   absent: CellReading;
 };
 
 type ColumnOptions = {
   codes?: ReadonlySet<string>;
   isKey?: boolean;
-  /** Reads cells that are not in the wire's form; what it makes nothing of stays as it is. */
+  /** Reads cells that are not in the wire's form; cells it cannot read stay as they are. */
   reader?: TextReader;
-  /** Told of each number that is written in another way, or could be. */
+  /** Called for each number that is, or may be, in another form. */
   onNumber?: () => void;
-  /** Told of each cell that breaks the rules. */
+  /** Called for each cell that breaks the rules. */
   onProblem?: () => void;
-  /** What all rows say where the file lacks the column. */
+  /** The value of all rows where the file lacks the column. */
   constant?: string;
 };
 
-/** Message of a code that is not there. */
+/** Message of an unknown code. */
 const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
 
 /**
- * Makes the check of a column's cells from the rules its field has in the schema of the `format`, and from the codes
- * there are; `isKey` where it tells which record a row is. Codes, years and names come again and again in a file: what
- * was read of a cell is remembered. What does not come again is read into one object, for a million would be collected.
+ * Creates the validator of a column's cells from the field's rules in the `format` and the known codes; `isKey` where
+ * the column is part of the key. Codes, years and names repeat in a file: their readings are cached. Other cells share
+ * one object, since a million objects would have to be garbage-collected.
  */
 export const createColumnValidator = (
   { schema }: ImportFormat,
@@ -121,14 +121,14 @@ const emptyReading = (): CellReading => ({
   isPlain: true,
 });
 
-/** Whether a number has a comma, or three digits behind a point: it may say something else than the wire's would. */
+/** Whether a number has a comma, or three digits after a point: it may mean something else than on the wire. */
 const isOtherNumber = (text: string): boolean =>
   text.charCodeAt(text.length - 4) === POINT || text.includes(',');
 
 const POINT = 46;
 const ESCAPE = "'";
 
-/** What a cell says: unescaped as the last of its row or as another one, without the spaces around. */
+/** The text of a cell, unescaped as the last of its row or as another one, and trimmed. */
 export const unescaped = (cell: string, isLast: boolean): string => {
   const [plain = ''] = unescapeCells(isLast ? [cell] : [cell, '']);
   return plain.trim();
@@ -136,7 +136,7 @@ export const unescaped = (cell: string, isLast: boolean): string => {
 
 type Rules = (text: string | undefined) => { value: unknown; problem?: string };
 
-/** The rules of the column's field, as a form and the backend have them; none where the schema lacks it. */
+/** The rules of the column's field, as used by forms and the backend; none where the schema lacks it. */
 const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules => {
   const { name, isList } = column;
   const type: unknown = schema.shape[name];
@@ -153,7 +153,7 @@ const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules =>
   };
 };
 
-/** Who writes a file sees no list to choose from: a value that is none of the field's is answered with those there are. */
+/** The author of a file sees no list to choose from: an invalid value's message lists the allowed ones. */
 const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
   if (issue.code !== 'invalid_value' || text === '') return issue.message;
   const values = issue.values.filter((value) => value !== '').join(', ');

@@ -1,16 +1,16 @@
 import type * as z from '@/core/zod';
 import { safeParse } from '@/core/zod';
 
-/** What compiled rules answer for a value that breaks them. */
+/** Result of compiled rules for an invalid value. */
 export const REFUSED = Symbol('refused');
 
-/** Answers what a schema makes of a value, or {@link REFUSED}. */
+/** Returns a schema's output for a value, or {@link REFUSED}. */
 export type CompiledRules = (value: unknown) => unknown;
 
 /**
- * Compiles a field's schema, once, to the plain functions it is made of: zod makes objects for each step of a parse,
- * most of the time where a million values keep the rules. Why a value breaks them the schema tells itself, and parts
- * that are not known here are left to it.
+ * Compiles a field's schema, once, to plain functions: zod creates objects for each step of a parse, most of the time
+ * where a million values are valid. The error of an invalid value comes from the schema itself, and parts that cannot
+ * be compiled are left to it.
  */
 export const compileRules = (type: z.core.$ZodType): CompiledRules => {
   const checks = (type._zod.def.checks ?? []) as KnownCheck[];
@@ -22,13 +22,13 @@ export const compileRules = (type: z.core.$ZodType): CompiledRules => {
 type KnownCheck = z.core.$ZodChecks | z.core.$ZodCustom;
 
 const compileType = (def: z.core.$ZodTypes['_zod']['def']): CompiledRules | undefined => {
-  // Texts with a format, such as an address, have rules of their own.
+  // Texts with a format, such as an e-mail address, have rules of their own.
   if ('format' in def) return undefined;
   switch (def.type) {
     case 'pipe':
       return inTurn(compileRules(def.in), compileRules(def.out));
     case 'transform':
-      // One that takes the payload may add issues to it.
+      // A transform that takes the payload may add issues to it.
       return def.transform.length > 1
         ? undefined
         : (value) => def.transform(value, { value, issues: [] });
@@ -73,7 +73,7 @@ const compileCheck = (check: KnownCheck): CompiledRules | undefined => {
   }
 };
 
-/** The value itself where it `isKept`. The steps before it have seen that it is of the kind. */
+/** Returns the value itself if `isKept`. The steps before have checked its type. */
 const keeping =
   (isKept: (value: never) => unknown): CompiledRules =>
   (value) =>

@@ -5,10 +5,9 @@ import { readHead, readRows } from './read-file';
 import type { RowStore } from './row-store';
 
 /**
- * Reads a file of failed rows that was corrected elsewhere: what it changes in the cells of `rows`, and how many rows it
- * holds. Columns are found by their names, whatever order they came back in; cells beyond the last column, which a row
- * may have had too many, follow behind them. Null where the file does not hold
- * rows of the one whose `fingerprint` this is.
+ * Reads a file of failed rows that was corrected elsewhere: its changes to the cells of `rows`, and its number of rows.
+ * Columns are found by name, in any order; surplus cells of a row follow after the last column. Null where the file
+ * does not contain rows of the file with this `fingerprint`.
  */
 export const readCorrectedRows = async (
   file: Blob,
@@ -22,10 +21,10 @@ export const readCorrectedRows = async (
   if (numberAt === -1) return null;
   const places = names.flatMap((name, column) => {
     const at = head.header.indexOf(name);
-    // Of columns that are called alike only the first can be found.
+    // Only the first of several columns with the same name can be found.
     return at === -1 || names.indexOf(name) < column ? [] : [{ column, at }];
   });
-  // A spreadsheet gives each cell a column, if one without a name.
+  // Spreadsheets add columns without a name for surplus cells.
   const end = head.header.findLastIndex((name) => name.trim() !== '') + 1;
   const corrected = new Set<number>();
   const edit = createEdit(rows);

@@ -3,18 +3,18 @@ import { readDay } from '@/core/written-day';
 import { DECIMAL_SIGNS } from './cell-reading';
 import type { ChosenReading } from './find-readings';
 
-/** Ways to correct many cells alike; what one of them cannot read stays as it is. */
+/** Corrections for many cells at once; cells they cannot read stay as they are. */
 export const CORRECTIONS = ['trim', 'number', 'day', 'phone'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
-/** What is done to a cell: one of the ways, or a text in its place. */
+/** The change of a cell: one of the corrections, or a new text. */
 export type Change = { correction: Correction } | { text: string };
 
-/** The text of a cell after `change`, in a column that is read as `reading` says. */
+/** The text of a cell after `change`, in a column with this `reading`. */
 export const corrected = (text: string, change: Change, reading?: ChosenReading): string =>
   'text' in change ? change.text : BY_NAME[change.correction](text, reading);
 
-/** Spaces around, and those that do not show: from web pages and other spreadsheets. */
+/** Removes surrounding spaces and invisible characters, which come from web pages and other spreadsheets. */
 const trim = (text: string) =>
   text
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
@@ -22,18 +22,18 @@ const trim = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** `1.234,56 €`, `1,234.56` and `€ 1.234` as plain figures. */
+/** Converts `1.234,56 €`, `1,234.56` and `€ 1.234` to plain figures. */
 const number = (text: string, reading?: ChosenReading) =>
   plainAmount(
     trim(text),
     reading === 'comma' || reading === 'point' ? DECIMAL_SIGNS[reading] : undefined,
   ) ?? text;
 
-/** `3/1/2026`, `2026-1-3` and `9 set 26` as the wire writes days. */
+/** Converts `3/1/2026`, `2026-1-3` and `9 set 26` to days in the wire's form. */
 const day = (text: string, reading?: ChosenReading) =>
   readDay(trim(text), reading === 'mdy' ? 'mdy' : 'dmy') ?? text;
 
-/** `0039 02/123.45.67` as `+39 021234567`; without a country's code it is Italian. */
+/** Converts `0039 02/123.45.67` to `+39 021234567`; a number without a country code is Italian. */
 const phone = (text: string) => {
   const figures = trim(text)
     .replace(/[\s().\-/]/g, '')

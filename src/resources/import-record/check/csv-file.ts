@@ -1,36 +1,36 @@
 import type { IssueStore } from './issue-store';
 import type { RowStore } from './row-store';
 
-/** Which rows of a file are written. */
+/** The rows of a file to write. */
 export type Part = 'all' | 'good' | 'failed';
 
 type Written = {
   part: Part;
   rows: RowStore;
   issues: IssueStore;
-  /** What the columns are called. */
+  /** Names of the columns. */
   names: readonly string[];
-  /** Names of the values that stand in all rows. */
+  /** Names of the columns with one value for all rows. */
   constants: readonly string[];
-  /** Writes the cells of a row in the wire's form, those values behind the last column. */
+  /** Returns the cells of a row in the wire's form, followed by the values for all rows. */
   wireOf: (cells: readonly string[]) => readonly string[];
-  /** Of the file the rows come from. */
+  /** Fingerprint of the file the rows come from. */
   fingerprint?: string;
-  /** What an error's message says in the reader's language. */
+  /** Messages of errors in the user's language. */
   wordOf: Readonly<Record<string, string>>;
 };
 
 const ROWS_A_PIECE = 5_000;
 
-/** The column before failed rows, with their numbers: its name tells the file they come from. */
+/** The first column of failed rows, with their numbers: its name identifies the file they come from. */
 export const rowColumn = (fingerprint: string): string => `#${fingerprint}`;
-/** The column behind them, with what is wrong. */
+/** The column after theirs, with the errors. */
 const ERROR_COLUMN = '#error';
 
 /**
- * Rows as a CSV file the backend reads: UTF-8 with a byte order mark, commas, the names of the fields over the columns
- * that stand for them, amounts, days and values in the wire's form, other texts as they stand in the file. Failed rows, as they stand in
- * the file, have their number before them and what is wrong with them behind; cells for which there are no columns stand behind that.
+ * Writes rows as a CSV file for the backend: UTF-8 with a byte order mark, commas, columns named as the fields they are
+ * mapped to, amounts, days and values in the wire's form, other texts as in the file. Failed rows are written as in the
+ * file, with their number before and their errors after them; surplus cells come last.
  */
 export const writeCsv = ({
   part,
@@ -74,13 +74,13 @@ export const writeCsv = ({
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 };
 
-/** Cells beyond the last of `columns` were emptied where a row had too many: they are no cells any more. */
+/** Surplus cells, beyond the last of `columns`, that were emptied by a correction are removed. */
 const withoutEmptyEnd = (cells: readonly string[], columns: number): readonly string[] =>
   cells.length > columns && cells.slice(columns).every((cell) => cell.trim() === '')
     ? cells.slice(0, columns)
     : cells;
 
-/** A row as a line of a CSV file, ended. */
+/** A row as a line of a CSV file, with its line break. */
 export const writeLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 const messagesOf = (issues: IssueStore, wordOf: Readonly<Record<string, string>>) => {

@@ -2,24 +2,24 @@ import Papa, { type ParseError } from 'papaparse';
 import { createIntList } from './int-list';
 
 /**
- * Rows that came out of one piece of a file. `text` holds them one after the other: cells end at `separator`, a single
- * sign, rows at `newline`, and nothing in it is quoted. A row is split when it is looked at: as arrays of cells, a
- * million of them would take ten times the memory, and most of the time.
+ * Rows from one piece of a file. `text` contains them one after the other: cells end at `separator`, a single
+ * character, rows at `newline`, and nothing in it is quoted. A row is split only when it is used: as arrays of cells, a
+ * million rows would take ten times the memory, and most of the time.
  */
 export type RowBatch = {
   text: string;
   separator: string;
   newline: string;
-  /** Where each row starts in `text`. */
+  /** Offset of each row in `text`. */
   starts: Int32Array;
-  /** The line of the file each row begins in, from 1. */
+  /** The line of the file on which each row begins, from 1. */
   lines: Int32Array;
 };
 
-/** A row as a part of a text, without its newline. */
+/** A row as a range of a text, without its newline. */
 export type RowText = { text: string; start: number; end: number; separator: string };
 
-/** The row that starts at `start` in the text of a batch. */
+/** The row of a batch that starts at `start` in its text. */
 export const rowAt = (
   { text, separator, newline }: Pick<RowBatch, 'text' | 'separator' | 'newline'>,
   start: number,
@@ -42,7 +42,7 @@ export const rowOf = (cells: readonly string[]): RowText => {
 export const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** What makes the rest of a file unreadable. */
+/** A quote that is never closed: the rest of the file cannot be read. */
 export class UnclosedQuote extends Error {
   override readonly name = 'UnclosedQuote';
   constructor(readonly line: number) {
@@ -50,21 +50,21 @@ export class UnclosedQuote extends Error {
   }
 }
 
-/** A quoted cell longer than this has lost its end. */
+/** A quoted cell longer than this (in characters) counts as unclosed. */
 const MAX_PENDING = 8 * 1024 * 1024;
 
 /**
- * Splits a text that comes in pieces into rows by RFC 4180: a separator and a newline count outside quotes alone.
- * Rows of nothing but blanks are left out. What stands around quotes is taken as it is, as spreadsheets do.
+ * Splits a text that comes in pieces into rows by RFC 4180: separators and newlines count only outside quotes. Blank
+ * rows are left out. Text beside quotes is kept, as spreadsheets do.
  *
- * @throws UnclosedQuote from `push`, once that is clear
+ * @throws UnclosedQuote from `push`, once a quote is known to be unclosed
  */
 export const createCsvParser = (separator: Separator) => {
   let pending = '';
   let line = 1;
   let newline: string | undefined;
 
-  /** Without quotes a row is a line, and the text stays as it is. */
+  /** Without quotes each line is a row, and the text stays as it is. */
   const readLines = (text: string, newline: string, isLast: boolean): RowBatch => {
     const starts = createIntList();
     const lines = createIntList();
@@ -84,7 +84,7 @@ export const createCsvParser = (separator: Separator) => {
     return { text, separator, newline, starts: starts.toArray(), lines: lines.toArray() };
   };
 
-  /** With quotes papaparse reads the rows; their cells are put together again by signs that none of them holds. */
+  /** Rows with quotes are read by papaparse; their cells are joined again by characters that none of them contains. */
   const readQuoted = (text: string, newline: string, isLast: boolean): RowBatch => {
     const parser = new Papa.Parser({ delimiter: separator, newline: newline as '\n' });
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as Parsed;
@@ -122,12 +122,12 @@ export const createCsvParser = (separator: Separator) => {
   };
 
   return {
-    /** The rows that `text` ends, with what came before it. */
+    /** The rows that `text` completes, with the text before it. */
     push: (text: string): RowBatch => {
       pending += text;
       return read(false);
     },
-    /** The rest. */
+    /** The last rows. */
     end: (): RowBatch => (pending === '' ? EMPTY() : read(true)),
   };
 };
@@ -139,7 +139,7 @@ const EMPTY = (): RowBatch => ({
   ...{ starts: new Int32Array(), lines: new Int32Array() },
 });
 
-/** Two signs that `text` does not hold: control characters, as good as always. */
+/** Two characters that `text` does not contain: nearly always control characters. */
 const unusedSigns = (text: string): [string, string] => {
   const found: string[] = [];
   for (let code = 1; found.length < 2; code += 1) {
@@ -149,7 +149,7 @@ const unusedSigns = (text: string): [string, string] => {
   return [found[0] ?? '', found[1] ?? ''];
 };
 
-/** How the lines of a text end: as the first one outside quotes does. Undefined while none has ended. */
+/** The line break of a text, taken from the first one outside quotes. Undefined where no line has ended yet. */
 const newlineOf = (text: string, isWhole: boolean): string | undefined => {
   let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -169,7 +169,7 @@ const BREAK = /\r\n|\r|\n/g;
 const breaksIn = (text: string): number =>
   text.includes('\n') || text.includes('\r') ? (text.match(BREAK)?.length ?? 0) : 0;
 
-/** Whether nothing but blanks and separators stands from `start` to `end`. */
+/** Whether there are only blanks and separators from `start` to `end`. */
 const isBlank = (text: string, start: number, end: number, separator: string): boolean => {
   for (let at = start; at < end; at += 1) {
     const character = text.charAt(at);

@@ -8,7 +8,7 @@ import {
 } from './csv-parser';
 
 /**
- * The separator of a file by its first lines: the one by which most of the names are known, else by which most
+ * Detects the separator of a file from its first lines: the one that gives most known names, else the one by which most
  * rows have as many cells as the header.
  */
 export const detectSeparator = (head: string, isKnown: (name: string) => boolean): Separator => {
@@ -25,7 +25,7 @@ export const detectSeparator = (head: string, isKnown: (name: string) => boolean
 
 const ROWS_COMPARED = 20;
 
-/** None where quotes do not close: another separator may still fit. */
+/** Returns no rows where quotes do not close: another separator may fit. */
 const firstRows = (head: string, separator: Separator): string[][] => {
   try {
     const parser = createCsvParser(separator);

@@ -4,12 +4,12 @@ import { createIntList } from './int-list';
 import type { RowStore } from './row-store';
 
 /**
- * Cells that were written over in one step, the same number of each list: where they stand, and the places of their
- * texts before and after ({@link RowStore}). As objects, a million of them would take ten times the memory.
+ * The cells changed in one step, as parallel lists: their rows and columns, and the places of their texts before and
+ * after ({@link RowStore}). As objects, a million of them would take ten times the memory.
  */
 export type Edit = { rows: Int32Array; columns: Int32Array; before: Int32Array; after: Int32Array };
 
-/** What a reader has chosen for whole columns: how they are read, and what stands in all rows where there is none. */
+/** The user's choices for whole columns: how they are read, and the values for all rows of columns the file lacks. */
 export type Choices = {
   readings: ReadonlyMap<string, ChosenReading>;
   constants: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export type Step = Edit | { before: Choices; after: Choices };
 
 export const isEdit = (step: Step): step is Edit => 'rows' in step;
 
-/** Steps that changed cells or columns, to be undone and done again. */
+/** Undo and redo stacks of the steps. */
 export const createEditLog = () => {
   let done: Step[] = [];
   let undone: Step[] = [];
@@ -33,9 +33,9 @@ export const createEditLog = () => {
       done.push(step);
       undone = [];
     },
-    /** The last step, which is to be taken back. */
+    /** The last step, to be undone. */
     undo: (): Step | undefined => moveLast(done, undone),
-    /** The step that was taken back last, which is to be done again. */
+    /** The last undone step, to be redone. */
     redo: (): Step | undefined => moveLast(undone, done),
     counts: () => ({ undoable: done.length, redoable: undone.length }),
   };
@@ -47,19 +47,19 @@ const moveLast = (from: Step[], to: Step[]): Step | undefined => {
   return last;
 };
 
-/** Gathers the cells of a step. */
+/** Collects the changed cells of a step. */
 export const createEdit = (rows: RowStore) => {
   const cells = [createIntList(), createIntList(), createIntList(), createIntList()] as const;
   const [atRow, atColumn, before, after] = cells;
   return {
-    /** Puts `text` in the place of another one. */
+    /** Replaces the text of a cell by `text`. */
     put: (row: number, column: number, text: string): void => {
       atRow.push(row);
       atColumn.push(column);
       before.push(rows.placeAt(row, column));
       after.push(rows.keepText(text));
     },
-    /** Undefined where no cell changes. */
+    /** Returns undefined where no cell changes. */
     end: (): Edit | undefined =>
       atRow.length() === 0
         ? undefined
@@ -72,7 +72,7 @@ export const createEdit = (rows: RowStore) => {
   };
 };
 
-/** What `change` does to the cells of `targets` in `column`, whose cells are read as `reading` says. */
+/** The edit that applies `change` to the cells of `targets` in `column`, whose cells have this `reading`. */
 export const editOf = (
   rows: RowStore,
   targets: Iterable<number>,

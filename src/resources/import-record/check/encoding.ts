@@ -2,12 +2,12 @@
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What a file is by its first bytes, where it is no text: a zip archive is what spreadsheets save by default. */
+/** Kinds of files that are not text, by their first bytes: spreadsheets save zip archives by default. */
 export type NoText = 'zip' | 'binary';
 
 /**
- * The encoding of a file by its first bytes: its byte order mark, else UTF-8 where they are that, else
- * Windows-1252, which every byte is something in.
+ * The encoding of a file by its first bytes: that of its byte order mark, else UTF-8 where they are valid UTF-8, else
+ * Windows-1252, in which any bytes are valid.
  */
 export const detectEncoding = (head: Uint8Array): Encoding | NoText => {
   const [first, second, third] = head;
@@ -15,12 +15,12 @@ export const detectEncoding = (head: Uint8Array): Encoding | NoText => {
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0x50 && second === 0x4b && (third === 3 || third === 5)) return 'zip';
-  // A text has no such byte, but in UTF-16, which is told by its mark.
+  // Texts contain no zero byte, except in UTF-16, which has its byte order mark.
   if (head.includes(0)) return 'binary';
   return isUtf8(head) ? 'utf-8' : 'windows-1252';
 };
 
-/** Whether `bytes` are UTF-8 as far as they go: the last character may be cut off. */
+/** Whether `bytes` are valid UTF-8; the last character may be cut off. */
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

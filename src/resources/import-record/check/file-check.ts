@@ -13,12 +13,12 @@ import { rememberColumns } from './remembered-columns';
 
 export type FileCheckState =
   | { phase: 'opening' }
-  /** Nothing is known of files of this kind: they are sent as they are. */
+  /** Files of this kind have no known format: they are sent unchecked. */
   | { phase: 'unchecked' }
   | Problem
   | OpenState;
 
-/** The file cannot be read; `options` where the reader chose how, and may choose otherwise. */
+/** The file cannot be read; `options` where the user chose how to read it, and may choose again. */
 type Problem = FileProblem & { phase: 'problem'; options?: Required<ReadOptions> };
 
 type OpenState = OpenFile & {
@@ -27,9 +27,9 @@ type OpenState = OpenFile & {
   check: CheckState | null;
   isChecking: boolean;
   isCompared: boolean;
-  /** How many rows were compared with what the backend holds; null while that is being read. */
+  /** Number of rows compared with the backend's records; null while these are being read. */
   compared: number | null;
-  /** Lists that could not be read to the end: what they hold is not compared. */
+  /** Lists that could not be read to the end: rows are not compared with these. */
   unread: readonly UnreadList[];
   startedAt: number;
 };
@@ -43,8 +43,8 @@ const UNCHECKED = {
 } as const;
 
 /**
- * The check of one file, in a worker of its own: rows against their rules, then against what the backend holds. It
- * does not depend on a page: what was matched and corrected is there until `end`.
+ * The check of one file, in its own worker: rows against their rules, then against the backend's records. It does not
+ * depend on a page: mappings and corrections are kept until `end`.
  */
 export const createFileCheck = (
   recordType: string,
@@ -57,11 +57,11 @@ export const createFileCheck = (
   let lookUps: LookUpReader | undefined;
   /** The mapping of the columns once the file is open; null where it cannot be read. */
   let opened: Promise<ColumnMapping | null> | undefined;
-  /** The check of the rows that was begun last. */
+  /** The latest check of the rows. */
   let rows: Promise<void> | undefined;
   let provider: DataProvider | undefined;
   let calls = new AbortController();
-  /** Counts how often the check was begun or gone on with: what an earlier time began is over. */
+  /** Counts the runs, so that a superseded one stops. */
   let run = 0;
 
   const patch = (more: Partial<OpenState>) => {
@@ -104,11 +104,11 @@ export const createFileCheck = (
     if (end?.isDone) patch({ check: end, isChecking: false });
   };
 
-  /** Compares the rows with what was read: not checked anew, since cells may have been corrected meanwhile. */
+  /** Compares the rows with the look-ups, without reading the file again: cells may have been corrected meanwhile. */
   const compareRows = async (): Promise<void> => {
     const own = run;
     let check: CheckState | null | undefined = null;
-    // Where another check has begun meanwhile, its rows are the ones to be compared.
+    // Where another check has started meanwhile, its rows are compared instead.
     while (check === null) {
       await rows;
       if (own !== run) return;
@@ -117,7 +117,7 @@ export const createFileCheck = (
     patch({ check, isCompared: true, compared: null });
   };
 
-  /** Opens the file and checks its rows where that has not begun; reads what is missing to compare them with. */
+  /** Opens the file and checks its rows, if this has not begun; reads the missing look-ups for the comparison. */
   const goOn = async (signal: AbortSignal): Promise<void> => {
     run += 1;
     opened ??= open({});
@@ -126,8 +126,8 @@ export const createFileCheck = (
     if (!mapping || isOver(store.get())) return;
     patch({ isCompared: false, unread: [] });
     const reading = readLookUps(signal);
-    // Rows are shown soon, and compared once everything to compare them with is there. Of a small file they are
-    // checked so fast that the figures would jump.
+    // Rows are shown early, and compared once all look-ups are read. In a small file, the check waits a moment for the
+    // look-ups: it is so fast that the figures would jump.
     const isReady =
       !rows &&
       chosen.size < LARGE_FILE &&
@@ -142,7 +142,7 @@ export const createFileCheck = (
     if (lookUps && provider) patch({ unread: await lookUps({ provider, signal }) });
   };
 
-  /** The file may have been changed or taken from the disk since it was chosen. */
+  /** Reports a file that cannot be read: it may have been changed or deleted since it was chosen. */
   const attempt = async (work: () => Promise<void>) => {
     const { signal } = calls;
     try {
@@ -157,9 +157,9 @@ export const createFileCheck = (
   return {
     ...store,
     /**
-     * Begins the check, or goes on with it, with calls of `own`.
+     * Starts or resumes the check, with calls to `own`.
      *
-     * @returns ends the calls: what they have not read is read once the check is attached again
+     * @returns a function that cancels the calls; missing look-ups are read when the check is attached again
      */
     attach: (own: DataProvider): (() => void) => {
       const attached = new AbortController();
@@ -168,15 +168,15 @@ export const createFileCheck = (
       void goOnNow();
       return () => attached.abort();
     },
-    /** Reads the lists that could not be read. */
+    /** Reads the lists that could not be read, again. */
     readAgain: goOnNow,
-    /** Reads the file anew, in another encoding or split at another character. */
+    /** Reads the file again, with another encoding or separator. */
     reopen: (options: Required<ReadOptions>) => {
       opened = open(options);
       rows = undefined;
       return goOnNow();
     },
-    /** Lets columns stand for others, and remembers it for files of this kind. What was corrected stays. */
+    /** Changes the mapping of the columns, and remembers it for files of this kind. Corrections are kept. */
     match: (header: readonly string[], mapping: ColumnMapping) => {
       rememberColumns(recordType, header, mapping);
       const state = store.get();
@@ -190,7 +190,7 @@ export const createFileCheck = (
       await bench?.cancel();
       patch({ isChecking: false });
     },
-    /** Takes over what a correction has made of the check. */
+    /** Sets the state of the check after a correction. */
     corrected: (check: CheckState): void => patch({ check }),
     end: (): void => {
       calls.abort();
@@ -204,7 +204,7 @@ export type FileCheck = ReturnType<typeof createFileCheck>;
 const isChosen = (options: ReadOptions): options is Required<ReadOptions> =>
   options.encoding !== undefined && options.separator !== undefined;
 
-/** Whether the rows were compared with everything there is to compare them with. */
+/** Whether the rows were compared with all look-ups. */
 const isOver = (state: FileCheckState) =>
   state.phase === 'open' && state.isCompared && state.unread.length === 0;
 

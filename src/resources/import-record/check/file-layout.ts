@@ -8,20 +8,20 @@ import type { FoundReading } from './check-types';
 import type { ReadableColumn } from './reading-tally';
 import * as z from '@/core/zod';
 
-/** How a file says what its format asks for. */
+/** The mapping between a file's columns and its format. */
 export type FileLayout = {
   mapping: ColumnMapping;
-  /** Of the columns that are not in the wire's form. */
+  /** Readers of the columns that are not in the wire's form. */
   readers: ReadonlyMap<string, TextReader>;
   /** Values of all rows, for columns the file lacks. */
   constants: ReadonlyMap<string, string>;
   kinds: ReadonlyMap<string, ColumnKind>;
 };
 
-/** The words for the values of choices, by their column. */
+/** The words for the values of choices, by column. */
 export type ColumnWords = Readonly<Record<string, ValueWords>>;
 
-/** The columns of the format that people write in several ways, with their kinds. */
+/** The columns of the format that people write in several forms, with their kinds. */
 export const kindsOf = ({ schema, columns }: ImportFormat): ReadonlyMap<string, ColumnKind> =>
   new Map(
     columns.flatMap((column) => {
@@ -30,7 +30,7 @@ export const kindsOf = ({ schema, columns }: ImportFormat): ReadonlyMap<string, 
     }),
   );
 
-/** Those of them a file has. */
+/** The columns of these kinds that a file has. */
 export const readableColumns = (
   { schema, columns }: ImportFormat,
   { mapping, kinds }: Pick<FileLayout, 'mapping' | 'kinds'>,
@@ -54,7 +54,7 @@ export const readableColumns = (
 const itemsOf = (text: string, isList: boolean): string[] =>
   isList ? text.split('|').flatMap((item) => item.trim() || []) : [text];
 
-/** The readers of the columns that are read in another way than the wire's. */
+/** The readers of the columns that are in another form than the wire's. */
 export const readersOf = (
   found: readonly FoundReading[],
   words: ColumnWords,
@@ -66,8 +66,8 @@ export const readersOf = (
   );
 
 /**
- * Gives what writes the cells of a row in the wire's form, the values of all rows behind them; cells beyond the last
- * column follow. Cells that are in it stay as they are typed.
+ * Creates a function that writes the cells of a row in the wire's form, then the values for all rows, then surplus
+ * cells. Cells in the wire's form stay as typed.
  */
 export const wireWriter = ({ mapping, readers, constants }: FileLayout) => {
   const byPlace = mapping.map((name) => (name ? readers.get(name) : undefined));
@@ -84,7 +84,7 @@ export const wireWriter = ({ mapping, readers, constants }: FileLayout) => {
   };
 };
 
-/** The values of all rows with their columns: those the file still lacks. */
+/** The values for all rows with their columns, except columns that the file now has. */
 export const constantsBehind = ({
   mapping,
   constants,

@@ -2,13 +2,13 @@ import { READINGS, type Reading } from './cell-reading';
 import type { Evidence, FoundReading } from './check-types';
 import type { ColumnTally, Tally } from './reading-tally';
 
-/** What a reader has chosen for a column: one of its readings, or the cells as the wire would have them. */
+/** The user's choice for a column: one of its readings, or the wire's form. */
 export type ChosenReading = Reading | 'wire';
 
 /**
- * The columns of a file that are read in another way than the wire's, and those nothing decides about. What could be
- * two numbers is read as the rest of its column is, then as its field's rules and its unit allow, then as other columns
- * of the file are; else it is asked, never guessed.
+ * The columns of a file that are in another form than the wire's, or ambiguous. An ambiguous number is read as the rest
+ * of its column is, else as its field's rules and its unit allow, else as other columns of the file are; else the user
+ * is asked, and nothing is guessed.
  */
 export const findReadings = (
   tallies: readonly ColumnTally[],
@@ -27,7 +27,7 @@ export const findReadings = (
     if (tally.refused === 0 && !isTold) return [];
     const { reading, because } = decided ?? followed(column, tally, own) ?? {};
     const isAsked = isEither && reading === undefined;
-    // Until it is answered no row is called wrong for it, and none is sent.
+    // Until the user answers, no row is called invalid for it, and none is sent.
     const read = reading ?? READINGS[kind][0];
     return {
       column: name,
@@ -45,7 +45,7 @@ export const findReadings = (
 type Decision = { reading: Reading; because: Evidence };
 type Decided = Pick<ColumnTally, 'column' | 'tally'> & { decided?: Decision };
 
-/** How a column is read by what stands in it. */
+/** The reading of a column by its own cells. */
 const decisionOf = (column: ColumnTally['column'], tally: Tally): Decision | undefined => {
   switch (column.kind) {
     case 'choice':
@@ -61,7 +61,7 @@ const decisionOf = (column: ColumnTally['column'], tally: Tally): Decision | und
   }
 };
 
-/** All that can be read in one way alone is read so in the same way. */
+/** The reading of the unambiguous cells, where they all agree. */
 const byMost = <Name extends 'comma' | 'point' | 'dmy' | 'mdy'>(
   tally: Tally,
   one: Name,
@@ -72,7 +72,7 @@ const byMost = <Name extends 'comma' | 'point' | 'dmy' | 'mdy'>(
   return { reading, because: { by: 'own', cells: tally[reading] } };
 };
 
-/** The field takes each of the numbers in one of the two ways. */
+/** The reading by which the field's rules accept numbers, where only one of the two does. */
 const byRules = ({ takenAs, ...tally }: Tally): Decision | undefined => {
   const count = eitherOf(tally);
   if (count === 0 || takenAs.comma > 0 === takenAs.point > 0) return undefined;
@@ -80,7 +80,7 @@ const byRules = ({ takenAs, ...tally }: Tally): Decision | undefined => {
   return { reading, because: { by: 'rules', cells: count } };
 };
 
-/** Euros have two decimals: where three digits stand behind every sign, it separates thousands. */
+/** Euros have two decimals: a sign always followed by three digits separates thousands. */
 const byUnit = ({ either, comma, point }: Tally): Decision | undefined => {
   const [sign, other] = either['.'] > 0 ? (['.', ','] as const) : ([',', '.'] as const);
   const isEnough = either[sign] >= THOUSANDS_SEEN && either[other] === 0 && comma + point === 0;
@@ -93,13 +93,13 @@ const byUnit = ({ either, comma, point }: Tally): Decision | undefined => {
 
 const THOUSANDS_SEEN = 3;
 
-/** Days whose month is a word, with none in figures that could be two. */
+/** Days with the month as a word, where no day in figures is ambiguous. */
 const inWords = (tally: Tally): Decision | undefined =>
   tally.either.day === 0 && tally.dmy + tally.mdy === 0 && tally.foreign > 0
     ? { reading: 'dmy', because: { by: 'own', cells: tally.foreign } }
     : undefined;
 
-/** A column that tells nothing by itself is read as others of the file are, where those agree and it is not torn itself. */
+/** The reading of the file's other columns, where these agree and this column's cells decide nothing. */
 const followed = (
   { kind }: ColumnTally['column'],
   tally: Tally,
@@ -108,7 +108,7 @@ const followed = (
   if (kind === 'choice' || tally.comma + tally.point + tally.dmy + tally.mdy > 0) return undefined;
   const leading = agreed(own, kind) ?? agreed(own, kind === 'day' ? 'number' : 'day');
   const place = leading && PLACES[leading.reading];
-  // A point before decimals is the wire's as well: it tells nothing of days.
+  // A point before decimals is also the wire's form: it says nothing about days.
   if (place === undefined || (kind === 'day' && leading?.reading === 'point')) return undefined;
   return {
     reading: READINGS[kind][place],
@@ -116,7 +116,7 @@ const followed = (
   };
 };
 
-/** How the decided columns of a kind are read, where all agree. */
+/** The reading of the decided columns of a kind, where all agree. */
 const agreed = (own: readonly Decided[], kind: 'number' | 'day') => {
   const decided = own.flatMap(({ column, decided: found }) =>
     column.kind === kind && found ? { column: column.name, reading: found.reading } : [],
@@ -125,12 +125,12 @@ const agreed = (own: readonly Decided[], kind: 'number' | 'day') => {
   return others.every(({ reading }) => reading === first?.reading) ? first : undefined;
 };
 
-/** The place of a reading among those of its kind: as in Italy, or not. */
+/** The index of a reading among those of its kind: 0 for the Italian one. */
 const PLACES: Partial<Record<Reading, 0 | 1>> = { comma: 0, dmy: 0, point: 1, mdy: 1 };
 
 const eitherOf = ({ either }: Pick<Tally, 'either'>): number =>
   either['.'] + either[','] + either.day;
 
-/** The cells that are written anew in the wire's form. */
+/** Number of cells that are rewritten in the wire's form. */
 const cellsOf = (tally: Tally, reading: ChosenReading | undefined): number =>
   tally.foreign + (reading === 'comma' ? tally.eitherInWire : 0);

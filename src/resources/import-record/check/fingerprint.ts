@@ -1,4 +1,4 @@
-/** Tells the contents of a file apart from others': a hash of 53 bits, taken as the file is read. It keeps no secret. */
+/** Identifies the contents of a file: a 53-bit hash, computed while the file is read. It is not cryptographic. */
 export const createFingerprint = () => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

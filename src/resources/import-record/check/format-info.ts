@@ -2,7 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import type { FormatInfo } from './check-types';
 import { kindOf, valuesOf } from './column-kind';
 
-/** What a page shows of a format: its columns, and which of them a new record needs. */
+/** The columns of an import format, with those a new record must have. */
 export const describeFormat = ({ schema, key, columns, lines }: ImportFormat): FormatInfo => {
   const { error } = schema.safeParse({});
   const missing = new Set(error?.issues.map(({ path }) => path[0]));

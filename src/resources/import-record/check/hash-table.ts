@@ -1,19 +1,19 @@
-/** Answered where a table holds no more entries of a hash. */
+/** Returned where a table has no more entries of a hash. */
 export const NONE = -1;
 
-/** The golden ratio as a part of 2³²: numbers beside each other lie far apart once they are multiplied by it. */
+/** The golden ratio as a fraction of 2³²: multiplied by it, neighbouring numbers are spread far apart. */
 const GOLDEN = 0x9e3779b1;
-/** Slots in a line of the processor's cache. */
+/** Slots per cache line of the processor. */
 const LINE = 16;
 
 /**
- * Whole numbers by hashes of 32 bits, in an open table: a million of them in a Map would take a hundred megabytes.
- * Entries of one hash are all there; whoever asks tells them apart. Names that are numbered have hashes beside each
- * other: they share a line of the cache, since a table of a million rows waits for its memory most of the time.
+ * Whole numbers by 32-bit hashes, in an open-addressed table: a million of them in a Map would take a hundred
+ * megabytes. It returns all entries of a hash; the caller tells them apart. Numbered names have neighbouring hashes:
+ * they share a cache line, since a table of a million rows mostly waits for memory.
  */
 export const createHashTable = () => {
   let bits = 10;
-  /** The entry in each slot, from 1; 0 where there is none. */
+  /** The entry in each slot, from 1; 0 where it is empty. */
   let slots = new Int32Array(1 << bits);
   /** The hash of each entry. */
   let hashes = new Int32Array(1 << bits);
@@ -53,7 +53,7 @@ export const createHashTable = () => {
     first: (hash: number): number => seek(hash, slotOf(hash)),
     /** The slot of the next entry of the `hash` in `slot`, or {@link NONE}. */
     next: (slot: number): number => seek(hashes[(slots[slot] ?? 0) - 1] ?? 0, after(slot)),
-    /** The entry in a slot that was answered. */
+    /** The entry in a slot returned by `first` or `next`. */
     at: (slot: number): number => (slots[slot] ?? 0) - 1,
     /** Adds an `entry`, from 0. */
     add: (hash: number, entry: number): void => {

@@ -1,4 +1,4 @@
-/** Whole numbers in a row, in a typed array that grows: a million of them take four megabytes. */
+/** Growing list of whole numbers in a typed array: a million of them take four megabytes. */
 export const createIntList = () => {
   let numbers = new Int32Array(1024);
   let length = 0;
@@ -14,7 +14,7 @@ export const createIntList = () => {
     },
     at: (index: number): number => numbers[index] ?? 0,
     length: (): number => length,
-    /** A copy without room to grow. */
+    /** A copy without spare capacity. */
     toArray: (): Int32Array => numbers.slice(0, length),
   };
 };

@@ -2,13 +2,13 @@ import type { CheckedRows } from './checked-rows';
 import type { IssueLine } from './check-types';
 import type { IssueStore } from './issue-store';
 
-/** A longer cell is cut where it is shown. */
+/** Maximum length at which a cell is shown. */
 const SHOWN_LENGTH = 500;
 
-/** Gives the errors of checked rows in parts, as a list shows them. */
+/** Creates a function that returns errors, of one `kind` or all, from `offset` on, as a list shows them. */
 export const createIssueLines = ({ rows, issues, layout }: CheckedRows) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
-  /** Where the errors of a kind are: looked up once for all parts of the list. */
+  /** The places of the errors of a kind, found once for all pages. */
   const placesOf = (kind: number): Int32Array => {
     const current = issues();
     if (found?.kind !== kind || found.issues !== current) {
@@ -25,7 +25,6 @@ export const createIssueLines = ({ rows, issues, layout }: CheckedRows) => {
     const isCut = text !== cell;
     return { place, row, line: rows.line(row), column, text, isCut, message };
   };
-  /** Errors of `kind`, or all, from `offset` on. */
   return (kind: number | null, offset: number, limit: number): IssueLine[] => {
     const places = kind === null ? undefined : placesOf(kind);
     const end = Math.min(offset + limit, places?.length ?? issues().length());

@@ -1,13 +1,13 @@
 import { createIntList } from './int-list';
 
-/** A kind of error: a column and a message, with how many rows have it. */
+/** A kind of error: a column and a message, with the number of rows that have it. */
 export type IssueKind = { column: string; message: string; count: number };
 
-/** One error: the place of its row, and of its kind. */
+/** One error: the indexes of its row and of its kind. */
 export type Issue = { row: number; kind: number };
 
 /**
- * The errors of a file in the order of its rows. They are numbers in two lists: a million errors as objects would take
+ * The errors of a file in the order of its rows. They are two lists of numbers: as objects, a million errors would take
  * ten times the memory.
  */
 export const createIssueStore = () => {
@@ -48,23 +48,23 @@ export const createIssueStore = () => {
   };
 
   return {
-    /** Rows come in their order; a row's errors stand together. */
+    /** Rows must be added in order; a row's errors are adjacent. */
     add: (row: number, column: string, message: string) => push(row, placeOf(column, message)),
     at,
     length: rows.length,
     failedRows: () => failedRows,
     kinds: (): readonly IssueKind[] => kinds,
-    /** The places of the errors of `kind`, in their order. */
+    /** The indexes of the errors of `kind`, in order. */
     placesOf,
-    /** The rows that have an error of `kind`, in their order. */
+    /** The rows that have an error of `kind`, in order. */
     rowsOf: (kind: number): Int32Array => placesOf(kind).map(rows.at),
-    /** For each of the file's rows, `count` in all, 1 where it has an error. */
+    /** For each of the `count` rows of the file, 1 where it has an error. */
     failedFlags: (count: number): Uint8Array => {
       const flags = new Uint8Array(count);
       for (let index = 0; index < rows.length(); index += 1) flags[rows.at(index)] = 1;
       return flags;
     },
-    /** The same errors but those of the `changed` rows (1 at their places), which `again` tells anew. */
+    /** The errors with those of the `changed` rows (1 at their index) replaced by the ones `again` returns. */
     replaced: (
       changed: Uint8Array,
       again: (row: number) => readonly { column: string; message: string }[],

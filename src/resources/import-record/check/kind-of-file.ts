@@ -2,22 +2,22 @@ import { RECORD_TYPES, type RecordType } from '../import-record.definition';
 import type { FileWords } from './column-labels';
 import { normalise, type KnownColumn } from './column-mapping';
 
-/** The columns of a kind of file, with what they may be called. */
+/** The columns of a kind of file with their labels, and its key. */
 export type KnownKind = { key: readonly string[]; columns: readonly KnownColumn[] };
 
-/** Other kinds whose columns a file has. */
+/** Other kinds of file that the columns match. */
 export type OtherKinds = {
-  /** The kind it looks like rather than the one it was taken for. */
+  /** The kind it probably is, instead of the one it was opened as. */
   looksLike?: RecordType;
-  /** A kind of the same records that it holds besides, such as the milestones of targets. */
+  /** Another kind of the same records that it also contains, such as the milestones of targets. */
   alsoHolds?: {
     kind: RecordType;
-    /** Places of its columns in the file. */
+    /** Indexes of its columns in the file. */
     columns: number[];
   };
 };
 
-/** Tells by the names of its columns which other kinds a file taken for one of `recordType` may be of. */
+/** Finds other kinds that a file opened as `recordType` may be, by the names of its columns. */
 export const otherKindsOf = (
   header: readonly string[],
   recordType: RecordType,
@@ -54,14 +54,14 @@ export const otherKindsOf = (
   return { alsoHolds: { kind: beside.type, columns } };
 };
 
-/** A kind of file as the worker tells it. */
+/** A kind of file as the worker returns it. */
 type ToldKind = {
   recordType: string;
   key: readonly string[];
   columns: readonly { name: string; aliases: readonly string[] }[];
 };
 
-/** The kinds there are with what their columns may be called. */
+/** The known kinds with the labels of their columns. */
 export const knownKinds = (
   kinds: readonly ToldKind[],
   { ofColumn }: FileWords,

@@ -9,10 +9,10 @@ import { idsOf } from '@/providers/data/iterate-pages';
 import { fetchAgents } from '@/providers/data/staff';
 import { ApiError } from '@/providers/http/api-error';
 
-/** Pages read of a list, of the largest size: beyond them codes are not told to be missing. */
+/** Maximum pages read of a list, at the largest page size; of a longer list no code is called missing. */
 const MAX_PAGES = 200;
 
-/** A backend that answers slowly is not asked for more at once: others work with it, too. */
+/** Limits the load on a slow backend, which other users share. */
 const CALLS_AT_A_TIME = 4;
 
 type Sink = {
@@ -25,22 +25,22 @@ type FileKind = {
   /** The resource the file fills. */
   definition: ResourceDefinition;
   columns: readonly string[];
-  /** The field of a record that holds a row each. */
+  /** The field of a record with its lines, each a row of the file. */
   lines?: string;
 };
 
 type Calls = { provider: DataProvider; signal: AbortSignal };
 
-/** A list that was not read to its end, by the name of its resource, and why. */
+/** A list that was not read to its end, by the name of its resource, with the error. */
 export type UnreadList = { resource: string; error: unknown };
 
-/** Reads what is missing; called again, only that. Rejects with the reason of the `signal` alone. */
+/** Reads the lists that are missing, each time it is called. Rejects only with the `signal`'s reason. */
 export type LookUpReader = (calls: Calls) => Promise<UnreadList[]>;
 
 /**
- * Gives what reads, in pages, the records a file may change and the codes its columns may hold, and hands them on page
- * by page, so that nothing of them stays here. A list that is refused, or fails, is told of and does not hold up the
- * others: the check goes on without it.
+ * Creates a reader of the records a file may change and the codes its columns may contain; each page is passed on, so
+ * that none is kept here. A list that fails or is refused is reported and does not stop the others: the check goes on
+ * without it.
  */
 export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => {
   const lists = [
@@ -60,17 +60,17 @@ export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => 
           unread.set(resource, { resource, error });
         }
       });
-    // How many pages a list has its first one tells.
+    // The first page of a list gives its number of pages.
     await readAll(lists.flatMap((missing) => missing().slice(0, 1)));
     await readAll(lists.flatMap((missing) => missing()));
     return [...unread.values()];
   };
 };
 
-/** A call of a list that is still to be made. */
+/** A request for a page of a list. */
 type Read = { resource: string; read: (calls: Calls) => Promise<void> };
 
-/** A list that is read: `take` gets its records page by page, `isWhole` with the last that was missing. */
+/** A list to read: `take` receives its records by page, with `isWhole` set for the last missing page. */
 type List = {
   resource: string;
   take: (records: RaRecord[], isWhole: boolean, calls: Calls) => Promise<void>;
@@ -89,7 +89,7 @@ const recordList = ({ definition, columns, lines }: FileKind, sink: Sink): List 
   },
 });
 
-/** Records of a list that answers all of them with a few fields a row, such as companies, each read by itself. */
+/** Reads each record by itself, for lists that return all records with only a few fields, such as companies. */
 const completed = async (
   records: RaRecord[],
   { name }: ResourceDefinition,
@@ -106,10 +106,10 @@ const completed = async (
   return whole;
 };
 
-/** Records of such a list beyond which they are compared by the fields it gives. */
+/** With more records than this, such a list is compared only by the fields it returns. */
 const MAX_COMPLETED = 200;
 
-/** The lists whose codes the columns hold, each once. */
+/** The lists with the codes of the columns, each once. */
 const codeLists = ({ definition, definitions, columns }: FileKind, sink: Sink): List[] => {
   const byTarget = new Map<string, { target: ResourceDefinition; columns: string[] }>();
   for (const column of columns) {
@@ -140,7 +140,7 @@ const staffColumns = ({ definition, columns }: FileKind): { name: string; resour
     return reference && isStaffReference(reference) ? [{ name, resource: reference.resource }] : [];
   });
 
-/** The agents come in one answer. */
+/** Agents come in a single response. */
 const agentsOf = ({ name, resource }: { name: string; resource: string }, sink: Sink) => {
   let isRead = false;
   const read = async ({ signal }: Calls): Promise<void> => {
@@ -155,7 +155,7 @@ const agentsOf = ({ name, resource }: { name: string; resource: string }, sink: 
   return (): Read[] => (isRead ? [] : [{ resource, read }]);
 };
 
-/** The pages of a list that are missing: of one that was never read, the first. */
+/** The missing pages of a list; the first, if none was read. */
 const pagesOf = ({ resource, take }: List) => {
   let missing = [1];
   let read = 0;
@@ -169,9 +169,9 @@ const pagesOf = ({ resource, take }: List) => {
       signal,
     });
     const ids = idsOf(data);
-    // A page that comes twice holds none of the rows that are missing.
+    // A page that repeats the first has none of the missing rows.
     if (ids !== undefined && page > 1 && ids === first) throw new ApiError('unreadable', 200);
-    // A backend may give smaller pages than it was asked for, or none.
+    // A backend may return smaller pages than requested, or none.
     const pages = data.length === 0 ? 1 : Math.min(Math.ceil(total / data.length) || 1, MAX_PAGES);
     if (page === 1) first = ids;
     if (read === 0) missing = Array.from({ length: pages }, (_, at) => at + 1);

@@ -13,10 +13,10 @@ import type { Workbench } from './workbench';
 
 export type RemoteWorkbench = Remote<Workbench>;
 
-/** A file that is open: its format, its beginning, what its columns stand for, and other kinds it may be of. */
+/** An open file: its format, its head, the mapping of its columns, and other kinds it may be. */
 export type OpenFile = OtherKinds & { info: FormatInfo; head: FileHead; mapping: ColumnMapping };
 
-/** Opens a file on the workbench, and matches its columns as the reader did before, by name or by likeness. */
+/** Opens a file on the workbench, and maps its columns as the user did before, by name or by similarity. */
 export const openFile = async (
   { api, bench }: { api: Remote<CheckApi>; bench: RemoteWorkbench },
   { recordType, file, options }: { recordType: RecordType; file: File; options: ReadOptions },

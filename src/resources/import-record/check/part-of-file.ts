@@ -2,8 +2,8 @@ import type { RowStore } from './row-store';
 import { writeLine } from './csv-file';
 
 /**
- * The rows of a file that say something in the columns at `telling`, with the columns at `kept` alone, as a file of its
- * own: cells as they stand, under the names they have.
+ * The rows of a file with text in at least one of the columns at `telling`, as a new file with only the columns at
+ * `kept`: cells and column names as in the file.
  */
 export const partOfFile = (
   rows: RowStore,

@@ -2,12 +2,10 @@ import { cellsOf, rowAt } from './csv-parser';
 import { writeLine } from './csv-file';
 import { readHead, readRows } from './read-file';
 
-/** A row of a file that was sent: its number from 1, the line of the file it begins in, its cells. */
+/** A row of a sent file: its number from 1, the line of the file on which it begins, and its cells. */
 export type NumberedRow = { number: number; line: number; cells: string[] };
 
-/**
- * The rows of a file that was sent, by their numbers, with the names of its columns. Null where the file cannot be read.
- */
+/** Rows of a sent file, by their numbers, with the names of its columns. Null where the file cannot be read. */
 export const rowsByNumber = async (
   file: Blob,
   numbers: readonly number[],
@@ -28,7 +26,7 @@ export const rowsByNumber = async (
   return { header: head.header, rows };
 };
 
-/** The same as a file of their own under the same header. */
+/** The same rows as a new file with the same header. */
 export const pickRows = async (file: Blob, numbers: readonly number[]): Promise<Blob | null> => {
   const found = await rowsByNumber(file, numbers);
   if (!found) return null;

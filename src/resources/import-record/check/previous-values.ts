@@ -8,19 +8,19 @@ import { createRowOutcomes } from './row-outcome';
 import { createRowReader, formatColumns } from './row-reader';
 import type { RowStore } from './row-store';
 
-/** What rows without errors will do away with, as files of their kind. */
+/** The data that rows without errors will overwrite, as files of their kind. */
 export type PreviousValues = {
-  /** The values that are there now of the records that change, in the columns the file fills; imported, they restore. */
+  /** Current values of the records that change, in the columns the file fills; importing the file restores them. */
   changed: { file: Blob; rows: number };
-  /** The columns of the key of the records that are new: a file cannot take them out again. */
+  /** The keys of the new records: an import cannot delete them. */
   fresh: { file: Blob; rows: number };
-  /** Columns the file fills whose values the list of records does not give: they are in neither file. */
+  /** Columns filled by the file whose values the list of records lacks: they are in neither file. */
   unknown: readonly string[];
 };
 
 type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
 
-/** Null where the records are not known, or not all of them: what is new cannot be told from what changes. */
+/** Null where not all records were read: new ones cannot be told from changed ones. */
 export const previousValues = (
   format: ImportFormat,
   { layout, lookUps, rows, failed }: Source,
@@ -32,7 +32,7 @@ export const previousValues = (
   const key = createRowKey(columns, format.key);
   const { outcomeOf } = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
   const read = createRowReader(columns, layout.mapping.length);
-  // The lines of a record go together: a file of some of their columns would not say which line is which.
+  // Lines of a record are written with all columns: otherwise it would be unclear which line is which.
   const filled = columns
     .filter(({ name, isAbsent }) => !isAbsent || format.isGrouped || format.key.includes(name))
     .map(({ name }) => name);

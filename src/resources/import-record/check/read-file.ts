@@ -9,7 +9,7 @@ import {
 } from './csv-parser';
 import { detectSeparator } from './detect-separator';
 
-/** How a file is read: as found by itself, or as the reader says. */
+/** Encoding and separator of a file: detected, or as chosen by the user. */
 export type ReadOptions = { encoding?: Encoding; separator?: Separator };
 
 /** The beginning of a file. */
@@ -18,11 +18,11 @@ export type FileHead = {
   separator: Separator;
   /** Names of the columns, trimmed. */
   header: string[];
-  /** The first rows, to be shown. */
+  /** The first rows, for display. */
   rows: string[][];
 };
 
-/** Why a file cannot be read; `line` is that of a quote that is never closed. */
+/** Why a file cannot be read; `line` is that of the unclosed quote. */
 export type FileProblem = {
   problem: NoText | 'empty' | 'no_rows' | 'unclosed_quote' | 'unreadable';
   line?: number;
@@ -35,7 +35,7 @@ const ROWS_SHOWN = 5;
 /**
  * Reads the beginning of a file.
  *
- * @param isKnown whether a column is called so
+ * @param isKnown whether a column has this name
  */
 export const readHead = async (
   file: Blob,
@@ -80,15 +80,15 @@ const firstRows = (
   }
 };
 
-/** Bytes in UTF-8 so far, and then one that is not. */
+/** The file began as UTF-8, and then had an invalid byte. */
 export class WrongEncoding extends Error {
   override readonly name = 'WrongEncoding';
 }
 
 /**
- * Reads the rows of a file piece by piece, its header left out. `bytes` counts what has been read.
+ * Reads the rows of a file piece by piece, without its header. `bytes` is the number of bytes read.
  *
- * @throws UnclosedQuote, and WrongEncoding where a file read as UTF-8 is none
+ * @throws UnclosedQuote, and WrongEncoding where a file read as UTF-8 is not UTF-8
  */
 export async function* readRows(
   file: Blob,
@@ -112,11 +112,11 @@ export async function* readRows(
   }
 }
 
-/** The bytes of a file in pieces; the next one is read while the last is worked on. */
+/** Yields the bytes of a file in pieces; reads the next one while the last is processed. */
 async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
   const read = async (start: number, length: number) =>
     new Uint8Array(await file.slice(start, start + length).arrayBuffer());
-  // The first rows are soon there to be shown.
+  // The first piece is small, so that rows are soon shown.
   let next = read(0, HEAD_BYTES);
   try {
     for (let bytes = 0; bytes < file.size;) {
@@ -126,14 +126,14 @@ async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
       yield piece;
     }
   } finally {
-    // Where the check has ended before the file, nobody asks whether the rest can be read.
+    // Where the check ends before the file, a failed read no longer matters.
     next.catch(() => undefined);
   }
 }
 
 const NOTHING = new Uint8Array();
 
-/** The text of the next piece; without one, what is left of the last. Only so does Node 20 know Windows-1252 from Latin-1. */
+/** Decodes the next piece, or what is left of the last. Node 20 reads Windows-1252 as Latin-1 unless streaming. */
 const decode = (decoder: TextDecoder, piece?: Uint8Array): string => {
   try {
     return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();

@@ -3,34 +3,34 @@ import { dayOrderIn, readDay } from '@/core/written-day';
 import { createTextReader, type ValueWords } from './cell-reading';
 import type { ColumnKind } from './column-kind';
 
-/** A column whose cells people write in several ways; `at` is its place in the file. */
+/** A column whose cells people write in several forms; `at` is its index in the file. */
 export type ReadableColumn = {
   name: string;
   kind: ColumnKind;
   at: number;
-  /** Whether it holds euros: they have two decimals, never three. */
+  /** Whether its values are euros: these have two decimals, never three. */
   isMoney: boolean;
-  /** Whether the rules of its field take a text of the wire. */
+  /** Whether the rules of its field accept a text in the wire's form. */
   accepts: (text: string) => boolean;
   words: ValueWords;
 };
 
-/** How many cells of a column are written in which way. */
+/** Counts of a column's cells by the form they are in. */
 export type Tally = {
-  /** Those the rules take only once they are read. */
+  /** Cells that the rules accept only once they are converted. */
   refused: number;
-  /** Those that are not in the wire's form, the refused ones among them. */
+  /** Cells that are not in the wire's form, including the refused ones. */
   foreign: number;
-  /** Those that can be read in one way alone: comma or point before the decimals; day or month first. */
+  /** Unambiguous cells: with a comma or a point before the decimals; with the day or the month first. */
   comma: number;
   point: number;
   dmy: number;
   mdy: number;
-  /** Those that could be read in two ways, by the sign in them; days by neither. */
+  /** Ambiguous cells: numbers by the sign in them, and days. */
   either: { '.': number; ',': number; day: number };
-  /** Of them, numbers in the wire's form that say something else with a comma before the decimals. */
+  /** Ambiguous numbers in the wire's form that have another value when read with a decimal comma. */
   eitherInWire: number;
-  /** Of them, those the rules take with a comma, or a point, before the decimals. */
+  /** Ambiguous numbers that the rules accept with a decimal comma, or with a decimal point. */
   takenAs: { comma: number; point: number };
   example: string;
 };
@@ -48,7 +48,7 @@ const emptyTally = (): Tally => ({
   example: '',
 });
 
-/** Counts how the cells of a column are written. Days and values come again and again: each is looked at once. */
+/** Tallies the forms of a column's cells. Days and values repeat: each distinct text is examined once. */
 export const createColumnTally = (column: ReadableColumn) => {
   const tally = emptyTally();
   const { kind } = column;
@@ -74,7 +74,7 @@ export const createColumnTally = (column: ReadableColumn) => {
   };
 };
 
-/** What one text adds to the tally of its column. */
+/** Adds one text to the tally of its column. */
 type Addend = (tally: Tally) => void;
 
 export type ColumnTally = ReturnType<typeof createColumnTally>;
@@ -95,7 +95,7 @@ const addNumber = (tally: Tally, text: string, { accepts }: ReadableColumn): voi
     return plain !== undefined && accepts(plain);
   };
   const asComma = takes(',');
-  // What can be read in one way alone is read so with either sign.
+  // An unambiguous number is read the same with either sign.
   const asPoint = sign === 'either' ? takes('.') : asComma;
   if (!asComma && !asPoint) return;
   if (!accepts(text)) tally.refused += 1;
@@ -132,7 +132,7 @@ const ofChoice = (text: string, { accepts, words }: ReadableColumn): Addend | un
   };
 };
 
-/** Of two amounts the one that shows more of how they are written: thousands and decimals. */
+/** Returns the better example of two amounts: the one with both thousands and decimals. */
 const better = (one: string, other: string): string => {
   if (one === '') return other;
   const isFuller = !hasBothSigns(one) && hasBothSigns(other);

@@ -3,13 +3,12 @@ import { createHashTable, NONE } from './hash-table';
 import { createIntList } from './int-list';
 import { hashOf, isAt, nextHash } from './text-hash';
 
-/** Stands behind each cell of a record; no cell holds it. */
+/** Ends each cell of a record; no cell contains it. */
 const END = '\u0000';
 
 /**
- * The records that files of a format may change, as the cells of a file have them: several of one key where each is a
- * line of a record. The cells of a page are one text: two
- * hundred thousand records as objects would take longer to be kept than a file takes to be checked.
+ * The records that files of a format may change, in the form of a file's cells; lines of a record share a key. The
+ * cells of a page are one text: to keep two hundred thousand records as objects would take longer than to check a file.
  */
 export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns' | 'key'>) => {
   const others = columns.map(({ name }) => name).filter((name) => !key.includes(name));
@@ -18,7 +17,7 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
   const pageOf = createIntList();
   const startOf = createIntList();
   const byKey = createHashTable();
-  /** The columns that a record had a value in, if an empty one. */
+  /** The columns for which a record had a value, even an empty one. */
   const given = new Set<string>();
 
   const cellsOf = (record: number): RecordCells => ({
@@ -60,7 +59,7 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
   };
 
   return {
-    /** The columns in the order the cells of a record stand in: those of the key come first. */
+    /** The columns in the order of a record's cells: the key's columns come first. */
     names,
     add: (records: readonly Readonly<Record<string, unknown>>[]): void => {
       const texts: string[] = [];
@@ -72,13 +71,13 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
       }
       pages.push(texts.join(''));
     },
-    /** The first record that `isWanted` of those whose key the `texts` are; `hash` is theirs ({@link hashOfTexts}). */
+    /** The first record with `isWanted` and the key `texts`; `hash` is the key's ({@link hashOfTexts}). */
     find: (
       texts: readonly string[],
       hash: number,
       isWanted: (cells: RecordCells) => boolean = () => true,
     ): RecordCells | undefined => find(texts, hash, isWanted),
-    /** All records of a key in the order they came in, by their columns. */
+    /** All records with a key in the order they were added, by column. */
     findAll: (texts: readonly string[], hash: number): Readonly<Record<string, string>>[] => {
       const found: Record<string, string>[] = [];
       find(texts, hash, ({ text, start }) => {
@@ -88,23 +87,23 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
       });
       return found;
     },
-    /** Whether there are records, and none of them came with the column. */
+    /** Whether there are records, and none of them had the column. */
     lacks: (name: string): boolean => startOf.length() > 0 && !given.has(name),
   };
 };
 
 export type RecordTable = ReturnType<typeof createRecordTable>;
 
-/** The cells of a record: they stand in `text` from `start` on. */
+/** The cells of a record: they begin at `start` in `text`. */
 export type RecordCells = { text: string; start: number };
 
 /** Whether the cell that begins at `start` is `cell`. */
 export const isCellAt = (text: string, start: number, cell: string): boolean =>
   text.charCodeAt(start + cell.length) === 0 && isAt(text, start, cell);
 
-/** Where the cell that begins at `start` ends. */
+/** The end of the cell that begins at `start`. */
 export const endOfCell = (text: string, start: number): number => text.indexOf(END, start);
 
-/** One hash of several texts. */
+/** A combined hash of several texts. */
 const hashOfTexts = (texts: readonly string[]): number =>
   texts.reduce((hash, text) => nextHash(hash, hashOf(text)), 0);

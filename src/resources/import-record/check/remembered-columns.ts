@@ -3,7 +3,7 @@ import { normalise, type ColumnMapping } from './column-mapping';
 
 const keyOf = (recordType: string) => personalKey(`imports.${recordType}.columns`);
 
-/** What a person has let the columns of files of a kind stand for, by their names; '' where they are left out. */
+/** The user's mappings for files of a kind, by the name of the file's column; '' for columns left out. */
 export const readRemembered = (recordType: string): Record<string, string> => {
   const stored = preferences.getItem(keyOf(recordType));
   if (typeof stored !== 'object' || stored === null) return {};

@@ -3,7 +3,7 @@ import { cellsOf, type RowText } from './csv-parser';
 import type { FormatColumn, RowReading } from './row-reader';
 import { nextHash } from './text-hash';
 
-/** The columns that together tell which record a row is. */
+/** The key of rows: the columns that identify a record. */
 export const createRowKey = (columns: readonly FormatColumn[], names: readonly string[]) => {
   const own = names.flatMap((name) => columns.find((column) => column.name === name) ?? []);
   const indexes = own.map(({ index }) => index);
@@ -11,14 +11,14 @@ export const createRowKey = (columns: readonly FormatColumn[], names: readonly s
     indexes.map((index) => cells[index]?.key ?? '');
   return {
     textsOf,
-    /** One hash of the texts. */
+    /** Combined hash of the texts. */
     hashOf: ({ cells }: RowReading): number => {
       let hash = 0;
       for (const index of indexes) hash = nextHash(hash, cells[index]?.hash ?? 0);
       return hash;
     },
     isEmpty: ({ cells }: RowReading): boolean => indexes.every((index) => !cells[index]?.text),
-    /** The texts in a row that is not read. */
+    /** The texts of a row that has not been read. */
     textsIn: (row: RowText): string[] => {
       const cells = cellsOf(row);
       return own.map(({ at, keyOf, absent }) =>
@@ -31,8 +31,8 @@ export const createRowKey = (columns: readonly FormatColumn[], names: readonly s
 export type RowKey = ReturnType<typeof createRowKey>;
 
 /**
- * Gives what tells whether another row than the one of that number, whose cells are read, had its key first. An empty
- * key is none.
+ * Creates a function that returns whether an earlier row has the same key as a row that was read. Empty keys do not
+ * count.
  *
  * @param rowAt an earlier row, by its number
  */

@@ -4,13 +4,13 @@ import { endOfCell, isCellAt, type RecordCells } from './record-table';
 import type { RowKey } from './row-key';
 import type { FormatColumn, RowReading } from './row-reader';
 
-/** What becomes of a row without errors, and which columns it changes. */
+/** The outcome of a row without errors, with the columns it changes. */
 export type RowOutcome = {
   kind: 'fresh' | 'changed' | 'same' | 'unknown';
   columns: readonly string[];
 };
 
-/** Compares rows with the records there are. */
+/** Compares rows with the existing records. */
 export const createRowOutcomes = (
   columns: readonly FormatColumn[],
   key: RowKey,
@@ -49,12 +49,12 @@ export const createRowOutcomes = (
       if (!record) return records.isWhole ? FRESH : UNKNOWN;
       const changed = changedColumns(row, record);
       if (changed.length === 0) return SAME;
-      // Of the lines of a record one may be the same.
+      // One of a record's other lines may equal the row.
       const hasSameLine =
         isGrouped && recordOf(row, (line) => changedColumns(row, line).length === 0);
       return hasSameLine ? SAME : { kind: 'changed', columns: changed };
     },
-    /** Whether the row's record may be there: it is, or not all of them could be read. */
+    /** Whether the row's record may exist: it does, or not all records could be read. */
     mayExist: (row: RowReading): boolean =>
       records !== undefined && (!records.isWhole || recordOf(row) !== undefined),
   };
@@ -65,7 +65,7 @@ const UNKNOWN: RowOutcome = { kind: 'unknown', columns: NOTHING };
 const FRESH: RowOutcome = { kind: 'fresh', columns: NOTHING };
 const SAME: RowOutcome = { kind: 'same', columns: NOTHING };
 
-/** Whether a cell says what is `stored`: numbers by their worth, lists by their items. */
+/** Whether a cell equals the `stored` text: numbers by their value, lists by their items. */
 const isSame = ({ text, value }: CellReading, stored: string): boolean => {
   if (typeof value === 'number') return stored !== '' && value === Number(stored);
   return Array.isArray(value) && listText(text) === listText(stored);

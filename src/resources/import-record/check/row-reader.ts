@@ -6,8 +6,8 @@ import type { LookUps } from './look-ups';
 import { isAt, nextHash } from './text-hash';
 
 /**
- * A column of the format; `at` is its place in the file, -1 where that lacks it. It `isAbsent` where no value stands for
- * all rows either.
+ * A column of the format; `at` is its index in the file, -1 where the file lacks it. `isAbsent` where it has no value
+ * for all rows either.
  */
 export type FormatColumn = ColumnValidator & {
   name: string;
@@ -17,8 +17,8 @@ export type FormatColumn = ColumnValidator & {
 };
 
 /**
- * What a row says, column by column of the format; `hasProblem` where something is wrong with one of them, `hasSurplus`
- * where it has cells beyond the last column.
+ * The readings of a row, in the order of the format's columns; `hasProblem` where one of them has an error,
+ * `hasSurplus` where the row has cells beyond the last column.
  */
 export type RowReading = {
   cells: readonly CellReading[];
@@ -27,9 +27,9 @@ export type RowReading = {
 };
 
 /**
- * The columns of the `format` in a file that is laid out so.
+ * The columns of the `format` in a file with this layout.
  *
- * @param onOtherWriting told of cells that may be written in another way than they are read
+ * @param onOtherWriting called for cells that may be in another form than the one they are read in
  */
 export const formatColumns = (
   format: ImportFormat,
@@ -57,15 +57,15 @@ export const formatColumns = (
   });
 
 /**
- * Gives a reader of rows that have `width` cells. What it answers is written over with the next row. Most cells say
- * what the one above them says, a year or a company: those are compared with it, the others are read.
+ * Creates a reader of rows with `width` cells. The next row overwrites the result. Most cells equal the cell above,
+ * such as a year or a company: these are only compared, the others are read.
  */
 export const createRowReader = (columns: readonly FormatColumn[], width: number) => {
   const byPlace = Array.from({ length: width }, (_, at) =>
     columns.find((column) => column.at === at),
   );
   const cells = columns.map(({ absent }) => absent);
-  /** The cells of the row before, by their places; undefined where what they say depends on their row. */
+  /** The cells of the row before, by index; undefined where the reading depends on the position in the row. */
   const above: (CellReading | undefined)[] = byPlace.map(() => undefined);
   const isAbsentWrong = columns.some(({ at, absent }) => at === -1 && absent.problem !== undefined);
   const reading = { cells, hasProblem: false, hasSurplus: false };
@@ -77,7 +77,7 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
     if (cell.problem !== undefined) reading.hasProblem = true;
   };
 
-  /** Reads the cell that starts at `start`; answers where it ends. */
+  /** Reads the cell that starts at `start`; returns where it ends. */
   const readCell = ({ text, end: rowEnd }: RowText, start: number, at: number): number => {
     let end = start;
     let hash = 0;
@@ -94,7 +94,7 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
 
   return (row: RowText): RowReading => {
     const rowSign = row.separator.charCodeAt(0);
-    // A cell of the row before may hold what separates the cells of this one.
+    // Cells of the row before may contain the separator of this row.
     if (rowSign !== sign) above.fill(undefined);
     sign = rowSign;
     reading.hasSurplus = false;
@@ -117,7 +117,7 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
   };
 };
 
-/** Whether the cell that starts at `start` is `cell`; `sign` stands between cells. */
+/** Whether the cell that starts at `start` is `cell`; `sign` separates cells. */
 const isWholeCell = (
   { text, end: rowEnd }: RowText,
   start: number,

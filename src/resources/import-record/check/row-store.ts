@@ -1,16 +1,13 @@
 import { cellsOf, rowAt, rowOf, type RowBatch, type RowText } from './csv-parser';
 
-/** `first` is the number of its first row in the file. */
+/** `first` is the index of its first row in the file. */
 type StoredBatch = RowBatch & { first: number };
 
-/**
- * The rows of a file as they stand there, and the cells that were written over. Rows are kept as the text they came
- * in.
- */
+/** The rows of a file, and the cells that were overwritten. Rows are kept as the text they were read in. */
 export const createRowStore = () => {
   const batches: StoredBatch[] = [];
   let length = 0;
-  /** For each column that was written to and each row, the place from 1 of the text there; 0 where the file's stands. */
+  /** For each changed column, by row, the place of the new text, from 1; 0 where the file's text is kept. */
   const written: (Int32Array | undefined)[] = [];
   const texts: string[] = [];
 
@@ -45,7 +42,7 @@ export const createRowStore = () => {
   };
 
   return {
-    /** Adds rows behind those there are; answers the number of the first of them. */
+    /** Appends rows; returns the index of the first of them. */
     add: (batch: RowBatch): number => {
       const first = length;
       if (batch.lines.length === 0) return first;
@@ -55,17 +52,17 @@ export const createRowStore = () => {
     },
     at,
     cells: (row: number): string[] => cellsOf(at(row)),
-    /** The line of the file `row` begins in, from 1. */
+    /** The line of the file on which `row` begins, from 1. */
     line: (row: number): number => {
       const batch = batchOf(row);
       return batch?.lines[row - batch.first] ?? 0;
     },
     length: () => length,
-    /** Keeps a text that is to be written to cells; answers its place. */
+    /** Stores a text to be written to cells; returns its place. */
     keepText: (text: string): number => (texts.at(-1) === text ? texts.length : texts.push(text)),
-    /** The place of the text that was written to a cell; 0 where that stands as in the file. */
+    /** The place of the text written to a cell; 0 where the file's text is kept. */
     placeAt: (row: number, column: number): number => written[column]?.[row] ?? 0,
-    /** Writes the text at `place` to a cell; with 0 it stands as in the file again. */
+    /** Writes the text at `place` to a cell; 0 restores the file's text. */
     write: (row: number, column: number, place: number): void => {
       let places = written[column] ?? NOTHING;
       if (row >= places.length) {

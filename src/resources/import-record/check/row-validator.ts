@@ -8,23 +8,23 @@ import { createRepeatedKeys, createRowKey } from './row-key';
 import { createRowOutcomes } from './row-outcome';
 import { createRowReader, formatColumns, type FormatColumn, type RowReading } from './row-reader';
 
-/** Something wrong with a row: the column it is about, and a packed message of the catalogue. */
+/** An error of a row: the column concerned, and a packed message of the catalogue. */
 export type RowIssue = { column: string; message: string };
 
 type RowSource = {
   layout: FileLayout;
   lookUps: LookUps;
   rowAt: (row: number) => RowText;
-  /** Told of cells that may be written in another way than they are read. */
+  /** Called for cells that may be in another form than the one they are read in. */
   onOtherWriting?: () => void;
 };
 
 const CHECK = 'resources.import-record.check';
 
 /**
- * Validates rows of a file that is laid out as `layout` says: by the rules of the form
- * and the backend, by the codes there are, and by the rows before it. Each column is checked by itself, then what
- * holds between them: a parse of a million whole rows takes longer than a reader waits.
+ * Validates rows of a file with this `layout`: by the rules of form and backend, by the known codes, and by the rows
+ * before. Each column is checked by itself, then the rules between columns: to parse a million whole rows would take
+ * too long.
  *
  * @param rowAt an earlier row, by its number
  */
@@ -55,15 +55,15 @@ export const createRowValidator = (
   const fieldIssues = (row: RowReading): RowIssue[] => {
     const issues = columnIssues(row);
     addRuleIssues(row, issues);
-    // Columns that the file lacks keep the value they have.
+    // An existing record keeps its values in columns the file lacks.
     const isKept = absent.size > 0 && issues.length > 0 && mayExist(row);
     return isKept ? issues.filter(({ column }) => !absent.has(column)) : issues;
   };
 
   return {
-    /** What the cells of a row say; the next call writes over it. */
+    /** Reads the cells of a row; the next call overwrites the result. */
     read: createRowReader(columns, mapping.length),
-    /** What is wrong with `row`; rows are told in their order. */
+    /** The errors of `row`; rows must be passed in order. */
     issuesOf: (row: number, reading: RowReading): readonly RowIssue[] => {
       const issues = fieldIssues(reading);
       if (reading.hasSurplus) issues.push({ column: '', message: tooManyCells });
@@ -72,12 +72,11 @@ export const createRowValidator = (
       }
       return issues;
     },
-    /** What becomes of a row without errors. */
     outcomeOf,
   };
 };
 
-/** Gives what adds the issues of rules between columns, beside those of the columns themselves, as a form does. */
+/** Creates a function that adds the errors of rules between columns to those of the columns, as a form does. */
 const createRuleCheck = ({ schema }: ImportFormat, columns: readonly FormatColumn[]) => {
   const rules = schema._zod.def.checks ?? [];
   const value: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ import type { RowOutcome } from './row-outcome';
 import type { RowStore } from './row-store';
 import { createRowValidator } from './row-validator';
 
-/** What is wrong with the rows of a file, and what becomes of those without errors, by what is known of the backend. */
+/** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
   {
@@ -36,17 +36,17 @@ export const createValidation = (
   return {
     issues: () => issues,
     tally: () => tally,
-    /** Validates a row: all of them, in their order. */
+    /** Validates a row; all rows must be added in order. */
     add: (row: number): void => {
       const reading = read(rows.at(row));
       const found = issuesOf(row, reading);
       for (const { column, message } of found) issues.add(row, column, message);
       if (found.length === 0) count(outcomeOf(reading));
     },
-    /** Validates the `changed` rows (1 at their places) again, whose keys are the same as before. */
+    /** Validates the `changed` rows (1 at their index) again; their keys must be unchanged. */
     again: (changed: Uint8Array): void => {
       issues = issues.replaced(changed, (row) => issuesOf(row, read(rows.at(row))));
-      // What became of a changed row before is not known any more: all are counted anew.
+      // The earlier outcome of a changed row is not kept: all outcomes are counted again.
       tally = emptyTally();
       const failed = issues.failedFlags(rows.length());
       for (let row = 0; row < rows.length(); row += 1) {

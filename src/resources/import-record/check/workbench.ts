@@ -25,12 +25,12 @@ import {
   type ReadOptions,
 } from './read-file';
 
-/** How often the page hears of a check. */
+/** Interval at which a check reports to the page, in milliseconds. */
 const REPORT_MS = 150;
 
 /**
- * A file of one kind on its way: its rows are read, checked, corrected and written again. It lives in a worker, so that
- * a million rows neither hold up the page nor lie in its memory.
+ * Reads, checks, corrects and writes a file of one kind. It runs in a worker, so that a million rows neither block the
+ * page nor fill its memory.
  */
 export const createWorkbench = (format: ImportFormat) => {
   const lookUps = createLookUps(format);
@@ -41,7 +41,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let checked = newRows([]);
   let issueLines = createIssueLines(checked);
   let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
-  /** Counts the checks: one that is not the last has been called off. */
+  /** Number of checks started: all but the last are cancelled. */
   let run = 0;
 
   function newRows(mapping: ColumnMapping) {
@@ -117,39 +117,39 @@ export const createWorkbench = (format: ImportFormat) => {
 
   return {
     describe: () => describeFormat(format),
-    /** The words for values, by their columns: what files say for them from the next check on. */
+    /** Adds the words for values, by column; used from the next check on. */
     addWords: (own: ColumnWords): void => {
       words = own;
     },
     open,
     check,
     state,
-    /** Lets the columns of the rows that were checked stand for others: what was corrected stays. */
+    /** Changes the mapping of the checked rows' columns; corrections are kept. */
     match: (mapping: ColumnMapping): CheckState => {
       run += 1;
       checked.match(mapping);
       return state();
     },
-    /** Reads columns as chosen; a step that can be undone. */
+    /** Sets how columns are read; can be undone. */
     read: (chosen: Readonly<Record<string, ChosenReading>>): CheckState =>
       choose({
         readings: new Map([...checked.choices().readings, ...Object.entries(chosen)]),
       }),
-    /** Lets a value stand in all rows for a column the file lacks, or none; a step that can be undone. */
+    /** Sets the value in all rows of a column the file lacks, or removes it; can be undone. */
     fill: (column: string, text: string | null): CheckState => {
       const constants = new Map(checked.choices().constants);
       if (text === null) constants.delete(column);
       else constants.set(column, wireText(format, column, text));
       return choose({ constants });
     },
-    /** What the backend holds, page by page; counts from the next check on, or once it is compared. */
+    /** Adds the backend's data, page by page; used from the next check or comparison on. */
     addCodes: lookUps.addCodes,
     addRecords: lookUps.addRecords,
     /**
-     * Compares the rows that were read with what the backend holds; what was corrected stays.
+     * Compares the rows that were read with the backend's data; corrections are kept.
      *
-     * @param onRows told how many rows are compared, now and then
-     * @returns null where another check has begun, or this one was called off
+     * @param onRows receives the number of rows compared, at intervals
+     * @returns null where another check has begun, or this one was cancelled
      */
     compare: async (onRows: (done: number) => void): Promise<CheckState | null> => {
       const own = run;
@@ -160,13 +160,13 @@ export const createWorkbench = (format: ImportFormat) => {
       });
       return isDone ? state() : null;
     },
-    /** Calls a check off: what was read so far stays. */
+    /** Cancels a check: the rows read so far are kept. */
     cancel: () => {
       run += 1;
     },
     /** Errors of `kind`, or all, from `offset` on. */
     issues: (kind: number | null, offset: number, limit: number) => issueLines(kind, offset, limit),
-    /** Changes the cell of `row` in `column`, or all cells that have errors of `kind`. Answers how many changed. */
+    /** Changes the cell of `row` in `column`, or all cells with errors of `kind`. Returns the number of changes. */
     correct: (target: { row: number; column: string } | { kind: number }, change: Change) => {
       const issues = checked.issues();
       const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
@@ -179,8 +179,8 @@ export const createWorkbench = (format: ImportFormat) => {
     undo: () => put(edits.undo(), 'before'),
     redo: () => put(edits.redo(), 'after'),
     /**
-     * Puts rows in their places that were saved as failed ones and corrected elsewhere; answers how many. Null for a file
-     * that is none of this one's failed rows.
+     * Replaces rows that were saved as failed ones and corrected elsewhere; returns their number. Null for a file that
+     * does not contain failed rows of this one.
      */
     replaceRows: async (
       corrected: Blob,
@@ -190,7 +190,7 @@ export const createWorkbench = (format: ImportFormat) => {
       if (!found) return null;
       return { replaced: found.rows, state: add(found.edit) };
     },
-    /** What rows without errors change, as it is now; null where that is not known. */
+    /** The current values that rows without errors change; null where these are unknown. */
     previous: (): PreviousValues | null =>
       previousValues(format, {
         layout: checked.layout(),
@@ -198,10 +198,10 @@ export const createWorkbench = (format: ImportFormat) => {
         rows: checked.rows,
         failed: checked.issues().failedFlags(checked.rows.length()),
       }),
-    /** The rows that say something in the columns at `telling`, with the columns at `kept` alone. */
+    /** The rows with text in the columns at `telling`, with only the columns at `kept`. */
     part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
       partOfFile(checked.rows, head?.header ?? [], places),
-    /** The rows as a file: all, those without errors, or those with, which name their row and say what is wrong. */
+    /** The rows as a file: all, those without errors, or those with errors, with row numbers and messages. */
     write: (part: Part, wordOf: Readonly<Record<string, string>>): Blob =>
       writeCsv({
         part,
@@ -223,16 +223,16 @@ type Progress = Omit<
   keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']> | 'undoable' | 'redoable'
 >;
 
-/** Lets the worker hear what the page has said meanwhile. */
+/** Lets the worker handle messages from the page. */
 const messagesHeard = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A value somebody typed for all rows, in the wire's form. */
+/** A value typed for all rows, in the wire's form. */
 const wireText = (format: ImportFormat, column: string, text: string): string => {
   const kind = kindsOf(format).get(column);
   const read = kind && kind !== 'choice' ? createTextReader(READINGS[kind][0]) : undefined;
   return read?.(text) ?? text;
 };
 
-/** What the columns are called in files that are written: as the fields they stand for. */
+/** Names of the columns in written files: the fields they are mapped to. */
 const columnNames = (head: FileHead | undefined, mapping: ColumnMapping): string[] =>
   (head?.header ?? []).map((name, at) => mapping[at] ?? name);

@@ -9,7 +9,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { errorKinds } from './error-kinds';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 
-/** Of which kinds the errors of a file's rows are, with how many rows each has. */
+/** The kinds of errors in a file's rows, with the number of rows for each. */
 export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
   const translate = useTranslate();
   const { number } = useFormats();

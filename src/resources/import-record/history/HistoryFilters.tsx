@@ -10,9 +10,9 @@ import { dayNotation } from '@/kit/inputs/date-notation';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import type { Period } from './imported-files';
 
-/** What narrows the files of the history. */
+/** Filters of the history. */
 export type HistoryFilter = {
-  /** What is searched for. */
+  /** The search text. */
   q: string;
   isFailedOnly: boolean;
   period: Period;
@@ -29,7 +29,7 @@ type HistoryFiltersProps = {
   onChange: (filter: HistoryFilter) => void;
 };
 
-/** Search and failed rows, which the backend filters by, and days, which the console does: it says so. */
+/** Filters: the backend filters by search and failed rows, the console by days, and says so. */
 export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());

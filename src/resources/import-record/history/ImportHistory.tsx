@@ -15,13 +15,13 @@ import { NEWEST_FIRST, useImportsCount, useReadImports } from './useImports';
 
 type ImportHistoryProps = {
   recordType: string;
-  /** The key of the file that was just sent and has rows that failed: they are in sight at once. */
+  /** The key of the file that was just sent, if rows of it failed: these are shown at once. */
   failedKey?: string;
-  /** Takes rows of a file back to where they are corrected; absent while another file is sent. */
+  /** Opens rows of a file for correction; absent while another file is being sent. */
   onReopen?: (file: File) => void;
 };
 
-/** The files of one kind that were imported, the newest first, each with what became of its rows. */
+/** The imported files of one kind, the newest first, each with the results of its rows. */
 export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistoryProps) => {
   const translate = useTranslate();
   const read = useReadImports();
@@ -85,7 +85,7 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
   );
 };
 
-/** Saves what became of the rows of all files of the kind: of import records there is one a row. */
+/** Exports the results of the rows of all files of the kind: there is an import record for each row. */
 const HistoryExport = ({ recordType }: Pick<ImportHistoryProps, 'recordType'>) => {
   const filterValues = { record_type: recordType };
   const { data: total } = useImportsCount(filterValues);

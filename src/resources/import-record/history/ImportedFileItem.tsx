@@ -22,12 +22,12 @@ import { useImportsCount } from './useImports';
 type ImportedFileItemProps = {
   file: ImportedFile;
   recordType: string;
-  /** Whether its rows are shown unasked. */
+  /** Whether its rows are shown from the start. */
   startsOpen: boolean;
   onReopen?: (file: File) => void;
 };
 
-/** A file that was imported: its name, when, how many of its rows failed; its rows on demand. */
+/** An imported file: its name, its time, the number of failed rows; its rows on demand. */
 export const ImportedFileItem = ({
   file,
   recordType,

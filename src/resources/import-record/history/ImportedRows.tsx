@@ -29,12 +29,12 @@ type ImportedRowsProps = {
   recordType: string;
   filter: ImportsFilter;
   failed: number;
-  /** All its rows. */
+  /** Number of all its rows. */
   total: number;
   onReopen?: (file: File) => void;
 };
 
-/** The rows of a file with what became of each, the failed ones first; above them the kinds of error. */
+/** The rows of a file with their results, the failed ones first, below the kinds of error. */
 export const ImportedRows = ({
   file,
   recordType,
@@ -70,7 +70,7 @@ export const ImportedRows = ({
 
 const SHOWN = ['all_rows', 'failed_only'] as const;
 const ROWS_A_PAGE = 25;
-/** Rows of a file up to which it is read unasked. */
+/** A file with more rows is only read on request. */
 const READ_UNASKED = 20_000;
 
 type RowsTableProps = Pick<ImportedRowsProps, 'file' | 'recordType' | 'filter'> & {
@@ -180,11 +180,11 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** On a phone the line stands for the number of the row, and the name under the code. */
+/** On a phone the line replaces the row number, and the name is below the code. */
 const isWideOnly = (field: string, hasLines: boolean): boolean =>
   field === 'record_name' || (field === 'row' && hasLines);
 
-/** Where a row stands in its file, and which record it is of. */
+/** The line of a row in its file, and the record it is about. */
 const NameCells = ({ name, hasNames }: { name: RowName | undefined; hasNames: boolean }) => (
   <>
     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -192,7 +192,7 @@ const NameCells = ({ name, hasNames }: { name: RowName | undefined; hasNames: bo
     </TableCell>
     <TableCell sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
       {name?.code || '–'}
-      {/* On a phone there is room for one column of both. */}
+      {/* A phone has room for only one column. */}
       {hasNames && (
         <Box
           component="span"

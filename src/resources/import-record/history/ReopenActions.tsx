@@ -16,14 +16,14 @@ import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 type ReopenActionsProps = {
   file: ImportedFile;
   filter: ImportsFilter;
-  /** How many of its rows failed. */
+  /** Number of its rows that failed. */
   failed: number;
   onReopen?: (file: File) => void;
 };
 
 /**
- * Takes a file that was sent back to where rows are checked and corrected: the rows that failed, or all of it. Of very
- * many failed rows the first ones are taken, and it says so. Leaving calls it off.
+ * Opens a sent file again to check and correct it: the failed rows, or all of it. If there are too many failed rows, it
+ * opens the first ones, and says so. Unmounting cancels it.
  */
 export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsProps) => {
   const translate = useTranslate();

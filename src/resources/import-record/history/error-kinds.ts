@@ -1,11 +1,11 @@
 import { screenfulOf } from '@/core/text';
 
-/** A kind of error: what its messages have in common, and of how many rows. */
+/** A kind of error: the common part of its messages, and its number of rows. */
 export type ErrorKind = { message: string; count: number };
 
 /**
- * The kinds of errors among the messages of rows, the most frequent first. A message may hold several, between
- * semicolons. One that says the same of all its rows is told whole, unless it is longer than a screenful.
+ * The kinds of errors among the messages of rows, the most frequent first. A message may contain several, separated by
+ * semicolons. A message that is the same in all its rows is kept whole, up to a screenful.
  */
 export const errorKinds = (messages: Iterable<string>): ErrorKind[] => {
   const kinds = new Map<string, ErrorKind>();
@@ -25,7 +25,7 @@ export const errorKinds = (messages: Iterable<string>): ErrorKind[] => {
   return [...kinds.values()].sort((one, other) => other.count - one.count);
 };
 
-/** What is a row's own, such as a code, a number or what stands in quotes, is left out of a message. */
+/** Removes details of a single row from a message, such as codes, numbers and quoted text. */
 const kindOf = (message: string): string =>
   message
     .replace(/«[^»]*»|“[^”]*”|"[^"]*"|(?<=^|\s)'[^']*'(?=$|[\s.,:])/g, GAP)

@@ -2,28 +2,28 @@ import type { RaRecord } from 'react-admin';
 import { dayText } from '@/core/days';
 import { lineOf, textOf } from '@/core/text';
 
-/** A file that was imported; `time` is ISO 8601. */
+/** An imported file; `time` is ISO 8601. */
 export type ImportedFile = { key: string; name: string; time: string };
 
 type Page = { data: readonly RaRecord[]; total?: number };
 
-/** Rows of a page that is read to find files in. */
+/** Records per page when looking for files. */
 const PAGE_SIZE = 100;
 
-/** The days in which files were imported, as the reader's clock has them. */
+/** A range of days in which files were imported, in the user's time zone. */
 export type Period = {
-  /** `YYYY-MM-DD`; '' where it has no beginning, or no end. */
+  /** `YYYY-MM-DD`; '' where the range is open. */
   from: string;
   to: string;
 };
 
 /**
- * The files among import records, of which there is one a row: a million rows of one file are passed over by
- * their number instead of being read. The newest come first, up to `limit`, those of the `period` alone: the wire has no
- * filter of days, so the others are passed over; `isAll` where there are no others.
+ * Finds the files among import records, of which there is one per row: a file's other rows are skipped by their number
+ * and not read. The newest files come first, up to `limit`, only those in the `period`: the wire has no filter by days,
+ * so the others are skipped; `isAll` where there are no more.
  *
- * @param readPage reads a page, from 1, of `PAGE_SIZE` records in the order of their time, the newest first
- * @param countRows tells how many rows a file has
+ * @param readPage reads a page, from 1, of `PAGE_SIZE` records by time, the newest first
+ * @param countRows returns the number of rows of a file
  */
 export const findImportedFiles = async (
   readPage: (page: number, pageSize: number) => Promise<Page>,
@@ -51,7 +51,7 @@ export const findImportedFiles = async (
     if (!last || isBefore) break;
     total = answer.total ?? 0;
     at = start + answer.data.length;
-    // The page may end among the rows of a file: they stand together, as they have one time.
+    // The page may end within a file: its rows are adjacent, since they have the same time.
     if (at < total) at = Math.max(at, last.first + (await countRows(last.key)));
   }
   const found = [...files.values()]
@@ -60,7 +60,7 @@ export const findImportedFiles = async (
   return { files: found.slice(0, limit), isAll: found.length <= limit };
 };
 
-/** The day of a moment where the reader is; '' where it is none, which no period leaves out. */
+/** The day of a time in the user's time zone; '' where it is unreadable, which matches any period. */
 const dayOf = (time: string): string => {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? '' : dayText(date);

@@ -2,10 +2,10 @@ import type { ResourceDefinition } from '@/core/resource';
 import { mapColumns, type KnownColumn } from '../check/column-mapping';
 import type { NumberedRow } from '../check/pick-rows';
 
-/** Where a row that was sent stands, and which record it is of: what identifies it, and its name where the file has one. */
+/** The line of a sent row, and the record it is about: its key, and its name where the file has one. */
 export type RowName = { line: number; code: string; name: string };
 
-/** Reads of the rows of a file what tells them apart, by their numbers. */
+/** Reads the names of a file's rows, by their numbers. */
 export const rowNames = (
   { header, rows }: { header: readonly string[]; rows: readonly NumberedRow[] },
   { key, columns }: { key: readonly string[]; columns: readonly KnownColumn[] },
@@ -23,7 +23,7 @@ export const rowNames = (
           .map((name) => textOf(cells, name))
           .filter(Boolean)
           .join(between);
-      // A name made of codes says no more than they do.
+      // A name made only of codes adds nothing to them.
       const isOwnName = naming.every((field) => !key.includes(field));
       return [number, { line, code: join(key, ' · '), name: isOwnName ? join(naming, ' ') : '' }];
     }),

@@ -8,7 +8,7 @@ export type ImportsFilter = {
   record_type?: string;
   file_key?: string;
   status?: string;
-  /** What is searched for. */
+  /** The search text. */
   q?: string;
 };
 
@@ -22,10 +22,10 @@ type ImportsQuery = {
 };
 
 export const NEWEST_FIRST: SortPayload = { field: 'import_time', order: 'DESC' };
-/** 'failure' stands before 'success'. */
+/** 'failure' sorts before 'success'. */
 export const FAILED_FIRST: SortPayload = { field: 'status', order: 'ASC' };
 
-/** Gives a reader of a page of import records. */
+/** Returns a function that reads a page of import records. */
 export const useReadImports = () => {
   const provider = useDataProvider();
   const { name } = useDefinition('import-record');
@@ -36,7 +36,7 @@ export const useReadImports = () => {
   );
 };
 
-/** How many import records `filter` leaves: a page of one row tells. */
+/** The number of import records that match `filter`: the total of a page of one row. */
 export const useImportsCount = (filter: ImportsFilter) => {
   const read = useReadImports();
   return useQuery({

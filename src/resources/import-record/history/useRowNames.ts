@@ -7,8 +7,8 @@ import type { ImportedFile } from './imported-files';
 import { rowNames } from './row-names';
 
 /**
- * Line, code and name of rows of a file that was sent, by their numbers: import records hold only these, so the file
- * itself is read. Null where it cannot be.
+ * Line, code and name of a sent file's rows, by their numbers: import records only contain the numbers, so the file
+ * itself is read. Null where it cannot be read.
  *
  * @param isWanted whether to read it now
  */

@@ -26,7 +26,7 @@ type ChosenFileProps = {
   onFile: (file: File | null) => void;
 };
 
-/** A chosen file on its way: to be sent, being sent, refused, taken. */
+/** A chosen file in each of its states: to be sent, being sent, refused, sent. */
 export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const { file, check, upload } = open;
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const openAs = (kind: RecordType, own: File) =>
     ask(kind, () => {
       takeToKind(kind, own);
-      // Where nothing was corrected here the file has only changed its place.
+      // Without corrections the file was only moved there.
       if (own === file && correctedSteps(open) === 0) closeImport(recordType);
     });
   const isSending = state.phase === 'sending';
@@ -95,7 +95,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
         />
       )}
       {!isDone && (
-        // Kept while the file is on its way: what was corrected is there if it fails.
+        // Kept mounted while the file is sent: if that fails, the corrections are still there.
         <Box hidden={isSending}>
           <FileWorkbench
             recordType={recordType}
@@ -104,7 +104,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
             wasSent={wasSent}
             onOtherKind={openAs}
             onSend={(sent, fingerprint) =>
-              // Whatever a file filled is no longer what was read of it.
+              // The import may have changed any record: cached queries are stale.
               void upload.send(sent, fingerprint, () => void cache.invalidateQueries())
             }
           />

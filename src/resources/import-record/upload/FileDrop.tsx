@@ -9,7 +9,7 @@ import { usePastedFile } from './usePastedFile';
 
 type FileDropProps = {
   onFile: (file: File) => void;
-  /** What pasted rows are called. */
+  /** File name for pasted rows. */
   pastedName: string;
 };
 

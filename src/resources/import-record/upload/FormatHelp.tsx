@@ -17,7 +17,7 @@ import { loadFormat } from '../check/check-worker';
 import { STACKED_TABLE } from '../stacked-table';
 import { useColumnLabels } from '../useColumnLabels';
 
-/** What a file of this kind holds, column by column, and a template to fill in. */
+/** The columns of files of this kind, with a template to fill in. */
 export const FormatHelp = ({ recordType }: { recordType: string }) => {
   const translate = useTranslate();
   const id = useId();
@@ -88,7 +88,7 @@ const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: stri
   );
 };
 
-/** A header and two rows of examples. */
+/** A template with a header and two rows of examples. */
 const templateOf = ({ columns }: FormatInfo): Blob => {
   const rows = [
     columns.map(({ name }) => name),

@@ -8,7 +8,7 @@ import { useByteSize } from './byte-size';
 
 type SendingProgressProps = { file: File; sent: number; total: number; onCancel: () => void };
 
-/** How many bytes of a file have gone; once all have, the backend is at work, nobody knows how far. */
+/** Progress of an upload in bytes; once all are sent, the backend works without a known progress. */
 export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgressProps) => {
   const translate = useTranslate();
   const byteSize = useByteSize();

@@ -15,7 +15,7 @@ type UploadCardProps = {
   ref: Ref<HTMLElement>;
 };
 
-/** A file is chosen, then sent; what became of it stays in sight until the next one. */
+/** Card to choose and send a file; the result stays visible until the next file. */
 export const UploadCard = ({ recordType, open, onFile, ref }: UploadCardProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -27,7 +27,8 @@ export const UploadCard = ({ recordType, open, onFile, ref }: UploadCardProps) =
       aria-labelledby={id}
       ref={ref}
       tabIndex={-1}
-      // Dropped beside what takes files of its own, a file is another one: the browser would leave the page for it.
+      // A file dropped outside the drop fields is taken as well: otherwise the browser would open it and leave the
+      // page.
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         if (event.defaultPrevented) return;

@@ -7,7 +7,7 @@ import { UNREADABLE, type UploadState } from './file-upload';
 
 type UploadFailureProps = Omit<Extract<UploadState, { phase: 'failed' }>, 'phase'>;
 
-/** Why a file was not taken: it stays in sight after the alerts have gone, beside the way to try again. */
+/** Why a file was refused: it stays visible after the alerts, with a button to try again. */
 export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps) => {
   const translate = useTranslate();
   const advice = isReadable ? adviceOn(error, isSent) : null;
@@ -30,7 +30,7 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
   );
 };
 
-/** What to do about the file, where the lines of the error do not tell; null where there is no more to say. */
+/** Key of the advice on a failed upload, where the error does not give it; null where there is none. */
 const adviceOn = (error: unknown, isSent: boolean) => {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return 'signed_out';

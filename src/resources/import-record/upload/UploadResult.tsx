@@ -5,7 +5,7 @@ import type { UploadOutcome } from '@/providers/data/uploads';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** What the backend said of a file, and its counts where it told them; the rows are in the history below. */
+/** The backend's answer to a file, with its counts where it has any; the rows are in the history below. */
 export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
   const translate = useTranslate();
   const { number } = useFormats();

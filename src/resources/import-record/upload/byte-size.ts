@@ -2,7 +2,7 @@ import { useLocale } from 'react-admin';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Gives a number of bytes as the reader's language writes it, to three figures: '1,23 MB'. */
+/** Returns a formatter of bytes in the user's language, with three significant digits: '1,23 MB'. */
 export const useByteSize = () => {
   const locale = useLocale();
   return (bytes: number): string => {

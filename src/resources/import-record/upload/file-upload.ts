@@ -7,24 +7,24 @@ import { rememberSent } from './sent-files';
 
 export type UploadState =
   | { phase: 'idle' }
-  /** Bytes; all of them have gone while the backend reads the rows. */
+  /** In bytes; all of them are sent while the backend reads the rows. */
   | { phase: 'sending'; sent: number; total: number }
   | { phase: 'done'; outcome: UploadOutcome }
   /**
-   * `isReadable` is false where the file was changed or taken from the disk since it was chosen; `isSent` where all
-   * its bytes had gone: without an answer nobody knows whether its rows were imported.
+   * `isReadable` is false where the file was changed or deleted since it was chosen; `isSent` where all its bytes were
+   * sent: without an answer it is unknown whether its rows were imported.
    */
   | { phase: 'failed'; error: unknown; isReadable: boolean; isSent: boolean }
   | { phase: 'cancelled' };
 
-/** Sends one file of a kind, as often as it takes, never twice at once. A page that is left does not call it off. */
+/** Sends a file of one kind; can be repeated, but not concurrently. Leaving the page does not cancel it. */
 export const createFileUpload = (recordType: string) => {
   const store = createStateStore<UploadState>({ phase: 'idle' });
   let abort = new AbortController();
 
   /**
-   * @param fingerprint of the chosen file, where its rows are sent as they are
-   * @param onImported called once the backend has taken the rows, or may have
+   * @param fingerprint that of the chosen file, where its rows are sent unchanged
+   * @param onImported called once the backend has, or may have, imported the rows
    */
   const send = async (file: File, fingerprint: string | undefined, onImported: () => void) => {
     if (store.get().phase === 'sending') return;
@@ -48,7 +48,7 @@ export const createFileUpload = (recordType: string) => {
         store.set({ phase: 'cancelled' });
         return;
       }
-      // Whoever says that all is well has had the file, whatever the answer was meant to be.
+      // A success status means the backend got the file, even if its answer is invalid.
       isSent ||= error instanceof ApiError && error.status >= 200 && error.status < 300;
       const isReadable = await canBeRead(file);
       store.set({ phase: 'failed', error, isReadable, isSent });
@@ -63,10 +63,10 @@ export const createFileUpload = (recordType: string) => {
 
 export type FileUpload = ReturnType<typeof createFileUpload>;
 
-/** Message of a file that was changed or taken from the disk since it was chosen. */
+/** Message for a file that was changed or deleted since it was chosen. */
 export const UNREADABLE = 'resources.import-record.check.problems.unreadable';
 
-/** A browser sends nothing of a file that has changed, and says no more than that the call failed. */
+/** A browser does not send a changed file, and only reports that the call failed. */
 const canBeRead = async (file: File): Promise<boolean> => {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { personalKey, preferences } from '@/providers/preferences/preferences';
 
-/** The files a person has sent, by their fingerprints: the last ones of each kind. */
+/** Number of sent files that are remembered per kind, by their fingerprints. */
 const KEPT = 50;
 
 const keyOf = (recordType: string) => personalKey(`imports.${recordType}.sent`);
@@ -9,7 +9,7 @@ const keyOf = (recordType: string) => personalKey(`imports.${recordType}.sent`);
 const fingerprintsOf = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
 
-/** Gives whether a file was sent before, from another tab too. */
+/** Returns a function that says whether a file was sent before, even from another tab. */
 export const useWasSent = (recordType: string): ((fingerprint: string) => boolean) => {
   const [stored] = useStore<unknown>(keyOf(recordType));
   return (fingerprint) => fingerprintsOf(stored).includes(fingerprint);

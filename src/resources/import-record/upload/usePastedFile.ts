@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onFile` with what is pasted anywhere on the page but into a field: a file, or lines as one called `name`. */
+/** Calls `onFile` with what is pasted outside of fields: a file, or lines of text as a file called `name`. */
 export const usePastedFile = (name: string, onFile: (file: File) => void): void => {
   useEffect(() => {
     const take = ({ target, clipboardData }: ClipboardEvent) => {

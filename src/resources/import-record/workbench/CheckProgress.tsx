@@ -9,13 +9,13 @@ import type { CheckState } from '../check/check-types';
 
 type CheckProgressProps = {
   check: CheckState | null;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   startedAt: number;
   onCancel: () => void;
 };
 
-/** How far the check has come: rows, rows a second, what is left; and the way to stop it. */
+/** Progress of the check: rows, rows per second, remaining time; with a button to stop it. */
 export const CheckProgress = ({ check, size, startedAt, onCancel }: CheckProgressProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

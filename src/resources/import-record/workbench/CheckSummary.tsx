@@ -10,11 +10,11 @@ type CheckSummaryProps = {
   recordType: string;
   check: CheckState;
   isCompared: boolean;
-  /** Rows that are compared so far; null while what they are compared with is being read. */
+  /** Number of rows compared so far; null while the look-ups are being read. */
   compared: number | null;
 };
 
-/** What will happen to the rows, before anything is sent: so many new, changed, equal, refused. */
+/** Preview of an import before anything is sent: the number of new, changed, equal and refused rows. */
 export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckSummaryProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

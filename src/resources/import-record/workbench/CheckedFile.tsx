@@ -22,7 +22,7 @@ import { UnreadLists } from './UnreadLists';
 
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
-/** A file whose rows are checked, or were: from its columns to the button that sends it. */
+/** A file that is being, or has been, checked: from its columns to the button that sends it. */
 export const CheckedFile = ({
   recordType,
   file,
@@ -144,9 +144,9 @@ export const CheckedFile = ({
 };
 
 type FileNoticesProps = {
-  /** Names of the columns without which no row says which record it is. */
+  /** Names of the key columns that are missing, without which rows cannot be identified. */
   missingKey: readonly string[];
-  /** The line on which a quote begins that never ends. */
+  /** The line on which an unclosed quote begins. */
   unclosedQuote: number | undefined;
   wasSent: boolean;
 };
@@ -178,9 +178,9 @@ const FileNotices = ({ missingKey, unclosedQuote, wasSent }: FileNoticesProps) =
   );
 };
 
-/** Whether there is a step to take back, or to do again: also where no error is left. */
+/** Whether there is a step to undo or to redo, even where no error is left. */
 const wasCorrected = ({ undoable, redoable }: CheckState) => undoable + redoable > 0;
 
-/** Whether the backend reads the columns of the file as they are matched here, by the names they have. */
+/** Whether the backend maps the columns of the file, by their names, as they are mapped here. */
 const isAsNamed = (header: readonly string[], mapping: readonly (string | null)[]) =>
   mapping.every((name, at) => name === null || name === header[at]?.toLowerCase());

@@ -19,7 +19,7 @@ type ColumnConstantsProps = {
   onFill: (column: string, text: string | null) => void;
 };
 
-/** Required columns that the file lacks: one value stands for them in all rows. */
+/** Required columns that the file lacks: one value for each is used in all rows. */
 export const ColumnConstants = ({
   recordType,
   info,

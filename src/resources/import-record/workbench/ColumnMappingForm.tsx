@@ -27,7 +27,7 @@ type ColumnMappingFormProps = {
   onChange: (mapping: ColumnMapping) => void;
 };
 
-/** Which column of the file stands for which of the record, with the first values of each. */
+/** Maps the columns of the file to those of the record, with the first values of each. */
 export const ColumnMappingForm = ({
   recordType,
   head,
@@ -109,7 +109,7 @@ export const ColumnMappingForm = ({
   );
 };
 
-/** The first two values of a column of the file, each cut to what tells it apart. */
+/** The first two values of a column of the file, shortened. */
 const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
   <Typography variant="body2" color="text.secondary" noWrap>
     {head.rows
@@ -120,7 +120,7 @@ const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
   </Typography>
 );
 
-/** How the column is read, where that is not as the wire has it. */
+/** The reading of the column, where it is not the wire's form. */
 const ReadingNote = ({
   recordType,
   readings,
@@ -132,7 +132,7 @@ const ReadingNote = ({
 };
 
 const PARTS = ['all', 'not_imported'] as const;
-/** Columns that are read at a glance. */
+/** Number of columns that are easy to read at a glance. */
 const FEW = 12;
 const COLUMNS_SHOWN = 200;
 

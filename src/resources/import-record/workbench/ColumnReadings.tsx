@@ -16,7 +16,7 @@ type ColumnReadingsProps = {
   onRead: (chosen: Readonly<Record<string, ChosenReading>>) => void;
 };
 
-/** How columns are written: offered where rows would be wrong otherwise, asked where nothing decides, else told. */
+/** Readings of columns: offered where rows are invalid without, asked where ambiguous, else for information. */
 export const ColumnReadings = ({ recordType, readings, onRead }: ColumnReadingsProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -58,14 +58,14 @@ export const ColumnReadings = ({ recordType, readings, onRead }: ColumnReadingsP
   );
 };
 
-/** Whether the reader is to say how the column is read before anything is sent. */
+/** Whether the user must choose how the column is read before anything is sent. */
 export const isUnanswered = ({ status }: FoundReading): boolean =>
   status === 'offered' || status === 'asked';
 
 type ReadingItemProps = {
   recordType: string;
   found: FoundReading;
-  /** Whether it is the only one offered: its button is the one to press. */
+  /** Whether it is the only one offered: its button is then the primary one. */
   isOnly: boolean;
   onChoose: (reading: ChosenReading) => void;
 };

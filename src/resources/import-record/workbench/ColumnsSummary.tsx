@@ -14,7 +14,7 @@ type ColumnsSummaryProps = {
   mapping: ColumnMapping;
 };
 
-/** How many columns of a file are known, the first of those that are not, and what a new record would lack. */
+/** The number of known columns in a file, the first unknown ones, and what a new record would lack. */
 export const ColumnsSummary = ({ recordType, header, info, mapping }: ColumnsSummaryProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -11,7 +11,7 @@ import { CSV_FILES } from '../upload/csv-files';
 
 type CorrectedRowsDropProps = { bench: RemoteWorkbench; onState: (check: CheckState) => void };
 
-/** Takes failed rows back that were saved and corrected elsewhere: they replace those they were, and no others. */
+/** Takes a file of failed rows that was corrected elsewhere: its rows replace only the failed ones they came from. */
 export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

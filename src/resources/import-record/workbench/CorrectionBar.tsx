@@ -12,11 +12,11 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CORRECTIONS, type Change } from '../check/correction';
 
 type CorrectionBarProps = {
-  /** Errors that are left. */
+  /** Number of errors left. */
   issues: number;
-  /** Cells of the chosen kind; null while none is chosen. */
+  /** Number of cells of the chosen kind; null while none is chosen. */
   cells: number | null;
-  /** Where errors of the chosen kind are, if in no cell: nothing is replaced there. */
+  /** Where the errors of the chosen kind are, if not in cells: nothing can be replaced there. */
   outside?: 'of_row' | 'of_absent_column';
   undoable: number;
   redoable: number;
@@ -25,7 +25,7 @@ type CorrectionBarProps = {
   onRedo: () => void;
 };
 
-/** Corrects all cells of a kind alike, and takes steps back. */
+/** Corrects all cells of a kind at once, and undoes or redoes steps. */
 export const CorrectionBar = ({
   issues,
   cells,

@@ -9,17 +9,17 @@ import { shortName } from './short-name';
 
 type FieldSelectProps = {
   recordType: string;
-  /** Of the column of the file. */
+  /** Name of the file's column. */
   name: string;
   header: readonly string[];
   info: FormatInfo;
   mapping: ColumnMapping;
-  /** The field it stands for; null for none. */
+  /** The field it is mapped to; null for none. */
   value: string | null;
   onChange: (field: string | null) => void;
 };
 
-/** The field that a column of the file stands for; those that another one stands for say so, and change places. */
+/** Select of the field for a column of the file; a field that another column has is marked, and is swapped. */
 export const FieldSelect = ({
   recordType,
   name,

@@ -20,15 +20,15 @@ type FileColumnsProps = {
   info: FormatInfo;
   mapping: ColumnMapping;
   readings: readonly FoundReading[];
-  /** Of the file as it turned out further on. */
+  /** The encoding of the file, as found later on. */
   encoding: Encoding;
-  /** Whether it starts unfolded. */
+  /** Whether it starts expanded. */
   isOpen: boolean;
   onRead: (options: Required<ReadOptions>) => void;
   onMatch: (mapping: ColumnMapping) => void;
 };
 
-/** How the file is read and how many of its columns are known; unfolded, both can be changed. */
+/** The file's settings and its number of known columns; expanded, both can be changed. */
 export const FileColumns = ({
   recordType,
   head,
@@ -46,7 +46,7 @@ export const FileColumns = ({
     <Accordion
       variant="outlined"
       disableGutters
-      // Two hundred choices of a wide file take longer to be drawn than a reader waits.
+      // Unmounted while closed: two hundred selects of a wide file are slow to render.
       slotProps={{ transition: { unmountOnExit: true } }}
       sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
       defaultExpanded={isOpen}

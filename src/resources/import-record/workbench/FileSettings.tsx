@@ -13,7 +13,7 @@ type FileSettingsProps = {
   onChange: (options: Required<ReadOptions>) => void;
 };
 
-/** How the file is read, as found by itself; to be changed where that was wrong. */
+/** Encoding and separator of the file, as detected; the user can correct them. */
 export const FileSettings = ({ encoding, separator, onChange }: FileSettingsProps) => {
   const translate = useTranslate();
   return (

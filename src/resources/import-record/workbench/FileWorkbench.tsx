@@ -13,13 +13,13 @@ export type FileWorkbenchProps = {
   file: File;
   fileCheck: FileCheck;
   onSend: (file: File, fingerprint: string | undefined) => void;
-  /** Takes a file to where those of another kind are imported. */
+  /** Opens a file on the page for another kind. */
   onOtherKind: (kind: RecordType, file: File) => void;
-  /** Whether a file of this content was sent before. */
+  /** Whether a file with this content was sent before. */
   wasSent: (fingerprint: string) => boolean;
 };
 
-/** A chosen file before it is sent: how it is read, what its columns stand for, what is wrong, what will happen. */
+/** A chosen file before it is sent: its settings, the mapping of its columns, its errors, and the outcome. */
 export const FileWorkbench = (props: FileWorkbenchProps) => {
   const { fileCheck } = props;
   const translate = useTranslate();

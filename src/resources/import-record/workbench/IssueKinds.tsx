@@ -9,12 +9,12 @@ import { useIssueWords } from './useIssueWords';
 type IssueKindsProps = {
   recordType: string;
   kinds: readonly IssueKind[];
-  /** Place of the kind that is shown alone. */
+  /** Index of the only kind that is shown; null for all. */
   chosen: number | null;
   onChoose: (kind: number | null) => void;
 };
 
-/** The errors by column and kind with how many there are, the most frequent first; one of them narrows the list. */
+/** The errors by column and kind with their numbers, the most frequent first; choosing one filters the list. */
 export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
@@ -40,7 +40,7 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
           variant="outlined"
           aria-pressed={chosen === at}
           onClick={() => onChoose(chosen === at ? null : at)}
-          // A long sentence is told whole, with its count.
+          // A long sentence is shown in full, with its count.
           sx={{
             maxWidth: '100%',
             height: 'auto',

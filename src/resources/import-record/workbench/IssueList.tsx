@@ -12,7 +12,7 @@ import { useIssueWords } from './useIssueWords';
 type IssueListProps = {
   recordType: string;
   count: number;
-  /** Another function where the errors are others. */
+  /** Must be a new function when the errors change. */
   read: (offset: number, limit: number) => Promise<IssueLine[]>;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
 };
@@ -22,10 +22,10 @@ const PHONE_ROW_HEIGHT = 112;
 const FRAME_HEIGHT = 400;
 const OVERSCAN = 10;
 const PAGE = 100;
-/** Pixels. Browsers draw no taller element than some 17 million: a longer list is scrolled by more than it is dragged. */
+/** In pixels. Browsers limit an element to some 17 million: a longer list scrolls by more than its scrollbar moves. */
 const MAX_HEIGHT = 16_000_000;
 
-/** Errors cell by cell: where, what stands there, what is wrong; only those in sight are drawn. */
+/** The errors by cell, with its position, text and message; only those in view are rendered. */
 export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const height = isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
@@ -36,7 +36,7 @@ export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps
   const frameHeight = Math.min(FRAME_HEIGHT, count * height + 2);
   const drawnHeight = Math.min(count * height, MAX_HEIGHT);
   const scale = Math.max(1, (count * height - frameHeight) / (drawnHeight - frameHeight));
-  // What it returns is read here alone, on every render: nothing memoized goes stale.
+  // The result is only read here, on every render: nothing memoized becomes stale.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,
@@ -46,10 +46,10 @@ export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset, isScrolling) => tell(offset * scale, isScrolling)),
   });
-  // Rows measured for a wide screen would lie over each other on a narrow one.
+  // Row heights differ between wide and narrow screens.
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
   const offset = virtualizer.scrollOffset ?? 0;
-  /** Where the list is taller than it is drawn, its rows move along with what is in sight. */
+  /** Where the list is taller than `MAX_HEIGHT`, its rows are shifted into view. */
   const moved = offset / scale - offset;
   const items = virtualizer.getVirtualItems();
   const rowsKept = Math.ceil(FRAME_HEIGHT / height) + 2 * OVERSCAN + 1;
@@ -70,8 +70,8 @@ export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps
           const line = lines.get(index);
           return (
             <div
-              // An element that leaves sight is used again for the row that comes: most of a scroll's work would be
-              // making and removing them.
+              // Rows that leave the view are reused for new ones: to create and remove them would be most of the work
+              // of scrolling.
               key={index % rowsKept}
               role="row"
               className="row"
@@ -87,7 +87,7 @@ export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps
   );
 };
 
-/** The lines around those in sight, page by page as the worker gives them. */
+/** The lines in and around the view, read from the worker in pages. */
 const useLines = (read: IssueListProps['read'], first: number, last: number) => {
   const [lines, setLines] = useState<ReadonlyMap<number, IssueLine>>(new Map());
   const from = Math.floor(first / PAGE) * PAGE;
@@ -106,7 +106,7 @@ const useLines = (read: IssueListProps['read'], first: number, last: number) => 
   return lines;
 };
 
-/** The looks of all rows and cells in one place: each of them styled by itself would be drawn half as fast. */
+/** The styles of all rows and cells in one place: styled one by one, they would take twice as long to render. */
 const FRAME = {
   overflow: 'auto',
   border: 1,
@@ -131,7 +131,7 @@ const FRAME = {
     borderColor: 'divider',
   },
   '& .line': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  // On a phone three lines: where it is, the cell, what is wrong.
+  // Three lines on a phone: position, cell, error.
   '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
   '& .message': { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'status.error.text' },
   '& .column, & .message': {

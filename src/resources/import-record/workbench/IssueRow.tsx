@@ -6,12 +6,12 @@ import type { ColumnLabels } from '../useColumnLabels';
 type IssueRowProps = {
   line: IssueLine;
   labels: ColumnLabels;
-  /** What its packed message says. */
+  /** Translates its packed message. */
   words: (message: string) => string;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
 };
 
-/** The cells of an error: the line of the file, the column, what stands there, what is wrong with it. */
+/** The cells of an error: the line of the file, the column, the cell's text, and the message. */
 export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect }: IssueRowProps) {
   const translate = useTranslate();
   const { column } = line;
@@ -37,7 +37,7 @@ export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect 
 
 type IssueCellProps = Pick<IssueRowProps, 'line' | 'onCorrect'> & { label: string };
 
-/** The text of a cell, corrected in place: Enter or leaving it takes what was typed, Escape does not. */
+/** The text of a cell, editable in place: Enter or blur saves it, Escape does not. */
 const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
   const translate = useTranslate();
   const { row, column, text = '', isCut } = line;
@@ -57,14 +57,14 @@ const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
     field.addEventListener('blur', take);
     return () => {
       field.removeEventListener('blur', take);
-      // The field is now that of another cell: the list was scrolled while somebody typed.
+      // The field now shows another cell, since the list was scrolled while the user typed.
       take();
     };
   }, [row, column, shown]);
   if (line.text === undefined) {
     return column ? <i>{translate('resources.import-record.check.no_column')}</i> : '–';
   }
-  // A field of one line would leave the breaks out of a text.
+  // A single-line field would remove line breaks.
   const Field = shown.includes('\n') ? 'textarea' : 'input';
   return (
     <Field
@@ -73,7 +73,7 @@ const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
         column: label,
         line: line.line,
       })}
-      // Of a text that is cut the rest would be lost: it is replaced as a whole, or in a spreadsheet.
+      // The rest of a cut text would be lost: it can only be replaced as a whole, or in a spreadsheet.
       readOnly={isCut}
       title={isCut ? translate('resources.import-record.check.too_long') : undefined}
       dir="auto"

@@ -18,18 +18,18 @@ type IssuesProps = {
   onState: (check: CheckState) => void;
 };
 
-/** The errors of a file: by kind, then cell by cell, corrected one by one or all alike. */
+/** The errors of a file by kind, then by cell, corrected one by one or all at once. */
 export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesProps) => {
   const alerts = useAlerts();
   const [asked, setChosen] = useState<{ column: string; message: string } | null>(null);
-  // Kinds are numbered anew after a correction: the chosen one is found again by what it is.
+  // A correction renumbers the kinds: the chosen one is found by its column and message.
   const place = check.kinds.findIndex(
     ({ column, message, count }) =>
       count > 0 && column === asked?.column && message === asked?.message,
   );
   const chosen = place === -1 ? null : place;
   const count = chosen === null ? check.issues : (check.kinds[chosen]?.count ?? 0);
-  // Another state of the check has other errors: a new function asks for them.
+  // A new state of the check has other errors: a new function makes the list read them.
   const read = useCallback(
     (offset: number, limit: number) =>
       check.issues > 0 ? bench.issues(chosen, offset, limit) : Promise.resolve([]),
@@ -75,7 +75,7 @@ export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesPro
   );
 };
 
-/** Where the errors of `kind` are in no cell: the row's, or of a column the file lacks. */
+/** Where errors of `kind` are, if not in cells: in the row as a whole, or in a column the file lacks. */
 const outsideOf = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
   if (!kind?.column) return 'of_row' as const;
   return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);

@@ -9,7 +9,7 @@ type OtherKindNoticeProps = {
   onOpen: () => void;
 };
 
-/** Tells that a file is of another kind, or holds rows of one, and takes them there. */
+/** Says that a file is of another kind, or contains rows of one, with a button to open it there. */
 export const OtherKindNotice = ({ reason, kind, onOpen }: OtherKindNoticeProps) => {
   const translate = useTranslate();
   const name = translate(`resources.import-record.record_type.${kind}`);

@@ -12,17 +12,17 @@ import { useColumnLabels } from '../useColumnLabels';
 
 type PreviousActionsProps = {
   recordType: string;
-  /** Of the file that changes the records. */
+  /** Name of the file that changes the records. */
   fileName: string;
   check: CheckState;
   bench: RemoteWorkbench;
-  /** Whether rows that were sent failed: which of the codes are new, the history alone knows. */
+  /** Whether sent rows failed: then only the history knows which of the codes are new. */
   isPartly?: boolean;
-  /** Takes the earlier values to where they are imported; once the file was sent. */
+  /** Opens the previous values on their import page, once the file was sent. */
   onRestore?: (file: File) => void;
 };
 
-/** Saves what an import changes as it was before: the values of records that change, the codes of new ones. */
+/** Saves the data that an import changes: the previous values of records that change, and the codes of new ones. */
 export const PreviousActions = ({
   recordType,
   fileName,
@@ -36,7 +36,7 @@ export const PreviousActions = ({
   const { label } = useColumnLabels(recordType);
   const { changed, fresh, unknown } = check.outcome;
   const { data } = useQuery({
-    // Another state of the check changes other records.
+    // A new state of the check changes other records.
     queryKey: [
       'import-record',
       'previous',

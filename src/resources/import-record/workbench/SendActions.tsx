@@ -14,8 +14,8 @@ type SendActionsProps = {
   file: File;
   onSend: (file: File, fingerprint: string | undefined) => void;
   /**
-   * Once the rows are checked; `isAsNamed` where the file needs no other names over its columns, `waiting` the columns
-   * of which the reader is still to say how they are read.
+   * Set once the rows are checked; `isAsNamed` where the file's column names need no change, `waiting` the columns for
+   * which the user must still choose a reading.
    */
   checked?: {
     check: CheckState;
@@ -25,7 +25,7 @@ type SendActionsProps = {
   };
 };
 
-/** What can be done with the rows: those without errors are sent, or all of them; those with errors are saved. */
+/** Buttons to send the rows, all or only those without errors, and to save those with errors. */
 export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const translate = useTranslate();
   const words = useIssueWords();
@@ -35,7 +35,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const id = useId();
   const good = check ? check.rows - check.failedRows : 0;
   const wasCorrected = (check?.undoable ?? 0) > 0;
-  // Rows that were corrected are not those of the file as it was chosen.
+  // Corrected rows differ from the chosen file.
   const fingerprint = wasCorrected ? undefined : check?.fingerprint;
 
   const written = async (part: Part): Promise<Blob> => {
@@ -45,7 +45,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     return bench ? bench.write(part, wordOf) : file;
   };
   const sendAll = async () => {
-    // As it is, byte by byte, where it is in the wire's form, or is sent with its errors and nothing in it was changed.
+    // The file is sent unchanged, byte by byte, if it is in the wire's form, or has errors and no corrections.
     const isAsChosen =
       !bench || (check !== undefined && isAsNamed && !wasCorrected && isAsIs(check));
     const sent = isAsChosen
@@ -99,7 +99,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   );
 };
 
-/** Whether nothing of a file is written anew: a whole one is in the wire's form, one with errors is read as it stands. */
+/** Whether a file can be sent unchanged: a valid one must be in the wire's form, one with errors read as it is. */
 const isAsIs = (check: CheckState): boolean =>
   !isReadAnew(check) &&
   (check.failedRows > 0 || (check.encoding === 'utf-8' && check.separator === ','));

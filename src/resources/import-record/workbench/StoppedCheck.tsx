@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type StoppedCheckProps = { rows: number; onAgain: () => void };
 
-/** A check that was called off: how far it had come, and the way to begin it anew. */
+/** A cancelled check: the number of rows checked, and a button to restart it. */
 export const StoppedCheck = ({ rows, onAgain }: StoppedCheckProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -11,7 +11,7 @@ type UnreadListsProps = {
   onAgain: () => void;
 };
 
-/** The lists that rows could not be compared with, why, and the way to read them again. */
+/** The lists that could not be read to compare rows with, the errors, and a button to read them again. */
 export const UnreadLists = ({ unread, isReading, onAgain }: UnreadListsProps) => {
   const translate = useTranslate();
   const lists = unread.map(({ resource }) =>

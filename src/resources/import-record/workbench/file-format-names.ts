@@ -1,7 +1,7 @@
 import type { Separator } from '../check/csv-parser';
 import type { Encoding } from '../check/encoding';
 
-/** Their own names are the same in every language. */
+/** Encodings have the same names in every language. */
 export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',
@@ -9,7 +9,7 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252',
 };
 
-/** The last parts of their messages' keys. */
+/** The last parts of the separators' message keys. */
 export const SEPARATOR_NAMES = {
   ',': 'comma',
   ';': 'semicolon',

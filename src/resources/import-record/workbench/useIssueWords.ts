@@ -3,7 +3,7 @@ import { unpackMessage } from '@/core/validation-messages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Gives what an error's packed message says in the reader's language. */
+/** Returns a function that translates an error's packed message. */
 export const useIssueWords = () => {
   const translate = useTranslate();
   const { number } = useFormats();

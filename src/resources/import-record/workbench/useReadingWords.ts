@@ -5,21 +5,21 @@ import type { FoundReading } from '../check/check-types';
 import { RECORD_TYPES, type RecordType } from '../import-record.definition';
 import { useColumnLabels } from '../useColumnLabels';
 
-/** What is found of a column's writing, in the reader's words. */
+/** Texts in the user's language about how a column is read. */
 export const useReadingWords = (recordType: string) => {
   const translate = useTranslate();
   const { number, decimalSign, utc } = useFormats();
   const { label } = useColumnLabels(recordType);
 
-  /** What a reading makes of a cell, as the console shows such values. */
+  /** The value of the example cell in a reading, as the console formats such values. */
   const said = ({ kind, example }: FoundReading, reading: Reading): string => {
     const text = kind === 'choice' ? '' : (createTextReader(reading)(example) ?? example);
-    // Without thousands: with them it would look as it does in the file.
+    // No thousands separators: with them, it would look the same as in the file.
     if (kind === 'number') return text.replace('.', decimalSign());
     return kind === 'day' ? utc.day(text) : text;
   };
 
-  /** The rule of a reading in short: 'punto = migliaia'. */
+  /** Short rule of a reading: 'punto = migliaia'. */
   const rule = ({ example }: FoundReading, reading: Reading): string => {
     switch (reading) {
       case 'comma':
@@ -41,7 +41,7 @@ export const useReadingWords = (recordType: string) => {
     return translate(key(`because.${by}`), { smart_count: cells, count: number(cells) });
   };
 
-  /** What the column's head says: 'punto = migliaia, da 412 valori'. */
+  /** Note at the head of a column: 'punto = migliaia, da 412 valori'. */
   const note = (found: FoundReading): string => {
     const { reading, status } = found;
     if (status === 'asked') return '';

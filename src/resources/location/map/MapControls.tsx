@@ -10,7 +10,7 @@ import { fit } from './geometry';
 
 type MapControlsProps = { map: LeafletMap; whole: LatLngBounds };
 
-/** Nearer, farther, and all there is; instead of Leaflet's own, whose words stay in the first language. */
+/** Zoom in, zoom out, show all; Leaflet's own controls do not follow a change of language. */
 export const MapControls = ({ map, whole }: MapControlsProps) => {
   const translate = useTranslate();
   const controls = [

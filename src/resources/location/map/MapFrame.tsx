@@ -7,28 +7,28 @@ import { MapControls } from './MapControls';
 import { useLeafletMap } from './useLeafletMap';
 
 type MapFrameProps = {
-  /** What the map shows, in words: its name. */
+  /** Accessible name of the map. */
   label: string;
-  /** Id of a sentence that tells how it is used. */
+  /** Id of a sentence that says how to use it. */
   describedBy?: string;
-  /** Pixels, or those of each breakpoint. */
+  /** Pixels, or pixels by breakpoint. */
   height: number | Readonly<Record<string, number>>;
-  /** Whether towns are named; left out where what lies on the map would cover them. */
+  /** Whether towns are named; unset where markers would cover the names. */
   hasNames?: boolean;
   cursor?: string;
-  /** All there is to show. */
+  /** The bounds of everything to show. */
   whole: LatLngBounds;
-  /** What is shown at first. */
+  /** The bounds shown at first. */
   start?: LatLngBounds;
-  /** Keys beyond those that move and zoom the map; answers whether it took the key. */
+  /** Handles keys other than those that move and zoom the map; returns whether it handled the key. */
   onKey?: (event: KeyboardEvent, map: LeafletMap) => boolean;
-  /** What lies on the map. */
+  /** The markers on the map. */
   children: (map: LeafletMap) => ReactNode;
 };
 
 /**
- * A Leaflet map to drag, pinch, roll and steer with the keys, without a tile server: the outline of Italy.
- * Where a tile source is configured, its pictures take the outline's place.
+ * A Leaflet map of the outline of Italy, without a tile server; it works by drag, pinch, wheel and keyboard.
+ * A configured tile source replaces the outline.
  */
 export const MapFrame = ({
   label,
@@ -55,7 +55,7 @@ export const MapFrame = ({
     else return;
     event.preventDefault();
   };
-  // The wheel belongs to the page until the map has the focus, or Ctrl is held.
+  // The wheel scrolls the page unless the map has the focus or Ctrl is held.
   const keepWheel = (event: WheelEvent) => {
     const hasFocus = container.current?.contains(document.activeElement);
     if (!event.ctrlKey && !hasFocus) event.stopPropagation();
@@ -65,7 +65,7 @@ export const MapFrame = ({
       sx={[styleOf, { '& > [role=application]': { height }, '& .leaflet-container': { cursor } }]}
       onWheelCapture={keepWheel}
     >
-      {/* Without styles of its own: the classes of this element are Leaflet's to change. */}
+      {/* No styles here: Leaflet changes the classes of this element. */}
       <Box
         ref={container}
         role="application"
@@ -86,7 +86,7 @@ const ARROW_PIXELS = 48;
 const styleOf = ({ palette, shape }: Theme) => ({
   position: 'relative',
   '& .leaflet-container': {
-    // Leaflet's layers are stacked among themselves, below what floats over the page.
+    // Keeps the z-indexes of Leaflet's layers below popups of the page.
     isolation: 'isolate',
     borderRadius: `${shape.borderRadius}px`,
     border: `1px solid ${palette.divider}`,
@@ -104,7 +104,7 @@ const styleOf = ({ palette, shape }: Theme) => ({
     fontSize: 12,
   },
   '& .map-land': {
-    // Land is lighter than the plane, in the dark as well.
+    // Land is lighter than the background in the dark theme, too.
     fill: palette.mode === 'dark' ? palette.status.neutral.tint : palette.background.paper,
     fillOpacity: 1,
     stroke: palette.surface.outline,

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-/** A pin whose tip is at the middle of its lower edge: 28 by 36 pixels. */
+/** A pin of 28 by 36 pixels; its tip is the middle of its lower edge. */
 export const Pin = () => {
   const { palette } = useTheme();
   return (

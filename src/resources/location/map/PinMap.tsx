@@ -21,7 +21,7 @@ import { useMarker } from './useMarker';
 
 type PinMapProps = { label: string; value: Point | null; onChange: (value: Point) => void };
 
-/** A map with one pin, to be set by a click, dragged, or moved with the arrow keys. */
+/** A map with one pin, which is set by a click, dragged, or moved with the arrow keys. */
 export const PinMap = ({ label, value, onChange }: PinMapProps) => {
   const translate = useTranslate();
   const { degrees } = useFormats();
@@ -73,7 +73,7 @@ export const PinMap = ({ label, value, onChange }: PinMapProps) => {
 /** Pixels. */
 const MAP_HEIGHT = 380;
 
-/** Shown around a pin that is there already, from side to side. */
+/** Width of the area shown around a stored pin. */
 const REGION_METRES = 300_000;
 
 type OnMapProps = { map: LeafletMap; onChange: (value: Point) => void };
@@ -92,7 +92,7 @@ const DraggedPin = ({ map, value, onChange }: OnMapProps & { value: Point }) => 
   const move = useEvent(onChange);
   const isHeld = useRef(false);
   useEffect(() => {
-    // Markers stand on whole pixels, places between them: a drag straight down keeps the longitude.
+    // Markers are on whole pixels, places between them: with the offset, a vertical drag keeps the longitude.
     let between = new Pixel(0, 0);
     const pixel = () => DomUtil.getPosition(host.parentElement ?? host);
     const handlers = {
@@ -111,7 +111,7 @@ const DraggedPin = ({ map, value, onChange }: OnMapProps & { value: Point }) => 
   }, [map, marker, host, move]);
   const { latitude, longitude } = value;
   useEffect(() => {
-    // Numbers that are typed may lead anywhere; a hand knows where it goes.
+    // Typed coordinates may be out of view; a dragged pin never is.
     const place = latLngOf({ latitude, longitude });
     if (!isHeld.current && !map.getBounds().contains(place)) panIntoView(map, place);
   }, [map, latitude, longitude]);

@@ -18,14 +18,14 @@ export type Place = Point & { id: string; name: string; to: string };
 type PlacesMapProps = {
   label: string;
   places: readonly Place[];
-  /** Whether the whole country is in sight, islands and all, not the places alone. */
+  /** Whether the map shows the whole country, with its islands, instead of only the places. */
   isWhole: boolean;
 };
 
-/** Above a list; beside it, as much as a window of usual height holds. */
+/** Height in pixels, above a list and beside it; the latter fits a usual window. */
 export const MAP_HEIGHT = { xs: 360, xl: 640 };
 
-/** A map of many places, each a link; those that would cover each other stand together as a number. */
+/** A map of many places, each a link; overlapping places form a numbered cluster. */
 export const PlacesMap = ({ label, places, isWhole }: PlacesMapProps) => {
   const whole = useMemo(
     () => (isWhole ? withCountry(boundsOf(places)) : boundsOf(places)),
@@ -52,7 +52,7 @@ const PlaceMarks = ({ map, places, whole }: PlaceMarksProps) => {
     () => clustersOf(places, (place) => map.project(latLngOf(place), zoom)),
     [map, places, zoom],
   );
-  // What is out of sight could be reached with the keys all the same.
+  // Places out of sight would still be in the tab order.
   const sight = map.getPixelBounds().pad(0.05);
   return clusters
     .filter(({ at }) => sight.contains([at.x, at.y]))
@@ -78,7 +78,7 @@ const PlaceLink = ({ map, place }: { map: LeafletMap; place: Place }) => (
   </Mark>
 );
 
-/** Names a cluster tells. */
+/** The most names a cluster lists. */
 const NAMED = 5;
 
 type ClusterProps = { map: LeafletMap; at: Point; members: readonly Place[] };
@@ -93,7 +93,7 @@ const Cluster = ({ map, at, members }: ClusterProps) => {
     const before = map.getZoom();
     fit(map, boundsOf(members));
     if (map.getZoom() < before + 0.5) map.setView(latLngOf(at), before + 2, { animate: false });
-    // The button goes with its cluster.
+    // The focused button disappears with its cluster.
     map.getContainer().focus();
   };
   return (

@@ -3,21 +3,21 @@ import type { Map as LeafletMap } from 'leaflet';
 import { getConfig } from '@/providers/http/config';
 import { CITIES, ITALY, type City } from './italy';
 
-/** What lies under the pins: the tiles a deployer has configured, or else the console's own drawing. */
+/** Adds the layer under the pins: the configured tiles, or else the console's own drawing. */
 export const addBaseLayer = (map: LeafletMap, hasNames: boolean) => {
   const { mapTiles } = getConfig();
   if (mapTiles) {
     const { address, maxZoom: maxNativeZoom } = mapTiles;
-    // Leaflet takes HTML.
+    // Leaflet expects HTML.
     const attribution = new Option(mapTiles.attribution).innerHTML;
     new TileLayer(address, { attribution, maxNativeZoom, noWrap: true }).addTo(map);
     return;
   }
   map.createPane('drawing').setAttribute('aria-hidden', 'true');
-  // Drawn beyond the frame, so that a drag meets land already drawn.
+  // Draws beyond the frame, so that a drag shows land at once.
   const renderer = svg({ padding: 1 });
   new Polygon(OUTLINES, { className: 'map-land', interactive: false, renderer }).addTo(map);
-  // Empty squares: they show that the map moves where there is nothing else.
+  // A grid of squares shows movement over empty areas.
   new GridLayer({ pane: 'drawing', className: 'map-grid', tileSize: 128 }).addTo(map);
   if (hasNames) addCities(map);
 };
@@ -26,7 +26,7 @@ const OUTLINES = ITALY.map((outline) => [
   outline.map(([longitude, latitude]): [number, number] => [latitude, longitude]),
 ]);
 
-/** From this zoom on the smaller chief towns are named too. */
+/** From this zoom level on, the smaller regional capitals are named too. */
 const ALL_CITIES_ZOOM = 6;
 
 const addCities = (map: LeafletMap) => {

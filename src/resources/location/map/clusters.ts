@@ -1,10 +1,10 @@
-/** Pixels from any one corner. */
+/** Pixels from any fixed origin. */
 type Pixel = { x: number; y: number };
 
-/** Nearer than this, in pixels, two marks would cover each other. */
+/** Two marks nearer than this, in pixels, would overlap. */
 const REACH = 30;
 
-/** Places that lie close together where `pixelOf` draws them, each group at its middle. */
+/** Groups the places that are close together at the pixels of `pixelOf`, each group at its middle. */
 export const clustersOf = <T>(
   places: readonly T[],
   pixelOf: (place: T) => Pixel,

@@ -4,7 +4,7 @@ import { ITALY } from './italy';
 
 export const latLngOf = ({ latitude, longitude }: Point) => new LatLng(latitude, longitude);
 
-/** The place on earth, rounded to about a metre. */
+/** Returns the point, rounded to about a metre. */
 export const pointOf = ({ lat, lng }: LatLng): Point => ({
   latitude: rounded(lat, 90),
   longitude: rounded(lng, 180),
@@ -18,28 +18,28 @@ export const COUNTRY = new LatLngBounds(
   ITALY.flat().map(([longitude, latitude]) => [latitude, longitude]),
 );
 
-/** What holds all `points`; the country where there are none. */
+/** Returns the bounds of all `points`; those of the country where it is empty. */
 export const boundsOf = (points: readonly Point[]) =>
   points.length > 0 ? new LatLngBounds(points.map(latLngOf)) : COUNTRY;
 
-/** `bounds` and the whole country. */
+/** Returns `bounds` extended by the whole country. */
 export const withCountry = (bounds: LatLngBounds) =>
   new LatLngBounds(bounds.getSouthWest(), bounds.getNorthEast()).extend(COUNTRY);
 
-/** Around what is fitted in, in pixels: a pin stands 36 pixels high above its place. */
+/** Padding in pixels around fitted bounds: a pin is 36 pixels high. */
 const MARGIN = 44;
-/** The nearest a map comes by itself: two places of one street would fill it otherwise. */
+/** The highest automatic zoom level: otherwise two places of one street would fill the map. */
 const FITTING_ZOOM = 10;
 
-/** Shows all of `bounds`. */
+/** Fits the map to `bounds`. */
 export const fit = (map: LeafletMap, bounds: LatLngBounds) =>
   map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom: FITTING_ZOOM, animate: false });
 
-/** Moves the map no further than needed for `place` to be in sight. */
+/** Pans the map no further than needed to show `place`. */
 export const panIntoView = (map: LeafletMap, place: LatLng) =>
   map.panInside(place, { padding: [MARGIN, MARGIN], animate: false });
 
-/** Where each arrow key leads, a pixel far. */
+/** The offset of each arrow key, one pixel long. */
 export const ARROWS: Readonly<Record<string, Pixel>> = {
   ArrowLeft: new Pixel(-1, 0),
   ArrowRight: new Pixel(1, 0),

@@ -1,6 +1,6 @@
 /**
- * The outline of Italy, drawn by hand for this console: longitude and latitude in degrees, right to about
- * ten kilometres, clockwise from the French border. It is there to tell where a place lies, not to measure.
+ * The outline of Italy, drawn by hand for this console: longitude and latitude in degrees, accurate to about
+ * ten kilometres, clockwise from the French border. It is for orientation, not for measuring.
  */
 export type Outline = readonly (readonly [longitude: number, latitude: number])[];
 
@@ -74,7 +74,7 @@ export const ITALY: readonly Outline[] = [MAINLAND, SICILY, SARDINIA, ELBA];
 
 export type City = { name: string; latitude: number; longitude: number; isLarge?: boolean };
 
-/** Towns to find one's way by: the chief town of each region. */
+/** Towns for orientation: the capital of each region. */
 export const CITIES: readonly City[] = [
   { name: 'Roma', latitude: 41.9, longitude: 12.5, isLarge: true },
   { name: 'Milano', latitude: 45.46, longitude: 9.19, isLarge: true },

@@ -5,12 +5,12 @@ import { useEvent } from 'react-admin';
 import { addBaseLayer } from './base-layer';
 import { fit } from './geometry';
 
-// By pointer events alone: of touch events Leaflet would take those that scroll the page as well.
+// Pointer events only: Leaflet would also capture the touch events that scroll the page.
 Object.assign(Browser, { touchNative: false });
 
 /**
- * A Leaflet map in `container`, which shows `start` at first. The map is null until its container has a
- * size: nothing could be fitted into it before.
+ * Creates a Leaflet map in `container`, which shows `start` at first. The map is null until its container has a
+ * size, because bounds cannot be fitted before.
  */
 export const useLeafletMap = (start: LatLngBounds, hasNames: boolean) => {
   const container = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export const useLeafletMap = (start: LatLngBounds, hasNames: boolean) => {
   return { container, map };
 };
 
-/** Nothing moves by itself, and what a hand has taken stays under it. */
+/** No animations and no inertia: a dragged map stays under the pointer. */
 const OPTIONS: MapOptions = {
   minZoom: 2,
   maxZoom: 17,

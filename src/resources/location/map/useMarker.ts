@@ -2,7 +2,7 @@ import { DivIcon, DomEvent, Marker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import type { Point } from '../coordinates';
 
-/** A marker of the map at a place, and the element into which React renders what it looks like. */
+/** Adds a marker at a place, and returns it with the element into which React renders it. */
 export const useMarker = (
   map: LeafletMap,
   { latitude, longitude }: Point,
@@ -19,7 +19,7 @@ export const useMarker = (
       }),
   );
   useEffect(() => {
-    // A press on a link or a button moves no map.
+    // A press on a link or a button must not move the map.
     if (!draggable) DomEvent.disableClickPropagation(host);
     marker.addTo(map);
     return () => void marker.remove();

@@ -6,7 +6,7 @@ import type { Periods } from './answer-periods';
 
 type AnswerBarsProps = Periods & { label: string };
 
-/** A bar a day, a week or a month. Loaded apart: the charts weigh more than the page. */
+/** One bar per day, week or month. Loaded lazily: the chart library is larger than the page. */
 export const AnswerBars = ({ starts, counts, step, label }: AnswerBarsProps) => {
   const theme = useTheme();
   const { number, utc } = useFormats();

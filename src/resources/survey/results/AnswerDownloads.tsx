@@ -18,11 +18,11 @@ type AnswerDownloadsProps = {
   survey: RaRecord;
   answers: Answers;
   scope: AnswerScope;
-  /** In their order. */
+  /** The questions in order. */
   questions: readonly QuestionResult[];
 };
 
-/** Saves the answers: the file as the backend made it, and those of the scope with a row for each person. */
+/** Saves the answers: the backend's file as it is, or those of the scope with a row for each person. */
 export const AnswerDownloads = ({ survey, answers, scope, questions }: AnswerDownloadsProps) => {
   const translate = useTranslate();
   const { progress, run, cancel } = usePeopleFile({ survey, answers, scope, questions });
@@ -48,7 +48,7 @@ export const AnswerDownloads = ({ survey, answers, scope, questions }: AnswerDow
 
 const ICON = <FileDownloadOutlinedIcon />;
 
-/** Leaving the page cancels it. */
+/** Writes the people file; leaving the page cancels it. */
 const usePeopleFile = ({ survey, answers, scope, questions }: AnswerDownloadsProps) => {
   const provider = useDataProvider();
   const definitions = useDefinitions();

@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type AnswersFailureProps = { error: unknown; onRetry: () => void };
 
-/** That the answers could not be fetched or read, with what the backend says of it, and the way to try again. */
+/** An error message with the backend's reason, for answers that could not be fetched or read, and a retry button. */
 export const AnswersFailure = ({ error, onRetry }: AnswersFailureProps) => {
   const translate = useTranslate();
   const lines = error instanceof ApiError ? error.lines : [];

@@ -10,7 +10,7 @@ const AnswerBars = lazyComponent(() => import('./AnswerBars'), 'AnswerBars');
 
 type AnswersOverTimeProps = { days: readonly Count[]; isOfPeople: boolean };
 
-/** How many answered when. Drawn anew for new counts alone: a chart is dear. */
+/** The number of answers over time. Memoised, because a chart is expensive to render. */
 export const AnswersOverTime = memo(({ days, isOfPeople }: AnswersOverTimeProps) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();

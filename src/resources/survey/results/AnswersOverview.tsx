@@ -17,12 +17,12 @@ import { shareOfReached } from './share-of-reached';
 type AnswersOverviewProps = {
   survey: RaRecord;
   scope: AnswerScope;
-  /** Of the scope, and of the whole file. */
+  /** The tally of the scope, and that of the whole file. */
   tally: AnswerTally;
   whole: AnswerTally;
 };
 
-/** How many answered of whom the survey reaches, by company and over time. */
+/** How many of the survey's recipients answered, by company and over time. */
 export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverviewProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -56,7 +56,7 @@ export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverview
   );
 };
 
-/** People, or answers where the file does not tell whose they are. */
+/** Returns the number of people, or of answers where the file does not identify people. */
 const countedIn = ({ people, answers }: AnswerTally): number => people ?? answers;
 
 type ByCompanyProps = { companies: AnswerTally['companies']; total: number };

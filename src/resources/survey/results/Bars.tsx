@@ -7,7 +7,7 @@ export type Bar = { key: string; label: ReactNode; note?: string; count: number 
 type BarsProps = {
   label: string;
   bars: readonly Bar[];
-  /** What a full bar stands for: each tells its share of it. */
+  /** The count of a full bar; shares are relative to it. */
   total: number;
 };
 

@@ -15,7 +15,7 @@ type QuestionResultsProps = {
   scope: AnswerScope;
 };
 
-/** Question by question what was answered: options as bars, written answers to be paged and searched. */
+/** The answers by question: options as bars, written answers in searchable pages. */
 export const QuestionResults = ({ results, answers, scope }: QuestionResultsProps) => (
   <CardColumns
     cards={results.map((result, at) => (

@@ -17,14 +17,14 @@ import { isSameScope, WHOLE, withWholeDays, type AnswerScope } from './answer-sc
 import type { AnswerTally } from './tally-answers';
 
 type ScopeFiltersProps = {
-  /** Of the whole file: what it can be narrowed by. */
+  /** The tally of the whole file, with the possible filters. */
   tally: AnswerTally;
-  /** As it is asked for: its days may still be half typed. */
+  /** The scope as typed: its days may be incomplete. */
   scope: AnswerScope;
   onChange: (scope: AnswerScope) => void;
 };
 
-/** Narrows the results to a company and to a period, where the file tells of several of them. */
+/** Filters the results by company and by period, where the file has several of them. */
 export const ScopeFilters = ({ tally, scope, onChange }: ScopeFiltersProps) => {
   const translate = useTranslate();
   const change = (part: Partial<AnswerScope>) => onChange({ ...scope, ...part });
@@ -66,7 +66,7 @@ export const ScopeFilters = ({ tally, scope, onChange }: ScopeFiltersProps) => {
   );
 };
 
-/** On paper alone: what the answers are narrowed to. */
+/** The active filters in words, only for print. */
 const ScopeInWords = ({ scope }: { scope: AnswerScope }) => {
   const translate = useTranslate();
   const { utc } = useFormats();
@@ -129,7 +129,7 @@ const DayInput = ({ name, value, onChange }: DayInputProps) => {
   );
 };
 
-/** Days beside each other on a phone as well. */
+/** The two days are in one row on a phone, too. */
 const FIELDS = {
   displayPrint: 'none',
   gap: 1.5,

@@ -21,7 +21,7 @@ import { ScopeFilters } from './ScopeFilters';
 import type { AnswerReport } from './tally-answers';
 import { useAnswers, useTally, type Answers } from './useAnswers';
 
-/** What was answered to a survey, for who may view it; the file itself can be saved as it is. */
+/** The results of a survey, for users who may view it; the file can be saved as it is. */
 export const SurveyResults = ({ survey }: { survey: RaRecord }) => {
   const translate = useTranslate();
   const mayView = useCan(useDefinition().access.show);
@@ -45,7 +45,7 @@ const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
   const scope = useMemo(() => withWholeDays(settled), [settled]);
   const tally = useTally(answers, scope);
   const { questions = NO_QUESTIONS } = useQuestions(String(survey.id));
-  // All answers tell what was asked, few of them would take written ones for options.
+  // Kinds are inferred from all answers: in a few of them, written answers look like options.
   const results = useMemo(
     () => resultsOf(report.tally.questions, questions.map(questionOf)),
     [report, questions],
@@ -70,7 +70,7 @@ const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
 
 const NO_QUESTIONS: readonly RaRecord[] = [];
 
-/** What of the file could not be read, by line. */
+/** Notes on the lines of the file that could not be read. */
 const FileNotes = ({ report: { problem, skipped, tally } }: { report: AnswerReport }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -17,7 +17,7 @@ import type { WrittenAnswer } from './tally-answers';
 import type { Answers } from './useAnswers';
 
 type WrittenAnswersProps = {
-  /** Its key. */
+  /** Key of the question. */
   question: string;
   title: string;
   answers: Answers;
@@ -26,14 +26,14 @@ type WrittenAnswersProps = {
 
 const PAGE = 10;
 
-/** Written answers, a page at a time, searched without regard to case and accents. */
+/** Written answers in pages, with a search that ignores case and accents. */
 export const WrittenAnswers = ({ question, title, answers, scope }: WrittenAnswersProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const [typed, setTyped] = useState('');
   const [turned, setTurned] = useState({ page: 1, scope });
   const search = useDebounced(typed);
-  // Other answers begin with their first page.
+  // A new scope starts at the first page.
   const page = turned.scope === scope ? turned.page : 1;
   const setPage = (next: number) => setTurned({ page: next, scope });
   const { data } = useQuery({

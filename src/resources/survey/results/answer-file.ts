@@ -3,33 +3,33 @@ import { unescapeCells } from '@/core/csv';
 import { ANSWER_COLUMNS, type AnswerColumn } from '../survey.codec';
 
 /**
- * The file of a survey's answers as rows (docs/wire-format.md, sections 3 and 6): UTF-8 with or without a byte order
+ * Reads the file of a survey's answers (docs/wire-format.md, sections 3 and 6): UTF-8 with or without a byte order
  * mark, UTF-16 with one, or Windows-1252; separated by comma, semicolon or tab; columns in any case and order.
  */
 
-/** A row of the file: the answer to one question, and who gave it where the file tells. */
+/** A row of the file: the answer to one question, with the person where the file has one. */
 export type AnswerRow = {
   questionId: string;
   question: string;
   answer: string;
-  /** Tells one person from another; empty where the file has no code. */
+  /** Identifies a person; empty where the file has no code. */
   person: string;
   company: string;
-  /** ISO 8601; empty where the file does not tell. */
+  /** ISO 8601; empty where the file has none. */
   answeredAt: string;
 };
 
-/** Why a file cannot be read: it lacks the columns, or a quote that opens in `line` is never closed. */
+/** The reason a file cannot be read: columns are missing, or a quote opened in `line` is never closed. */
 export type FileProblem = { kind: 'columns' } | { kind: 'quotes'; line: number };
 
-/** The answers that are one in the file, with a bar between. */
+/** Splits an answer of the file at its bars. */
 export const partsOf = (answer: string) =>
   answer
     .split('|')
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The text of a file, whatever it was encoded in. */
+/** Decodes the text of a file in any supported encoding. */
 export const decodeText = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -37,15 +37,15 @@ export const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // No UTF-8: it is what an old spreadsheet saves.
+    // Invalid UTF-8: old spreadsheets save Windows-1252.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
 
 /**
- * Reads `text` row by row. A row that does not fit the header is passed over and told by its line, counted from 1.
+ * Reads `text` row by row. A row that does not fit the header is skipped and reported by its line, counted from 1.
  *
- * @returns what hinders the reading; null where the file was read to its end
+ * @returns the problem that stopped the reading; null where the file was read to its end
  */
 export const readAnswerRows = (
   text: string,
@@ -103,7 +103,7 @@ const readRow = (
 
 type Columns = {
   at: Partial<Record<AnswerColumn, number>>;
-  /** How many cells a row has, and the place of the last one it cannot do without. */
+  /** The number of cells in a row, and the index of the last required one. */
   count: number;
   least: number;
 };
@@ -127,14 +127,14 @@ const columnsOf = (header: readonly string[]): Columns | null => {
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The separator by which the header names a question and an answer; a comma where none does. */
+/** Returns the separator with which the header has a question and an answer; a comma by default. */
 const delimiterOf = (text: string): string =>
   DELIMITERS.find((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1 });
     return columnsOf(data[0] ?? []) !== null;
   }) ?? ',';
 
-/** Gives the line of a place in `text`, counted from 1; to be asked for ever later places. */
+/** Returns a function from an index in `text` to its line, counted from 1; indexes must increase. */
 const lineCounter = (text: string) => {
   let line = 1;
   let counted = 0;

@@ -3,13 +3,13 @@ import type { Count } from './tally-answers';
 
 export type Step = 'day' | 'week' | 'month';
 
-/** Counts of one period after the other, from the first with an answer to the last, none left out. */
+/** Counts of consecutive periods, from the first with an answer to the last, with empty ones between. */
 export type Periods = { step: Step; starts: Date[]; counts: number[] };
 
-/** So many bars can be told apart. */
+/** The most bars that can be distinguished. */
 const MOST_BARS = 45;
 
-/** `days` by day, by week from Monday on, or by month: the finest that leaves few enough bars. */
+/** Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. */
 export const periodsOf = (days: readonly Count[]): Periods => {
   const steps: Step[] = ['day', 'week', 'month'];
   const all = steps.map((step) => ({ step, ...countedBy(days, step) }));
@@ -26,7 +26,7 @@ const countedBy = (days: readonly Count[], step: Step) => {
   const starts: Date[] = [];
   for (let at = Math.min(...sums.keys()); at <= last; at = next(new Date(at), step)) {
     starts.push(new Date(at));
-    // Years of nothing between two answers are none to be drawn day by day.
+    // Stops early: empty years between two answers would make thousands of days.
     if (starts.length > MOST_BARS && step !== 'month') break;
   }
   return { starts, counts: starts.map((start) => sums.get(start.getTime()) ?? 0) };

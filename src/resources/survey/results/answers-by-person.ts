@@ -1,24 +1,24 @@
 import { partsOf } from './answer-file';
 import type { Answer } from './answer-scope';
 
-/** Everything one person answered. An answer without a code stands for a person of its own. */
+/** All answers of one person. An answer without a code counts as a person of its own. */
 export type AnsweringPerson = {
   kind: 'customer' | 'bouser' | '';
   code: string;
   companies: readonly string[];
-  /** ISO 8601: of the latest answer; empty where the file does not tell. */
+  /** Time of the latest answer, ISO 8601; empty where the file has none. */
   answeredAt: string;
-  /** By the key of the question; several answers with a bar between. */
+  /** Answers by the key of the question; several are joined with `BAR`. */
   answers: Readonly<Record<string, string>>;
 };
 
-/** A part of those who answered: `page` from 1, `size` people each. */
+/** A page of the people who answered: `page` from 1, `size` people each. */
 export type PeoplePage = { page: number; size: number };
 
-/** Between several answers to a question. */
+/** Separates several answers to a question. */
 export const BAR = ' | ';
 
-/** The people who gave `answers`, in the order of their first ones. */
+/** Returns the people who gave `answers`, in the order of their first answers. */
 export const answersByPerson = (answers: readonly Answer[]): AnsweringPerson[] => {
   const people = new Map<string, Collected>();
   for (const [at, { person, company, answeredAt, answer, ...asked }] of answers.entries()) {
@@ -44,7 +44,7 @@ type Collected = Pick<AnsweringPerson, 'kind' | 'code' | 'answeredAt'> & {
   answers: Map<string, string[]>;
 };
 
-/** `person` is the kind and the code, as the file is read. */
+/** `person` is the kind and the code, as `readAnswerRows` reads them. */
 const collected = (person: string): Collected => {
   const [kind = ''] = person.split(' ', 1);
   return {

@@ -15,23 +15,23 @@ export type QuestionColumn = { key: string; title: string };
 type Source = {
   fileName: string;
   questions: readonly QuestionColumn[];
-  /** Reads a part of those who answered. */
+  /** Reads a page of the people who answered. */
   readPeople: (page: PeoplePage) => Promise<{ rows: AnsweringPerson[]; total: number }>;
   provider: DataProvider;
   definitions: ReadonlyMap<string, ResourceDefinition>;
   translate: Translate;
   formats: Formats;
   signal: AbortSignal;
-  /** In people. */
+  /** Progress in people. */
   onProgress: (progress: { read: number; total: number }) => void;
 };
 
-/** Between two of these pieces the page answers. */
+/** People per chunk; the page stays responsive between chunks. */
 const PIECE = 500;
 
 /**
- * Writes those who answered to a CSV file for people, one row each: who it is, with names beside codes, when in the
- * reader's time, and each question as a column. Rejects with the reason of the `signal`; then there is no file.
+ * Writes the people who answered to a CSV file, one row each: codes with names, the time in the user's time zone, and
+ * each question as a column. Rejects with the reason of the `signal`; no file is saved then.
  */
 export const writePeopleFile = async (source: Source): Promise<void> => {
   const { fileName, questions, readPeople, translate, formats, signal, onProgress } = source;

@@ -2,14 +2,14 @@ import { hasOptions } from '@/core/survey';
 import type { Question } from '@/domain/survey/questions';
 import type { Count, QuestionTally } from './tally-answers';
 
-/** A question with what was answered to it; without options its answers are written ones. */
+/** A question with its answers; without options these are written answers. */
 export type QuestionResult = QuestionTally & {
   options?: { text: string; count: number; isFormer: boolean }[];
 };
 
 /**
- * The questions that were answered, in the order and with the options that `asked` tells. Where it tells nothing
- * of one, the file does: by its text, and by answers that come again and again.
+ * Returns the answered questions, in the order and with the options of `asked`. For a question missing there, the text
+ * comes from the file and its kind from repeated answers.
  */
 export const resultsOf = (
   tallies: readonly QuestionTally[],
@@ -27,7 +27,7 @@ export const resultsOf = (
   return [...known, ...others];
 };
 
-/** The same questions with their options, and what `tallies` say of them. */
+/** Returns the same questions and options with the counts of `tallies`. */
 export const withCountsOf = (
   results: readonly QuestionResult[],
   tallies: readonly QuestionTally[],
@@ -68,7 +68,7 @@ const kindOf = ({ text, kind, options }: Question, parts: readonly Count[]) => {
         count: counts.get(option) ?? 0,
         isFormer: false,
       })),
-      // An option that was renamed or taken out since is still an answer.
+      // Answers with an option that was renamed or removed since still count.
       ...parts
         .filter(([part]) => !options.includes(part))
         .map((part) => ({ ...optionOf(part), isFormer: true })),

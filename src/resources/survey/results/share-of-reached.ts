@@ -1,6 +1,6 @@
 /**
- * The part of a survey's recipients who answered, 0 to 1, where those are between `least` and `most` people. Where they
- * are not exactly known it is the least there can be, down to a tenth of a percent: 'at least' is never more than is known.
+ * Returns the part of a survey's recipients who answered, 0 to 1, for between `least` and `most` recipients. Where the
+ * number is not exact, it is the minimum, rounded down to a tenth of a percent, so 'at least' is always true.
  */
 export const shareOfReached = (
   people: number,

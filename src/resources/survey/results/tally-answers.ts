@@ -5,42 +5,41 @@ import { partsOf, readAnswerRows, type AnswerRow, type FileProblem } from './ans
 import { isInScope, isSameScope, WHOLE, type Answer, type AnswerScope } from './answer-scope';
 import { answersByPerson, type AnsweringPerson, type PeoplePage } from './answers-by-person';
 
-/** A number of people, or of answers where the file does not tell who gave them. */
+/** A number of people, or of answers where the file does not identify people. */
 export type Count = readonly [of: string, count: number];
 
-/** What was answered to one question. */
+/** The answers to one question. */
 export type QuestionTally = {
   /** Its id, or its text where the file has no ids. */
   key: string;
   id: string;
   text: string;
   given: number;
-  /** What was chosen, of several answers each one; empty where they are too many to be options. */
+  /** The chosen options, each of several counted; empty where there are too many to be options. */
   parts: Count[];
-  /** Whether its answers look like choices among options: few of them, and the same again and again. */
+  /** Whether its answers look like options: few different ones, often repeated. */
   isChoice: boolean;
 };
 
-/** What some answers of a file say. */
+/** The counts of some answers of a file. */
 export type AnswerTally = {
   answers: number;
-  /** How many people answered; null where the file does not tell who did. */
+  /** How many people answered; null where the file does not identify them. */
   people: number | null;
   companies: Count[];
-  /** By the day of the first answer of each, `YYYY-MM-DD` where the reader is, the oldest first. */
+  /** Counts by the day of each person's first answer, `YYYY-MM-DD` in the user's time zone, the oldest first. */
   days: Count[];
   questions: QuestionTally[];
 };
 
-/** What a file of answers says, and what of it could not be read. */
+/** The counts of a file of answers, and its unreadable parts. */
 export type AnswerReport = {
   problem: FileProblem | null;
-  /** How many rows were passed over, and the lines of the first of them. */
+  /** The number of skipped rows, and the lines of the first of them. */
   skipped: { count: number; lines: number[] };
   tally: AnswerTally;
 };
 
-/** A written answer. */
 export type WrittenAnswer = { text: string; company: string; answeredAt: string };
 
 /** A page of the written answers to a question. */
@@ -48,13 +47,13 @@ export type WrittenPage = {
   /** Key of the question. */
   question: string;
   search: string;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   size: number;
 };
 
-/** Reads a file of answers once, and then counts and finds those of any scope in it. */
+/** Reads a file of answers once; the result counts and finds the answers of any scope. */
 export const readAnswers = (text: string) => {
   const answers: Answer[] = [];
   const skipped: AnswerReport['skipped'] = { count: 0, lines: [] };
@@ -70,7 +69,7 @@ export const readAnswers = (text: string) => {
   const tallied = (scope: AnswerScope) =>
     tallyAnswers(answers.filter(isInScope(scope)), isAnonymous);
   const whole = tallied(WHOLE);
-  // The reader pages through one scope before asking for another.
+  // A cache of one scope: a user pages through one before changing it.
   let last = { scope: WHOLE, ...whole };
   const of = (scope: AnswerScope) => {
     if (!isSameScope(scope, last.scope)) last = { scope, ...tallied(scope) };
@@ -86,7 +85,7 @@ export const readAnswers = (text: string) => {
   return {
     report: { problem, skipped, tally: whole.tally } satisfies AnswerReport,
     tally: (scope: AnswerScope): AnswerTally => of(scope).tally,
-    /** Those that hold `search` without regard to case and accents, the latest first. */
+    /** Returns the answers that contain `search`, ignoring case and accents, the latest first. */
     written: (scope: AnswerScope, { question, search, page, size }: WrittenPage) => {
       const wanted = foldAccents(search.trim());
       const all = of(scope).written(question);
@@ -94,7 +93,7 @@ export const readAnswers = (text: string) => {
         wanted === '' ? all : all.filter((answer) => foldAccents(answer.text).includes(wanted));
       return { rows: found.slice((page - 1) * size, page * size), total: found.length };
     },
-    /** Those who answered, a part at a time. */
+    /** Returns a page of the people who answered. */
     people: (scope: AnswerScope, { page, size }: PeoplePage) => {
       const all = peopleOf(scope);
       return { rows: all.slice((page - 1) * size, page * size), total: all.length };
@@ -107,7 +106,7 @@ const tallyAnswers = (answers: readonly Answer[], isAnonymous: boolean) => {
   const people = new Map<string, { company: string; day: string }>();
   for (const [at, { person, company, day, ...answer }] of answers.entries()) {
     collect(questions, { ...answer, company });
-    // Without a code each answer stands for itself.
+    // Without a code, each answer counts as a person.
     const key = person || `answer ${at}`;
     const known = people.get(key);
     if (!known) people.set(key, { company, day });
@@ -126,7 +125,7 @@ const tallyAnswers = (answers: readonly Answer[], isAnonymous: boolean) => {
 };
 
 const LINES_TOLD = 5;
-/** More different answers than this are no options. */
+/** A question with more different answers has no options. */
 const MOST_PARTS = 200;
 const LONGEST_OPTION = 200;
 

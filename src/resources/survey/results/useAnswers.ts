@@ -7,16 +7,16 @@ import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
 import type { AnswersReader } from './answers.worker';
 import type { AnswerReport } from './tally-answers';
 
-/** A survey's file of answers with what it says, and the worker that counts and finds those of a scope in it. */
+/** A survey's file of answers with its report, and the worker that counts and finds the answers of a scope. */
 export type Answers = {
-  /** Of the file among all that were fetched. */
+  /** Number of the file among all fetched ones. */
   key: number;
   file: Blob;
   report: AnswerReport;
   reader: Remote<AnswersReader>;
 };
 
-/** Fetches and reads the answers to `survey`; the worker ends with the page. */
+/** Fetches and reads the answers to `survey`; the worker stops when the page closes. */
 export const useAnswers = (survey: string) => {
   const query = useQuery({
     queryKey: ['survey', 'answers', survey],
@@ -34,7 +34,7 @@ export const useAnswers = (survey: string) => {
   return query;
 };
 
-/** What the answers of `scope` say; what was said before stays in sight until it is counted. */
+/** Returns the tally of `scope`; until it is counted, the previous one stays. */
 export const useTally = ({ key, report, reader }: Answers, scope: AnswerScope) => {
   const isWhole = isSameScope(scope, WHOLE);
   const { data } = useQuery({
