@@ -154,6 +154,7 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
         margin: '6px 0 0',
         fontSize: fontSizes.xs,
         lineHeight: line(16),
+        overflowWrap: 'anywhere',
         color: colors.textMuted,
         '&.Mui-disabled': { color: colors.textMuted },
         '&.Mui-error': { color: colors.status.error.text },
