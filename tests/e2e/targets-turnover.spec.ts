@@ -198,6 +198,7 @@ test('targets are copied to the year after, shown, checked and imported with the
   await page.keyboard.type('+10');
   await dialog.getByRole('combobox', { name: 'Arrotondamento' }).click();
   await page.getByRole('option', { name: 'A 100 €' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   const raised = (amount: number) => Math.round((amount * 1.1) / 100) * 100;
   const value = raised(Number(target.target_value));
   await expect(dialog.getByRole('row').nth(1)).toContainText(EURO.format(value));
