@@ -6,7 +6,7 @@ import { prerenderedPage } from '@/ui/browser/prerendered-page';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { SignedIn } from './SignedIn';
 import { SignedOut } from './SignedOut';
-import { useReader } from '@/app/session/useReader';
+import { useMountedUserId } from '@/app/session/useMountedUserId';
 import { usePageTheme } from '@/app/theme/usePageTheme';
 import '@/app/theme/base.css';
 import '@/app/theme/inter.css';
@@ -19,11 +19,11 @@ export const Root = () => {
   usePageTheme();
   useEffect(() => prerenderedPage.handOver(), []);
   const user = useSession()?.user ?? null;
-  const reader = useReader(user?.id ?? null);
-  if (!user) return <SignedOut wasSignedIn={reader !== null} />;
+  const mountedId = useMountedUserId(user?.id ?? null);
+  if (!user) return <SignedOut wasSignedIn={mountedId !== null} />;
   return (
     <PartBoundary fallback={<LoadFailure />}>
-      <SignedIn user={user} isReader={user.id === reader} />
+      <SignedIn user={user} mayMount={user.id === mountedId} />
     </PartBoundary>
   );
 };

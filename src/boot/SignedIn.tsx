@@ -14,7 +14,7 @@ import { useEntry } from './useEntry';
 type SignedInProps = {
   user: CurrentUser;
   /** Whether the console may be shown: false while the previous user's console is still mounted. */
-  isReader: boolean;
+  mayMount: boolean;
 };
 
 /** The page at the address for `user`: the console, or a page of the account area. */
@@ -25,11 +25,11 @@ export const SignedIn = (props: SignedInProps) => {
   return scheme ? <SignedInEntry scheme={scheme} {...props} /> : <SplashScreen />;
 };
 
-const SignedInEntry = ({ scheme, user, isReader }: SignedInProps & { scheme: UrlScheme }) => {
+const SignedInEntry = ({ scheme, user, mayMount }: SignedInProps & { scheme: UrlScheme }) => {
   const location = useHashLocation();
   useEffect(() => {
-    if (isReader) lastLocation.keep(location, scheme, user.id);
-  }, [location, scheme, isReader, user.id]);
+    if (mayMount) lastLocation.keep(location, scheme, user.id);
+  }, [location, scheme, mayMount, user.id]);
   const entry = useEntry(location, user, scheme);
   if (entry.kind === 'logout') return <Logout location={location} scheme={scheme} />;
   if (entry.kind === 'page' || entry.kind === 'no-role') {
@@ -42,5 +42,5 @@ const SignedInEntry = ({ scheme, user, isReader }: SignedInProps & { scheme: Url
       />
     );
   }
-  return entry.kind === 'console' && isReader ? <LazyConsole waiting={<SplashScreen />} /> : null;
+  return entry.kind === 'console' && mayMount ? <LazyConsole waiting={<SplashScreen />} /> : null;
 };

@@ -7,7 +7,7 @@ import { italianMessages } from '@/i18n/react-admin.messages';
 import { resources } from '@/resources/registry';
 import { sourceFiles } from '../support/source-files';
 
-/** Every word a reader sees is in the catalogue, in both languages. */
+/** Every word a user sees is in the catalogue, in both languages. */
 const featureFiles = import.meta.glob<Catalogue>('../../src/{resources,pages}/*/*.messages.ts', {
   eager: true,
   import: 'messages',

@@ -190,7 +190,7 @@ test('of customers no parameter tells apart, the console itself makes list and f
   expect(calls.filter((call) => 'presence' in queryOf(call))).toEqual([]);
 });
 
-test('figures of a list are grouped as the reader’s language does', async ({ page, as }) => {
+test('figures of a list are grouped as the user’s language does', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/app-user/list?page=150');
   await expect(page.getByText(/^1\.491-1\.500 di \d\.\d{3}$/)).toBeVisible();

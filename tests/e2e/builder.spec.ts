@@ -123,7 +123,7 @@ test('the rest of what can be chosen is seen too', async ({ page, as }) => {
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(56);
   expect((await title.boundingBox())?.y).toBeLessThan(90);
 
-  // The reader opens the menu; the builder is where it always was, and puts everything right.
+  // The user opens the menu; the builder is where it always was, and puts everything right.
   await button(page, 'Espandi il menu').click();
   await expect.poll(() => widthOf(menu(page))).toBe(248);
   await page.getByRole('button', { name: /^Account di/ }).click();
@@ -308,7 +308,7 @@ const stored = (page: Page) => page.evaluate((key) => window.localStorage.getIte
 /** Opens the next page with a configuration that is kept already. */
 const keep = (page: Page, appearance: object) => store(page, { [KEY]: JSON.stringify(appearance) });
 
-/** What a reader sees of the console around the builder. */
+/** What a user sees of the console around the builder. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const one = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -64,9 +64,7 @@ test('a press before the code has come is done once it is there', async ({ page 
   await expectPath(page, '/dashboard');
 });
 
-test('before its code has come the login is in the reader’s language and theme', async ({
-  page,
-}) => {
+test('before its code has come the login is in the user’s language and theme', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('loyalty.preference.locale', '"en"');
     localStorage.setItem('loyalty.preference.theme', '"dark"');

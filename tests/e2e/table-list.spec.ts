@@ -256,7 +256,7 @@ const middleOf = async (locator: Locator): Promise<number> => {
   return box ? box.y + box.height / 2 : Number.NaN;
 };
 
-test('what is the same in all rows of a reader is neither column nor filter', async ({
+test('what is the same in all rows of a user is neither column nor filter', async ({
   page,
   as,
 }) => {

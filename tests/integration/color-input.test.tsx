@@ -85,7 +85,7 @@ describe('the colour of a form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('is chosen from a palette that speaks the reader’s language', async () => {
+  it('is chosen from a palette that speaks the user’s language', async () => {
     const user = userEvent.setup();
     open('#ff0000');
     await user.click(

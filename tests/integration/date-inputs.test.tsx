@@ -77,7 +77,7 @@ it('what is no day is refused, and stays as it was typed', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('a day is chosen from a calendar that speaks the reader’s language', async () => {
+it('a day is chosen from a calendar that speaks the user’s language', async () => {
   const user = userEvent.setup();
   open({ company_name: '2026-02-01T10:00:00Z' });
   await user.click(await press('Scegli dal calendario: Nome azienda'));

@@ -102,7 +102,7 @@ describe('with the documented router provider', () => {
     expect(address()).toBe('#/shelf/S1/book/list');
   });
 
-  it("writes links to the documented address, with the reader's parents in it", async () => {
+  it("writes links to the documented address, with the user's parents in it", async () => {
     open('#/shelf/S1/book/list');
     await screen.findByText(BOOK.title);
     expect(screen.getByRole('link', { name: /edit/i })).toHaveAttribute(

@@ -155,7 +155,7 @@ describe('the login', () => {
     expect(document.title).toBe('Log in · Loyalty Console');
   });
 
-  it('has the console fetched while the reader types, and leads to the other screens', () => {
+  it('has the console fetched while the user types, and leads to the other screens', () => {
     type(email(), 'g');
     expect(onIntent).toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Password dimenticata?' })).toHaveAttribute(

@@ -100,7 +100,7 @@ describe('the company of a new record', () => {
   });
 });
 
-describe('an account that is not the reader’s to change', () => {
+describe('an account that is not the user’s to change', () => {
   const AGENT = {
     id: '64f000000000000000000002',
     code: 'AGE-001',

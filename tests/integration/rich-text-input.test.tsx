@@ -77,7 +77,7 @@ describe('a stored text', () => {
     expect(await sentAfterSave()).toBe(stored);
   });
 
-  it('is converted where the reader says so, and comes back whole', async () => {
+  it('is converted where the user says so, and comes back whole', async () => {
     const stored = '<p>a b c</p><img src="https://x.example/a.png">';
     await open(stored);
     await userEvent.click(

@@ -167,7 +167,7 @@ describe('reserved words', () => {
 });
 
 describe('nested areas', () => {
-  it('write the parents of the address the reader is at', () => {
+  it('write the parents of the address the user is at', () => {
     const { params = {} } = table.match('/app/A%2F1/tile/list') ?? {};
     expect(table.toDocumented('/tile/T1', params)).toBe('/app/A%2F1/tile/edit/T1');
     expect(table.toDocumented('/tile/create', params)).toBe('/app/A%2F1/tile/create');

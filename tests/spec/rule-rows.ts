@@ -161,7 +161,7 @@ export const audienceRules: RuleRow[] = [
   ['categories.0', 'an empty one', [''], 'required'],
 ];
 
-/** Required HTML: what a reader sees of it counts. */
+/** Required HTML: what a user sees of it counts. */
 export const richTextRules = (field: string): RuleRow[] => [
   ...nameRules(field).filter(([, what]) => !what.startsWith('1000')),
   [field, 'a paragraph of nothing', '<p></p>', 'required'],

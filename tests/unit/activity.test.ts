@@ -180,7 +180,7 @@ describe('pages', () => {
   });
 });
 
-describe('where the clocks of the reader change', () => {
+describe('where the clocks of the user change', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;

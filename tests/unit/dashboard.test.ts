@@ -51,7 +51,7 @@ describe('the queue', () => {
     expect(order(['admin'])).toEqual(['hidden', 'broken', 'stale', 'later', 'known']);
   });
 
-  it('leaves out what the reader may not list', () => {
+  it('leaves out what the user may not list', () => {
     expect(order(['agent'])).toEqual(['broken', 'stale', 'later', 'known']);
     expect(order([])).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('figures, cards and actions', () => {
     expect(namesOf(cardsOf(all, ['agent']))).toEqual(['silent', 'second', 'first']);
   });
 
-  it('an action is what the reader may create, by a page or a drawer of its own', () => {
+  it('an action is what the user may create, by a page or a drawer of its own', () => {
     const drawer = resource('drawer', { drawer: true, routes: { list: '/drawer/list' } });
     const nested = resource('nested', {
       routes: { list: '/first/:id/nested/list', create: '/first/:id/nested/create' },

@@ -79,7 +79,7 @@ test.each([
       'ra.boolean.true',
     ],
   ],
-])('as shown in %s: words, names beside codes, the reader’s signs', (locale, separator, cells) => {
+])('as shown in %s: words, names beside codes, the user’s signs', (locale, separator, cells) => {
   const table = shownTable(columns, {
     definition: appUser,
     translate: (key: string) => key.replace('resources.app-user.', ''),

@@ -26,7 +26,7 @@ describe('the days of a promotion', () => {
     { ...days, start_date: 5 },
   ])('are none in %j', (fields) => expect(phaseOf(fields)).toBeNull());
 
-  it('begin at midnight where the reader is', () => {
+  it('begin at midnight where the user is', () => {
     const late = new Date(2026, 10, 21, 23, 59);
     expect(today(late)).toEqual(dayOf('2026-11-21'));
     expect(today(new Date(late.getTime() + 60_000))).toEqual(dayOf('2026-11-22'));

@@ -75,7 +75,7 @@ describe('a check without being asked', () => {
     stop();
   });
 
-  it('comes when the reader returns after an hour, not before', async () => {
+  it('comes when the user returns after an hour, not before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const release = await open();
     answer(pageOf('old'));

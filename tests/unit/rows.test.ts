@@ -19,7 +19,7 @@ test.each([1, -1] as const)('nought is a number, not empty (%d)', (direction) =>
   expect(sorted).toEqual(direction === 1 ? [-2, 0, 5, null] : [5, 0, -2, null]);
 });
 
-test('ids are in the order of a backend, not of a reader', () => {
+test('ids are in the order of a backend, not of a user', () => {
   const sorted = sortRows(['65a1', '652b'], (row) => row, { sortField: '_id', sortDir: 1 });
   expect(sorted).toEqual(['652b', '65a1']);
 });

@@ -160,7 +160,7 @@ describe('the profile', () => {
   afterEach(() => stop());
   const comeBack = () => browser.dispatchEvent(new Event('focus'));
 
-  it('is read again when the reader comes back, once a minute at most', async () => {
+  it('is read again when the user comes back, once a minute at most', async () => {
     answers({ me: () => answer({ self: { ...SELF, roles: ['agent'] } }) });
     comeBack();
     comeBack();

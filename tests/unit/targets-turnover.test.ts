@@ -114,7 +114,7 @@ describe('turnover by month', () => {
     ['Europe/Rome', '2026-01-31T23:30:00Z', { year: 2026, month: 2 }],
     ['America/New_York', '2026-02-01T03:00:00Z', { year: 2026, month: 1 }],
     ['UTC', '2026-01-31T23:30:00Z', { year: 2026, month: 1 }],
-  ])('is running in %s the month of the reader’s calendar', (place, now, month) => {
+  ])('is running in %s the month of the user’s calendar', (place, now, month) => {
     const zone = process.env.TZ;
     process.env.TZ = place;
     expect(monthsUpTo(today(new Date(now))).at(-1)).toEqual(month);

@@ -5,14 +5,14 @@ import { toIcs } from '@/pages/calendar/ics';
 import { dayStarts, weekStarts } from '@/domain/activity/periods';
 import { dayNotation, momentNotation } from '@/kit/inputs/date-notation';
 
-/** Where readers are: at home, behind UTC, and so far before it that it is another day for half of each. */
+/** Where users are: at home, behind UTC, and so far before it that it is another day for half of each. */
 const ZONES = ['Europe/Rome', 'America/New_York', 'Pacific/Auckland'];
 /** The days on which clocks are changed, in Italy and elsewhere, with the days around them. */
 const NIGHTS = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-10-25', '2026-11-01'];
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(ZONES)('for a reader in %s', (zone) => {
+describe.each(ZONES)('for a user in %s', (zone) => {
   const there = (): void => void vi.stubEnv('TZ', zone);
 
   it.each(NIGHTS)('%s is a day like any other', (day) => {
@@ -66,7 +66,7 @@ describe.each(ZONES)('for a reader in %s', (zone) => {
   });
 });
 
-it('a late moment belongs to the day it is where the reader is, and so does today', () => {
+it('a late moment belongs to the day it is where the user is, and so does today', () => {
   const shown = ZONES.map((zone) => {
     vi.stubEnv('TZ', zone);
     const late = '2026-10-24T22:30:00Z';

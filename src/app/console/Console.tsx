@@ -19,11 +19,11 @@ import { preloadViewAt, resourceViewsOf } from '../views/views';
  */
 export const createConsole = () => {
   const pathname = pathnameOf(readHash());
-  const reader = session.current();
+  const current = session.current();
   // The page and its rows load in parallel with the frame.
-  preloadViewAt(pathname, reader?.user.roles ?? []);
-  const entry = entryOf(pathname, reader?.user ?? null, () => null, urlScheme);
-  if (entry.kind === 'console') dataOf(reader);
+  preloadViewAt(pathname, current?.user.roles ?? []);
+  const entry = entryOf(pathname, current?.user ?? null, () => null, urlScheme);
+  if (entry.kind === 'console') dataOf(current);
   const router = createConsoleRouter(
     <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
       <ThemeFactoryContext value={themeFactory}>

@@ -8,7 +8,7 @@ import { isHexColor } from '@/core/color';
  */
 export const APPEARANCE = {
   skins: {
-    theme: choice(['reader', 'light', 'dark']),
+    theme: choice(['user', 'light', 'dark']),
     accent: color('#3b5bdb'),
     radius: range({ min: 0, max: 16, step: 1, unit: 'px' }, 8),
     density: choice(['compact', 'normal', 'roomy'], 'normal'),
@@ -125,7 +125,7 @@ export const isSameAppearance = (one: Appearance, other: Appearance): boolean =>
 
 /** The theme forced on all users; null where each user has their own. */
 export const forcedTheme = ({ skins: { theme } }: Appearance): 'light' | 'dark' | null =>
-  theme === 'reader' ? null : theme;
+  theme === 'user' ? null : theme;
 
 /** Line breaks, terminal control characters and text direction marks, which a footer must not contain. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

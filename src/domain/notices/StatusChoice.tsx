@@ -17,11 +17,11 @@ export const StatusChoice = () => {
       helperText={
         isDraft
           ? translate('notices.form.draft_hint')
-          : translate('notices.form.time_zone', { zone: timeZoneOfReader() })
+          : translate('notices.form.time_zone', { zone: localTimeZone() })
       }
     />
   );
 };
 
 /** 'Europe/Rome', from the user's browser. */
-const timeZoneOfReader = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

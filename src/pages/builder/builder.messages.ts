@@ -57,7 +57,7 @@ export const messages = defineMessages({
       skins: {
         theme: {
           label: 'Tema',
-          values: { reader: 'A scelta di chi legge', light: 'Sempre chiaro', dark: 'Sempre scuro' },
+          values: { user: 'A scelta dell’utente', light: 'Sempre chiaro', dark: 'Sempre scuro' },
         },
         accent: { label: 'Colore d’accento' },
         radius: { label: 'Arrotondamento degli angoli' },
@@ -188,7 +188,7 @@ export const messages = defineMessages({
       skins: {
         theme: {
           label: 'Theme',
-          values: { reader: 'The reader’s choice', light: 'Always light', dark: 'Always dark' },
+          values: { user: 'The user’s choice', light: 'Always light', dark: 'Always dark' },
         },
         accent: { label: 'Accent colour' },
         radius: { label: 'Corner radius' },

@@ -70,17 +70,17 @@ const inMemory = {
   remove: (key: string) => void volatile.delete(key),
 };
 
-const readerId = () => session.held()?.user.id;
+const currentUserId = () => session.held()?.user.id;
 
 /** Personal values are not stored while nobody is signed in. */
 const storageOf = (key: string) =>
-  VOLATILE.test(key) || (key.startsWith(PERSONAL) && readerId() === undefined)
+  VOLATILE.test(key) || (key.startsWith(PERSONAL) && currentUserId() === undefined)
     ? inMemory
     : persistentStorage;
 
 /** `own.x` of the user 5 is stored as `5/own.x`: no id contains a slash. */
 const storedName = (key: string) => {
-  const owner = key.startsWith(PERSONAL) ? readerId() : undefined;
+  const owner = key.startsWith(PERSONAL) ? currentUserId() : undefined;
   return PREFIX + (owner === undefined ? key : `${owner}/${key}`);
 };
 

@@ -5,7 +5,7 @@ import { fullNameOf } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { PageHeader } from '@/ui/page/PageHeader';
 
-/** Name, address and roles of the reader. */
+/** Name, address and roles of the user. */
 export const MyAccountPage = () => {
   const translate = useTranslate();
   const user = useCurrentUser();

@@ -9,17 +9,17 @@ import { replaceHash } from '../router/hash-location';
  * the console of one user is unmounted with its caches before that of the next one is mounted: a logout and a login may
  * both happen in another tab.
  */
-export const useReader = (userId: string | null): string | null => {
-  const [reader, setReader] = useState(userId);
+export const useMountedUserId = (userId: string | null): string | null => {
+  const [mounted, setMounted] = useState(userId);
   useEffect(() => {
-    if (userId === reader) return;
+    if (userId === mounted) return;
     if (userId === null && session.ending() === 'logout') void clearDrafts();
-    if (userId !== null && reader !== null) {
+    if (userId !== null && mounted !== null) {
       alerts.clear();
       // Go to the new user's own start page.
       replaceHash('/auth');
     }
-    setReader(userId);
-  }, [userId, reader]);
-  return reader;
+    setMounted(userId);
+  }, [userId, mounted]);
+  return mounted;
 };
