@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
@@ -8,7 +9,7 @@ import { isUnread, totalOf, type Tally } from './tally';
 
 /**
  * Accesses of the last four weeks compared with the four before, and how many customers are active, dormant or have no
- * access.
+ * access. The labels are there before the figures, so that nothing moves when they come.
  */
 export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
@@ -20,7 +21,8 @@ export const ActivityFigures = (props: ActivityFiguresProps) => (
 /** The address of the list that shows those customers. */
 export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
 type ActivityFiguresProps = {
-  tally: Tally;
+  /** Undefined until the first accesses are counted. */
+  tally: Tally | undefined;
   /** Whether some customers are not counted: the change is then not that of all customers. */
   isPart: boolean;
   linkOf?: LinkOf;
@@ -29,25 +31,30 @@ type ActivityFiguresProps = {
 const Accesses = ({ tally, isPart, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, change } = useFormats();
-  const current = totalOf(tally.days);
-  const previous = totalOf(tally.previousDays);
-  const isCompared = previous > 0 && !isPart;
-  const comparison = translate(isCompared ? 'activity.change' : 'activity.no_change', {
-    change: isCompared ? change(current / previous - 1) : '',
-    count: number(previous),
-  });
+  const comparisonOf = ({ days, previousDays }: Tally) => {
+    const previous = totalOf(previousDays);
+    const isCompared = previous > 0 && !isPart;
+    return translate(isCompared ? 'activity.change' : 'activity.no_change', {
+      change: isCompared ? change(totalOf(days) / previous - 1) : '',
+      count: number(previous),
+    });
+  };
   return (
     <Box component="dl" sx={{ m: 0 }}>
       <Typography component="dt" variant="body2" color="text.secondary">
         {translate('activity.accesses')}
       </Typography>
       <Typography component="dd" variant="h4" sx={FIGURES}>
-        <Figure to={linkOf?.('active')} label={translate('activity.accesses')}>
-          {isUnread(tally) ? '–' : number(current)}
-        </Figure>
+        {tally ? (
+          <Figure to={linkOf?.('active')} label={translate('activity.accesses')}>
+            {isUnread(tally) ? '–' : number(totalOf(tally.days))}
+          </Figure>
+        ) : (
+          <Skeleton width="4ch" />
+        )}
       </Typography>
       <Typography component="dd" variant="caption" color="text.secondary" sx={FIGURES}>
-        {comparison}
+        {tally ? comparisonOf(tally) : <Skeleton width="24ch" />}
       </Typography>
     </Box>
   );
@@ -70,9 +77,13 @@ const Customers = ({ tally, linkOf }: Omit<ActivityFiguresProps, 'isPart'>) => {
               {translate(`activity.${group}`)}
             </Typography>
             <Typography component="dd" variant="subtitle2" align="right" sx={FIGURES}>
-              <Figure to={linkOf?.(group)} label={translate(`activity.${group}`)}>
-                {isUnread(tally) ? '–' : number(tally[group])}
-              </Figure>
+              {tally ? (
+                <Figure to={linkOf?.(group)} label={translate(`activity.${group}`)}>
+                  {isUnread(tally) ? '–' : number(tally[group])}
+                </Figure>
+              ) : (
+                <Skeleton width="3ch" />
+              )}
             </Typography>
             <Typography
               component="dd"
@@ -81,7 +92,11 @@ const Customers = ({ tally, linkOf }: Omit<ActivityFiguresProps, 'isPart'>) => {
               color="text.secondary"
               sx={FIGURES}
             >
-              {share(tally.customers > 0 ? tally[group] / tally.customers : 0)}
+              {tally ? (
+                share(tally.customers > 0 ? tally[group] / tally.customers : 0)
+              ) : (
+                <Skeleton width="4ch" />
+              )}
             </Typography>
           </Box>
         ))}

@@ -49,15 +49,7 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
         <Failure retry={activity.retry} />
       ) : (
         <Box sx={BODY}>
-          {tally ? (
-            <ActivityFigures
-              tally={tally}
-              isPart={activity.read < activity.total}
-              linkOf={linkOf}
-            />
-          ) : (
-            <FiguresSkeleton />
-          )}
+          <ActivityFigures tally={tally} isPart={activity.read < activity.total} linkOf={linkOf} />
           {tally ? (
             chart
           ) : (
@@ -144,11 +136,3 @@ const Failure = ({ retry }: { retry: () => void }) => {
     </Stack>
   );
 };
-
-const FiguresSkeleton = () => (
-  <Stack aria-hidden sx={{ gap: 2 }}>
-    {[80, 104].map((height, row) => (
-      <Skeleton key={row} variant="rounded" height={height} />
-    ))}
-  </Stack>
-);
