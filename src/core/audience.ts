@@ -1,6 +1,6 @@
 /**
  * The recipients of a record (specification, section 6 'Recipient scopes'; docs/wire-format.md, section 4).
- * `company_users` are all staff of the company; customers are narrowed by their categories.
+ * `company_users` are all back-office users of the company; customers are narrowed by their categories.
  */
 export const RECIPIENTS = [
   'everyone',
@@ -18,8 +18,8 @@ export const isRecipient = (value: unknown): value is Recipient =>
   RECIPIENTS.some((recipient) => recipient === value);
 
 /**
- * `chosen` after `recipient` was added: 'everyone' includes all others, and all staff of a company includes all its
- * roles.
+ * `chosen` after `recipient` was added: 'everyone' includes all others, and all back-office users of a company includes
+ * all its roles.
  */
 export const withRecipient = (
   chosen: readonly Recipient[],
@@ -28,7 +28,7 @@ export const withRecipient = (
   if (recipient === 'everyone') return ['everyone'];
   const others = chosen.filter((other) => other !== 'everyone' && other !== recipient);
   return recipient === 'company_users'
-    ? [...others.filter((other) => !COMPANY_STAFF.includes(other)), recipient]
+    ? [...others.filter((other) => !COMPANY_ROLES.includes(other)), recipient]
     : [...others, recipient];
 };
 
@@ -36,7 +36,7 @@ export const withRecipient = (
 export const isIncluded = (chosen: readonly Recipient[], recipient: Recipient): boolean =>
   recipient !== 'everyone' &&
   ((chosen.includes('everyone') && !chosen.includes(recipient)) ||
-    (chosen.includes('company_users') && COMPANY_STAFF.includes(recipient)));
+    (chosen.includes('company_users') && COMPANY_ROLES.includes(recipient)));
 
 export const reachesAgents = (chosen: readonly unknown[]): boolean =>
   ['everyone', 'company_users', 'agents'].some((recipient) => chosen.includes(recipient));
@@ -44,10 +44,10 @@ export const reachesAgents = (chosen: readonly unknown[]): boolean =>
 export const reachesCustomers = (chosen: readonly unknown[]): boolean =>
   ['everyone', 'customers'].some((recipient) => chosen.includes(recipient));
 
-export const reachesStaff = (chosen: readonly unknown[]): boolean =>
+export const reachesBoUsers = (chosen: readonly unknown[]): boolean =>
   chosen.some((recipient) => isRecipient(recipient) && recipient !== 'customers');
 
-const COMPANY_STAFF: readonly Recipient[] = [
+const COMPANY_ROLES: readonly Recipient[] = [
   'company_managers',
   'area_managers',
   'site_managers',

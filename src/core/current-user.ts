@@ -5,7 +5,7 @@ import { consoleRoles, isRole, type Role } from './permissions';
 import type { ScopePart } from './endpoint';
 import { textOf } from './text';
 
-/** The signed-in member of staff, as the console stores it between visits. */
+/** The signed-in back-office user, as the console stores it between visits. */
 export type CurrentUser = {
   id: string;
   code: string;

@@ -7,11 +7,10 @@
 export const ROLES = ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles of a permission. Only admins may delete. */
-export const STAFF: readonly Role[] = [...ROLES];
+/** The roles of a permission, besides all `ROLES`. Only admins may delete. */
 export const MANAGERS: readonly Role[] = ROLES.filter((role) => role !== 'agent');
 export const ADMINS: readonly Role[] = ['admin'];
-/** The roles of people who work at locations, and therefore have customers of their own. */
+/** The roles of users who work at locations, and therefore have customers of their own. */
 export const LOCATION_ROLES: readonly Role[] = ['area_manager', 'site_manager', 'agent'];
 
 export type Action = 'visit' | 'list' | 'view' | 'create' | 'edit' | 'delete' | ReportAction;

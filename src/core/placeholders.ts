@@ -1,4 +1,4 @@
-import { reachesCustomers, reachesStaff } from './audience';
+import { reachesCustomers, reachesBoUsers } from './audience';
 import { listOf } from './one-or-many';
 import { packMessage } from './validation-messages';
 import { lineOf, textOf } from './text';
@@ -23,10 +23,10 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Filled for staff only: a customer is a business. */
-const STAFF_ALONE: readonly Placeholder[] = ['firstname', 'surname'];
+/** Filled for back-office users only: a customer is a business. */
+const BO_USERS_ONLY: readonly Placeholder[] = ['firstname', 'surname'];
 /** Filled for customers only. */
-const CUSTOMERS_ALONE: readonly Placeholder[] = ['business_name', 'agent_name'];
+const CUSTOMERS_ONLY: readonly Placeholder[] = ['business_name', 'agent_name'];
 
 /** The placeholders that are filled for at least one of `recipients`; all of them where there are no recipients. */
 export const placeholdersFor = (recipients: readonly unknown[]): readonly Placeholder[] => {
@@ -34,22 +34,22 @@ export const placeholdersFor = (recipients: readonly unknown[]): readonly Placeh
   return PLACEHOLDERS.filter(
     (name) =>
       isOpen ||
-      (STAFF_ALONE.includes(name) && reachesStaff(recipients)) ||
-      (CUSTOMERS_ALONE.includes(name) && reachesCustomers(recipients)) ||
-      !(STAFF_ALONE.includes(name) || CUSTOMERS_ALONE.includes(name)),
+      (BO_USERS_ONLY.includes(name) && reachesBoUsers(recipients)) ||
+      (CUSTOMERS_ONLY.includes(name) && reachesCustomers(recipients)) ||
+      !(BO_USERS_ONLY.includes(name) || CUSTOMERS_ONLY.includes(name)),
   );
 };
 
-/** The placeholders of `text` that are empty for the customers, and for the staff, among `recipients`. */
+/** The placeholders of `text` that are empty for the customers, and for the back-office users, among `recipients`. */
 export const gapsOf = (
   text: string,
   recipients: readonly unknown[],
-): Record<'customers' | 'staff', Placeholder[]> => {
+): Record<'customers' | 'boUsers', Placeholder[]> => {
   const used = new Set(partsOf(text).map(({ name }) => name));
   const among = (names: readonly Placeholder[]) => names.filter((name) => used.has(name));
   return {
-    customers: reachesCustomers(recipients) ? among(STAFF_ALONE) : [],
-    staff: reachesStaff(recipients) ? among(CUSTOMERS_ALONE) : [],
+    customers: reachesCustomers(recipients) ? among(BO_USERS_ONLY) : [],
+    boUsers: reachesBoUsers(recipients) ? among(CUSTOMERS_ONLY) : [],
   };
 };
 
@@ -107,7 +107,7 @@ export const nearestPlaceholder = (
     begun ?? PLACEHOLDERS[distances.indexOf(Math.min(...distances))] ?? PLACEHOLDERS[0];
   if (offered.includes(nearest)) return nearest;
   // The name field that these recipients have.
-  return STAFF_ALONE.includes(nearest) ? 'business_name' : 'firstname';
+  return BO_USERS_ONLY.includes(nearest) ? 'business_name' : 'firstname';
 };
 
 /** Words that people write for a placeholder, with its candidates: the first that is filled for the recipients. */

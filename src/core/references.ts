@@ -68,4 +68,4 @@ export const referenceIn = (definition: ResourceDefinition, field: string): Refe
 };
 
 /** Whether the records come from the documented look-up of agents, which is unpaged, instead of a list. */
-export const isStaffReference = ({ role }: Reference): boolean => role === 'agent';
+export const isAgentReference = ({ role }: Reference): boolean => role === 'agent';

@@ -7,7 +7,7 @@ import { messages } from '@/pages/docs/docs.messages';
 import { slugOf } from '@/pages/docs/slug';
 import { USAGE } from '../../fixtures/server/command-line';
 import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
-import { STAFF } from '../../fixtures/entities/bo-user/staff';
+import { POSTS } from '../../fixtures/entities/bo-user/posts';
 import {
   examplesIn,
   MANUAL_LOCALES,
@@ -78,7 +78,7 @@ describe.each(files)('%s %s', (locale, page, file) => {
   });
 
   it('names options and accounts that are there', () => {
-    const emails = [...ACCOUNTS, ...STAFF].map(({ email }) => email);
+    const emails = [...ACCOUNTS, ...POSTS].map(({ email }) => email);
     const named = [...codeInText, ...file.fences.map(({ code }) => code)];
     const options = named.flatMap((code) => code.match(/(?<=^|\s)--[a-z-]+/g) ?? []);
     const accounts = named.flatMap((code) => code.match(/[\w.]+@example\.com/g) ?? []);

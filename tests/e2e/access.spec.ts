@@ -1,7 +1,7 @@
 import { expect, test, type Api, type Who } from './fixtures';
 import {
   makeApp,
-  makeBouser,
+  makeBoUser,
   makeCategory,
   makeCompany,
   makeCustomer,
@@ -12,8 +12,8 @@ import {
 import { expectAddress, expectPath, heading, openCold, pathOf, recordCalls } from './screen';
 
 const ADMIN: readonly Who[] = ['admin'];
-const STAFF: readonly Who[] = ['admin', 'company.manager', 'area.manager', 'site.manager'];
-const ALL: readonly Who[] = [...STAFF, 'agent'];
+const MANAGERS: readonly Who[] = ['admin', 'company.manager', 'area.manager', 'site.manager'];
+const ALL: readonly Who[] = [...MANAGERS, 'agent'];
 const DENIED = 'Impossibile Visitare Questa Pagina';
 
 /**
@@ -31,9 +31,9 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
     visitors: ALL,
     title: 'Premi aggiuntivi',
   },
-  { address: '/bo-user/list', visitors: STAFF, title: 'Utenti back-office' },
-  { address: '/bo-user/create', visitors: STAFF, title: 'Nuovo utente' },
-  { address: '/bo-user/edit/{bouser}/email', visitors: STAFF, title: 'Cambia email' },
+  { address: '/bo-user/list', visitors: MANAGERS, title: 'Utenti back-office' },
+  { address: '/bo-user/create', visitors: MANAGERS, title: 'Nuovo utente' },
+  { address: '/bo-user/edit/{bouser}/email', visitors: MANAGERS, title: 'Cambia email' },
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/location/create', visitors: ADMIN, title: 'Nuova sede' },
   { address: '/csv/list/Customer', visitors: ADMIN, title: 'Importa utenti app' },
@@ -230,7 +230,7 @@ test('a record that is not there is told, and the address stays', async ({
 type Records = Record<'bouser' | 'customer' | 'category' | 'app' | 'target' | 'promotion', string>;
 
 const makeRecords = async (api: Api): Promise<Records> => ({
-  bouser: (await makeBouser(api, newMark()))._id,
+  bouser: (await makeBoUser(api, newMark()))._id,
   customer: (await makeCustomer(api, newMark()))._id,
   category: (await makeCategory(api, newMark()))._id,
   app: (await makeApp(api, `App ${newMark()}`))._id,

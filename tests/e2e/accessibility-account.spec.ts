@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFitting, LOCALES, speak } from './accessibility';
 import { expect, test } from './fixtures';
 import { addressIn, mailsTo } from './mail';
-import { makeBouser, newMark } from './records';
+import { makeBoUser, newMark } from './records';
 import { heading, openCold } from './screen';
 
 /** Every page outside the console. */
@@ -105,8 +105,8 @@ const openRefused = async (page: Page, address: string) => {
 
 const submit = (page: Page): Locator => page.getByRole('form').locator('[type="submit"]');
 
-const mailedLink = async (api: Parameters<typeof makeBouser>[0]): Promise<string> => {
-  const { email } = await makeBouser(api, newMark());
+const mailedLink = async (api: Parameters<typeof makeBoUser>[0]): Promise<string> => {
+  const { email } = await makeBoUser(api, newMark());
   const [mail] = await mailsTo(api, String(email));
   if (!mail) throw new Error('no mail came');
   return addressIn(mail);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test, type Api } from './fixtures';
-import { makeBouser, makeCompany, makeGroup, newMark } from './records';
+import { makeBoUser, makeCompany, makeGroup, newMark } from './records';
 import { button, heading, openCold } from './screen';
 
 test('lists are accessible', async ({ page, as }) => {
@@ -54,6 +54,6 @@ const expectAccessibleAt = async (page: Page, address: string, ready: Locator) =
 
 const makeRecords = async (api: Api) => ({
   company: (await makeCompany(api, newMark()))._id,
-  bouser: (await makeBouser(api, newMark()))._id,
+  bouser: (await makeBoUser(api, newMark()))._id,
   group: (await makeGroup(api, `Gruppo ${newMark()}`))._id,
 });

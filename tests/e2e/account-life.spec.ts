@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, storeSession, test } from './fixtures';
 import { addressIn, mailsTo } from './mail';
-import { makeBouser, newMark } from './records';
+import { makeBoUser, newMark } from './records';
 import {
   alertSaying,
   button,
@@ -214,7 +214,7 @@ test('invited by an admin: the first login leads to the change of password and n
   complaints,
 }) => {
   const mark = newMark();
-  await makeBouser(api, mark);
+  await makeBoUser(api, mark);
   const email = `${mark.toLowerCase()}@staff.example.com`;
   const [{ password = '' } = {}] = await mailsTo(api, email);
 

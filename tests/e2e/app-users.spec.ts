@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
-import { customersOf, makeBouser, makeCustomer, makeGroup, newMark } from './records';
+import { customersOf, makeBoUser, makeCustomer, makeGroup, newMark } from './records';
 import {
   askToDelete,
   alertSaying,
@@ -30,7 +30,7 @@ const CUSTOMERS = '/api/v1/customers';
 
 test('a life: made with two entries, edited to one, deleted', async ({ page, as, api }) => {
   const mark = newMark();
-  await makeBouser(api, `${mark}-T`, { company_code: 'MONVISO', location_code: 'MON-TOR' });
+  await makeBoUser(api, `${mark}-T`, { company_code: 'MONVISO', location_code: 'MON-TOR' });
   await as('admin');
   await openCold(page, '/app-user/list');
   await page.getByRole('link', { name: 'Nuovo utente app' }).click();
@@ -117,7 +117,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
 }) => {
   complaints.expect(/status of 409/);
   const mark = newMark();
-  const agent = await makeBouser(api, mark);
+  const agent = await makeBoUser(api, mark);
   const customer = await makeCustomer(api, mark, { agent_code: mark });
   const others = (await customersOf(api, 'AURORA')).map(({ _id }) => _id);
   const customers = [...new Set([customer._id, ...others])];
@@ -335,7 +335,7 @@ test('selected customers join a group with one update; who belongs elsewhere is 
 }) => {
   const mark = newMark();
   const group = await makeGroup(api, `Gruppo ${mark}`);
-  await makeBouser(api, `${mark}-T`, { company_code: 'MONVISO', location_code: 'MON-TOR' });
+  await makeBoUser(api, `${mark}-T`, { company_code: 'MONVISO', location_code: 'MON-TOR' });
   const first = await makeCustomer(api, `${mark}-1`);
   const second = await makeCustomer(api, `${mark}-2`);
   await makeCustomer(api, `${mark}-3`, {
@@ -377,7 +377,7 @@ test('selected customers change their agent: each is read, then posted whole', a
   api,
 }) => {
   const mark = newMark();
-  await makeBouser(api, `${mark}-A`, { surname: `Nuovo ${mark}` });
+  await makeBoUser(api, `${mark}-A`, { surname: `Nuovo ${mark}` });
   const made = [await makeCustomer(api, `${mark}-1`), await makeCustomer(api, `${mark}-2`)];
   await as('admin');
   await openCold(page, '/app-user/list');

@@ -49,17 +49,17 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
 
   await hand.follow(addNext(page, 'Utente back-office'));
   const bouser = name('Nuovo utente');
-  const staff = [
+  const accounts = [
     ['M', 'Marta', 'Responsabile aziendale'],
     ['A', 'Aldo', 'Agente'],
   ] as const;
-  for (const [code, firstname, role] of staff) {
+  for (const [code, firstname, role] of accounts) {
     await hand.type(textIn(bouser, 'Codice'), `${mark}-${code}`);
     await hand.type(textIn(bouser, 'Nome'), firstname);
     await hand.type(textIn(bouser, 'Cognome'), 'Riva');
     await hand.type(textIn(bouser, 'Email'), `${code}.${mark}@example.com`.toLowerCase());
     await hand.type(textIn(bouser, 'Telefono'), '0112345678');
-    if (code === 'A') await hand.tick(bouser, staff[0][2]);
+    if (code === 'A') await hand.tick(bouser, accounts[0][2]);
     await hand.tick(bouser, role);
     if (code === 'A') await hand.choose(bouser, 'Sede', 'tor', /Torino/);
     await hand.press(bouser, code === 'M' ? 'Salva e aggiungi ancora' : 'Salva');

@@ -17,7 +17,7 @@ import {
 /** What each role may find in its queue, in the order of urgency, and among its figures. */
 const TASKS = {
   sync: /utent[ei] app non .+ sincronizzat[oi]$/,
-  staffNeverIn: /utent[ei] back-office non .+ mai fatto accesso$/,
+  boUsersNeverIn: /utent[ei] back-office non .+ mai fatto accesso$/,
   dormant: /client[ei] non apr.+ l’app da 90 giorni$/,
   neverIn: /client[ei] non .+ mai entrat[oi] nell’app$/,
   sales: /vendit[ae] utent[ei] da elaborare$/,
@@ -89,7 +89,7 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     await as(who);
     const calls = recordCalls(page);
     await open(page);
-    // Nobody of this role's staff may have something open: then the row is not there.
+    // No back-office user of this role may have something open: then the row is not there.
     const texts = await rows(page).allTextContents();
     const places = texts.map((text) => tasks.findIndex((task) => task.test(text)));
     expect(places).toEqual([...new Set(places)].filter((at) => at >= 0).sort((a, b) => a - b));
@@ -147,7 +147,9 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
   await openCold(page, '/dashboard');
   const failing = rows(page).filter({ hasText: 'sincronizzat' });
   await expect(failing.getByRole('alert')).toHaveText('Il numero non è stato caricato.');
-  await expect(rows(page).filter({ hasText: TASKS.staffNeverIn }).getByRole('link')).toBeVisible();
+  await expect(
+    rows(page).filter({ hasText: TASKS.boUsersNeverIn }).getByRole('link'),
+  ).toBeVisible();
   const figures = region(page, 'In numeri');
   await expect(figures.getByRole('alert')).toHaveCount(1);
   await expect(figures.getByRole('link', { name: /^Aziende: / })).toBeVisible();

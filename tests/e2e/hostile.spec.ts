@@ -3,7 +3,7 @@ import { isRecord } from '@/core/is-record';
 import { lineOf } from '@/core/text';
 import { overflowOf, PHONE, WIDE } from './accessibility';
 import { expect, test } from './fixtures';
-import { makeBouser, makeCompany, newMark } from './records';
+import { makeBoUser, makeCompany, newMark } from './records';
 import {
   askToDelete,
   button,
@@ -36,7 +36,7 @@ test('whatever a name holds is text, wherever it is shown', async ({ page, as, a
     made.push({
       name,
       company: await makeCompany(api, own, { company_name: name, description: text }),
-      bouser: await makeBouser(api, own, { firstname: name, surname: text }),
+      bouser: await makeBoUser(api, own, { firstname: name, surname: text }),
     });
   }
   await as('admin');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, store, test } from './fixtures';
-import { makeBouser, makeLocation, newMark } from './records';
+import { makeBoUser, makeLocation, newMark } from './records';
 import {
   askToDelete,
   alertSaying,
@@ -280,7 +280,7 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
   complaints.expect(/status of 409/);
   const mark = newMark();
   const made = await makeLocation(api, mark);
-  await makeBouser(api, `${mark}-A`, { location_code: mark });
+  await makeBoUser(api, `${mark}-A`, { location_code: mark });
   await as('admin');
   await openCold(page, `/location/edit/${made._id}`);
   await askToDelete(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillBouser } from './bousers';
+import { fillBoUser } from './bo-users';
 import { expect, storeSession, test, type Api } from './fixtures';
-import { makeBouser, newMark, type Made } from './records';
+import { makeBoUser, newMark, type Made } from './records';
 import {
   askToDelete,
   alertSaying,
@@ -25,13 +25,13 @@ import {
  * What is an entity's own (its fields on the wire, its widgets, its rules) stands in the spec of that entity.
  */
 const LIST = '/bo-user/list';
-const BOUSERS = 'api/v1/bousers';
+const BO_USERS = 'api/v1/bousers';
 
 test('pressing Save three times sends one record', async ({ page, as }) => {
   const mark = newMark();
   await as('admin');
   await openCold(page, '/bo-user/create');
-  await fillBouser(page, mark);
+  await fillBoUser(page, mark);
   const calls = recordCalls(page);
   await button(page, 'Salva').click({ clickCount: 3 });
   await expectPath(page, LIST);
@@ -45,7 +45,7 @@ test('pressing Save three times sends one record', async ({ page, as }) => {
 
 test('an edit is sent whole, goes back to the list and shows there', async ({ page, as, api }) => {
   const mark = newMark();
-  const made = await makeBouser(api, mark);
+  const made = await makeBoUser(api, mark);
   await as('admin');
   await openCold(page, `${LIST}?filter=${JSON.stringify({ q: mark })}`);
   await page.getByRole('table').getByRole('link').first().click();
@@ -72,10 +72,10 @@ test('a code that is taken is told on its field and keeps the form', async ({
 }) => {
   complaints.expect(/status of 409/);
   const mark = newMark();
-  await makeBouser(api, mark);
+  await makeBoUser(api, mark);
   await as('admin');
   await openCold(page, '/bo-user/create');
-  await fillBouser(page, mark);
+  await fillBoUser(page, mark);
   await button(page, 'Salva').click();
   await expect(alertSaying(page, 'alert', 'Questo valore è già in uso')).toBeVisible();
   await expectNote(textField(page, 'Codice'), 'Questo valore è già in uso');
@@ -89,11 +89,11 @@ test('every line the server sends is an alert, and stands on its field', async (
   complaints,
 }) => {
   complaints.expect(/status of 422/);
-  const made = await makeBouser(api, newMark());
+  const made = await makeBoUser(api, newMark());
   await as('admin');
   await openCold(page, addressOf(made));
   await field(page).fill('Nome rifiutato');
-  await page.route(`**/${BOUSERS}/*/update`, (route) =>
+  await page.route(`**/${BO_USERS}/*/update`, (route) =>
     route.fulfill({
       status: 422,
       json: {
@@ -117,7 +117,7 @@ test('every line the server sends is an alert, and stands on its field', async (
 
 test('a record is deleted once, after a dialog that names it', async ({ page, as, api }) => {
   const mark = newMark();
-  const made = await makeBouser(api, mark);
+  const made = await makeBoUser(api, mark);
   await as('admin');
   await openCold(page, addressOf(made));
   const dialog = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
@@ -132,7 +132,7 @@ test('a record is deleted once, after a dialog that names it', async ({ page, as
   await expect(heading(page, 'Utenti back-office')).toBeVisible();
   await expect(alertSaying(page, 'status', 'eliminato con successo')).toBeVisible();
   expect(calls.map(pathOf).filter((path) => path.endsWith('/delete'))).toEqual([
-    `/${BOUSERS}/${made._id}/delete`,
+    `/${BO_USERS}/${made._id}/delete`,
   ]);
   await search(page, mark);
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
@@ -152,14 +152,14 @@ test('after a failed save the form still asks before it is left', async ({
 }) => {
   complaints.expect(/status of 500/);
   const mark = newMark();
-  const made = await makeBouser(api, mark);
+  const made = await makeBoUser(api, mark);
   await as('admin');
   await openCold(page, `${LIST}?filter=${JSON.stringify({ q: mark })}`);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await fillHistory(page);
   await page.goto(`./#${addressOf(made)}`);
   await field(page).fill('Mai salvato');
-  await answerDown(page, `**/${BOUSERS}/*/update`);
+  await answerDown(page, `**/${BO_USERS}/*/update`);
   await button(page, 'Salva').click();
   await expect(alertSaying(page, 'alert', DOWN)).toBeVisible();
 
@@ -196,11 +196,11 @@ test('what was typed when the session ended is offered after the login', async (
   complaints,
 }) => {
   complaints.expect(/status of 401/);
-  const made = await makeBouser(api, newMark());
+  const made = await makeBoUser(api, newMark());
   await as('admin');
   await openCold(page, addressOf(made));
   await field(page).fill('Scritto prima del 401');
-  const refused = `**/${BOUSERS}/*/update`;
+  const refused = `**/${BO_USERS}/*/update`;
   await page.route(refused, (route) =>
     route.fulfill({ status: 401, json: { errors: ['Sessione scaduta: accedi di nuovo'] } }),
   );
@@ -227,7 +227,7 @@ test('a stale edit shows both versions, and mine can be kept', async ({
   complaints,
 }) => {
   complaints.expect(/status of 409/);
-  const made = await makeBouser(api, newMark());
+  const made = await makeBoUser(api, newMark());
   await as('admin');
   await openCold(page, addressOf(made));
   await field(page).fill('La mia versione');
@@ -249,7 +249,7 @@ test('a stale edit shows both versions, and mine can be kept', async ({
 
 test('of a stale edit the other version can be taken', async ({ page, as, api, complaints }) => {
   complaints.expect(/status of 409/);
-  const made = await makeBouser(api, newMark());
+  const made = await makeBoUser(api, newMark());
   await as('admin');
   await openCold(page, addressOf(made));
   await field(page).fill('La mia versione');
@@ -290,7 +290,7 @@ test('what is unsaved is told, and a save without changes sends nothing', async 
   as,
   api,
 }) => {
-  const made = await makeBouser(api, newMark());
+  const made = await makeBoUser(api, newMark());
   await as('admin');
   await openCold(page, addressOf(made));
   await expect(page.getByText('Nessuna modifica')).toBeVisible();
@@ -325,7 +325,7 @@ test('fields that are required say so, those of a role once it is chosen', async
 });
 
 test('switching the language keeps what is typed, in place', async ({ page, as, api }) => {
-  const made = await makeBouser(api, newMark());
+  const made = await makeBoUser(api, newMark());
   await as('admin');
   await openCold(page, addressOf(made));
   await field(page).fill('Scritto in italiano');
@@ -343,7 +343,7 @@ test('records are made in series, and duplicated; the alert names and links each
   const marks = [newMark(), newMark(), newMark()] as const;
   await as('admin');
   await openCold(page, '/bo-user/create');
-  await fillBouser(page, marks[0]);
+  await fillBoUser(page, marks[0]);
   await button(page, 'Salva e aggiungi ancora').click();
   await expect(alertSaying(page, 'status', `Chiara Cognome ${marks[0]}`)).toBeVisible();
   await expect(textField(page, 'Codice')).toBeFocused();
@@ -384,9 +384,9 @@ const addressOf = ({ _id }: Made) => `/bo-user/edit/${_id}`;
 
 const field = (page: Page) => textField(page, 'Cognome');
 
-const stored = async (api: Api, { _id }: Made) => (await api.get(`${BOUSERS}/${_id}`)).data.bouser;
+const stored = async (api: Api, { _id }: Made) => (await api.get(`${BO_USERS}/${_id}`)).data.bouser;
 
 const changeMeanwhile = async (api: Api, made: Made, text: string) => {
   const payload = { ...(await stored(api, made)), surname: text };
-  await api.post(`${BOUSERS}/${made._id}/update`, payload);
+  await api.post(`${BO_USERS}/${made._id}/update`, payload);
 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFitting, LOCALES, speak } from './accessibility';
 import { expect, test } from './fixtures';
-import { makeBouser, newMark } from './records';
+import { makeBoUser, newMark } from './records';
 import {
   button,
   expectAddress,
@@ -97,7 +97,7 @@ test('records are found, a failed search is told, and a record opens', async ({
 }) => {
   complaints.expect(/ERR_FAILED/);
   const mark = newMark();
-  const { _id } = await makeBouser(api, mark);
+  const { _id } = await makeBoUser(api, mark);
   await as('admin');
   await openCold(page, '/dashboard');
   await expect(heading(page, /^Ciao, /)).toBeVisible();

@@ -55,7 +55,7 @@ export const makeCompany = async (api: Api, code: string, more: object = {}): Pr
     })
   ).data.company;
 
-export const makeBouser = async (api: Api, code: string, more: object = {}): Promise<Made> =>
+export const makeBoUser = async (api: Api, code: string, more: object = {}): Promise<Made> =>
   (
     await api.post('api/v1/auth/bouser/create', {
       code,
@@ -70,13 +70,13 @@ export const makeBouser = async (api: Api, code: string, more: object = {}): Pro
     })
   ).data.bouser;
 
-/** Somebody of the staff whose password is chosen by the link in the mail, as a person would. */
+/** A back-office user whose password is chosen by the link in the mail, as a person would. */
 export const makeActiveAccount = async (
   mark: string,
   api: Api,
   more: object = {},
 ): Promise<{ id: string; email: string; password: string }> => {
-  const { _id, email } = await makeBouser(api, mark, more);
+  const { _id, email } = await makeBoUser(api, mark, more);
   const { mails } = await api.get('outbox.json');
   const { link } = mails.find(({ to }: { to: string }) => to === email);
   const token = String(link).split('/').at(-1);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { makeFourBousers } from './bousers';
+import { makeFourBoUsers } from './bo-users';
 import { expect, test, type Api } from './fixtures';
-import { makeBouser, makeCompany, newMark } from './records';
+import { makeBoUser, makeCompany, newMark } from './records';
 import {
   alertSaying,
   button,
@@ -50,7 +50,7 @@ const SCENES: readonly ListScene[] = [
     title: 'Utenti back-office',
     base: 'api/v1/bousers',
     titleColumn: 'Cognome',
-    makeFew: makeFourBousers,
+    makeFew: makeFourBoUsers,
     sorted: {
       Codice: { sortField: 'code', ascending: [1, 2, 0, 3] },
       Cognome: { sortField: 'surname', ascending: [0, 1, 3, 2] },
@@ -59,7 +59,7 @@ const SCENES: readonly ListScene[] = [
       Sede: { sortField: 'location_name', ascending: [3, 0, 2], empty: 1 },
     },
     makeOne: async (api, mark, number) => {
-      await makeBouser(api, `${mark}-${number}`, { surname: `${mark} ${number}` });
+      await makeBoUser(api, `${mark}-${number}`, { surname: `${mark} ${number}` });
       return `${mark} ${number} Nome`;
     },
   },
@@ -165,7 +165,7 @@ for (const scene of SCENES) {
 
 test('the export is the server’s file of the list as it is narrowed', async ({ page, as, api }) => {
   const mark = newMark();
-  await makeFourBousers(api, mark);
+  await makeFourBoUsers(api, mark);
   await as('admin');
   await openCold(page, '/bo-user/list');
   await search(page, mark);
@@ -191,7 +191,7 @@ test('a filter is a pill: searched letter by letter, told by its value, taken aw
   api,
 }) => {
   const mark = newMark();
-  await makeFourBousers(api, mark);
+  await makeFourBoUsers(api, mark);
   await as('admin');
   await openCold(page, '/bo-user/list');
   await search(page, mark);

@@ -9,7 +9,7 @@ import {
   updatePassword,
 } from '@/providers/data/account';
 import { requestFile } from '@/providers/http/http';
-import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/data/staff';
+import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/data/bo-users';
 import { resources } from '@/resources/registry';
 import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { ACCOUNT_CALLS, HEADERS, type AccountCall } from './calls.table';
@@ -54,9 +54,9 @@ const ACCOUNT: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   profile: fetchCurrentUser,
   'change address': async () => {
-    const staff = ENTITY_CALLS.find(({ resource }) => resource === 'bo-user');
-    if (!staff) throw new Error('bo-user has no calls');
-    const { id } = await madeFor(staff);
+    const boUsers = ENTITY_CALLS.find(({ resource }) => resource === 'bo-user');
+    if (!boUsers) throw new Error('bo-user has no calls');
+    const { id } = await madeFor(boUsers);
     await resetAccount({ id: String(id), email: 'moved@example.com' });
   },
 };

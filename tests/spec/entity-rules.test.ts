@@ -23,7 +23,7 @@ const payloadsOf =
   (table: EntityTable) =>
   (more: Record<string, unknown> = {}) => ({ ...backend.payloadOf(table), ...more });
 const appWith = payloadsOf(apps);
-const bouserWith = payloadsOf(bousers);
+const boUserWith = payloadsOf(bousers);
 const customerWith = payloadsOf(customers);
 const groupWith = payloadsOf(groups);
 const tileWith = payloadsOf(tiles);
@@ -118,7 +118,7 @@ describe('company and location of a role', () => {
     '%j: company %s, location %s',
     async (roles, needsCompany, needsLocation) => {
       const payload = {
-        ...bouserWith({ roles }),
+        ...boUserWith({ roles }),
         company_code: undefined,
         location_code: undefined,
       };

@@ -25,7 +25,7 @@ describe('recipients', () => {
     },
   );
 
-  it('everyone includes all others, the staff of a company its four roles', () => {
+  it('everyone includes all others, the users of a company its four roles', () => {
     const included = (chosen: Recipient[]) =>
       RECIPIENTS.filter((recipient) => isIncluded(chosen, recipient));
     expect(included(['everyone'])).toEqual(RECIPIENTS.slice(1));
@@ -58,7 +58,7 @@ describe('the lists that hold an audience', () => {
     expect(asked([], ['A'])).toEqual([]);
   });
 
-  it('hold admins, staff and customers where everyone is meant', () => {
+  it('hold admins, back-office users and customers where everyone is meant', () => {
     expect(asked(['everyone'])).toEqual([
       ['bo-user', { role: 'admin', ...active }],
       ['bo-user', { company_code: 'AURORA', ...active }],
@@ -99,7 +99,7 @@ describe('how many people an audience has', () => {
     expect(bounds(['customers'], ['B', 'C'], totals)).toEqual({ least: 308, most: 508 });
   });
 
-  it('is known from below and above for staff of several roles', () => {
+  it('is known from below and above for back-office users of several roles', () => {
     const totals = { agent: 30, site_manager: 10, 'bo-user': 35, admin: 2, A: 5 };
     expect(bounds(['agents', 'site_managers'], [], totals)).toEqual({ least: 30, most: 35 });
     // An admin may be an agent, too, and belong to no company.

@@ -12,11 +12,11 @@ afterEach(() => scene.close());
 const upload = (lines: readonly string[]) => {
   const header = 'code;firstname;surname;email;telephone;roles;company_code;location_code;status';
   const form = new FormData();
-  form.append('file', new Blob([[header, ...lines].join('\n')]), 'staff.csv');
+  form.append('file', new Blob([[header, ...lines].join('\n')]), 'bousers.csv');
   return scene.call('admin', '/api/v1/file/uploadBoUser', form);
 };
 
-const staff = (status: string) =>
+const boUsers = (status: string) =>
   Array.from(
     { length: ROWS },
     (_, at) => `u${at};Anna;Rossi;u${at}@x.it;06;agent;C1;C1-A;${status}`,
@@ -24,7 +24,7 @@ const staff = (status: string) =>
 
 it('other calls are answered while a large file goes in', async () => {
   await scene.call('admin', '/me');
-  const uploading = upload(staff('active'));
+  const uploading = upload(boUsers('active'));
   const imported = () => scene.store.rows('imports').length;
   let answered = 0;
   while (imported() < ROWS) {
@@ -37,7 +37,7 @@ it('other calls are answered while a large file goes in', async () => {
 
 it('a file is read in pieces without losing a line', async () => {
   const long = 'Via "Nuova"\n'.repeat(50).replaceAll('"', '""');
-  const lines = staff('active').map((line) => line.replace(';06;', `;"06 ${long}";`));
+  const lines = boUsers('active').map((line) => line.replace(';06;', `;"06 ${long}";`));
   expect((await upload(lines)).json.data).toMatchObject({ rows: ROWS, succeeded: ROWS });
   const telephones = new Set(
     scene.store
@@ -58,6 +58,6 @@ it('a line costs the same whether it is the first or the last', async () => {
       0,
     );
   };
-  expect(await readBy(staff('active'))).toBeLessThan(20 * ROWS);
-  expect(await readBy(staff('deactivated'))).toBeLessThan(20 * ROWS);
+  expect(await readBy(boUsers('active'))).toBeLessThan(20 * ROWS);
+  expect(await readBy(boUsers('deactivated'))).toBeLessThan(20 * ROWS);
 });

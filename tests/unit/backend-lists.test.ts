@@ -140,7 +140,7 @@ describe('whose rows', () => {
   });
 });
 
-describe('look-ups of staff', () => {
+describe('look-ups of back-office users', () => {
   it.each([
     ['admin', 'role/agent', 'agent agent2'],
     ['admin', 'company/C1/location/C1-B/role/agent', 'agent2'],

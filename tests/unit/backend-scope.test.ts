@@ -39,7 +39,7 @@ const ofPlace: Sees = (role, row) => {
   return role === 'agent' ? has(code, row.agent_code) : has(location_code, row.location_code);
 };
 
-const ofStaff: Sees = (role, row) =>
+const ofBoUser: Sees = (role, row) =>
   role === 'agent' ? row.code === accountOf(role).code : ofPlace(role, row);
 
 const ofLocation: Sees = (role, row) =>
@@ -109,7 +109,7 @@ const LISTS: readonly [path: string, plural: string, collection: string, sees: S
   ['/api/v1/rewardpromotions', 'rewards', 'rewards', ofPromotion],
   ['/api/v1/promotargets', 'promotargets', 'promotargets', ofPromotion],
   ['/api/v1/awardoptions', 'awardoptions', 'awardoptions', () => true],
-  ['/api/v1/bousers', 'bousers', 'bousers', ofStaff, ['agent']],
+  ['/api/v1/bousers', 'bousers', 'bousers', ofBoUser, ['agent']],
   ['/api/v1/surveys', 'surveys', 'surveys', ofCompany, ['agent']],
   ['/api/v1/news', 'news', 'news', ofCompany, ['agent']],
   ['/api/v1/luigi', 'luigi', 'luigi', ofCompany, ['agent']],
@@ -141,13 +141,13 @@ describe.each(ROLES)('the answers to %s', (role) => {
       sorted(seen(role, 'customers', ofPlace).map(({ code }) => code)),
     );
     if (role === 'agent') return;
-    const staff = await lines(role, '/api/v1/bousers/csv');
-    expect(sorted(staff.map(({ code }) => code))).toEqual(
-      sorted(seen(role, 'bousers', ofStaff).map(({ code }) => code)),
+    const boUsers = await lines(role, '/api/v1/bousers/csv');
+    expect(sorted(boUsers.map(({ code }) => code))).toEqual(
+      sorted(seen(role, 'bousers', ofBoUser).map(({ code }) => code)),
     );
   });
 
-  it('give what the own customers and staff answered to surveys', async () => {
+  it('give what the own customers and back-office users answered to surveys', async () => {
     for (const { _id, company_code } of rows('surveys')) {
       const path = `/api/v1/feedbacks/survey/export?survey_id=${_id}`;
       const refusal = role === 'agent' ? 403 : 404;
@@ -158,7 +158,7 @@ describe.each(ROLES)('the answers to %s', (role) => {
       const own = rows('feedbacks').filter((feedback) => {
         const { survey_id, customer_code, bouser_code } = feedback;
         const answered = customer_code ? customer(customer_code) : person(bouser_code);
-        const sees = customer_code ? ofPlace : ofStaff;
+        const sees = customer_code ? ofPlace : ofBoUser;
         return survey_id === _id && answered !== undefined && sees(role, answered);
       });
       const expected = own.flatMap(({ customer_code, bouser_code, answers }) =>
@@ -222,10 +222,10 @@ describe.each(ROLES)('the answers to %s', (role) => {
     ).toEqual(sorted(agents.map((each) => each.join(' '))));
   });
 
-  it('look up the own staff', async () => {
+  it('look up the own back-office users', async () => {
     const isRole = (wanted: Role) => (row: Row) => has(row.roles, wanted);
-    const agents = seen(role, 'bousers', ofStaff).filter(isRole('agent'));
-    const areas = seen(role, 'bousers', ofStaff).filter(isRole('area_manager'));
+    const agents = seen(role, 'bousers', ofBoUser).filter(isRole('agent'));
+    const areas = seen(role, 'bousers', ofBoUser).filter(isRole('area_manager'));
     for (const company of ['AURORA', 'DANGELO']) {
       const ofIt = (row: Row) => has(row.company_code, company);
       const at = `/api/v1/bousers/company/${company}`;

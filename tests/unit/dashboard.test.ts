@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMINS, STAFF, permit, type Role } from '@/core/permissions';
+import { ADMINS, ROLES, permit, type Role } from '@/core/permissions';
 import {
   defineResource,
   type QueueItem,
@@ -14,7 +14,7 @@ const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefi
     name,
     representation: '{name}',
     routes: { list: `/${name}/list`, create: `/${name}/create` },
-    access: { list: permit('app-user:list', STAFF), create: permit('app-user:create', ADMINS) },
+    access: { list: permit('app-user:list', ROLES), create: permit('app-user:create', ADMINS) },
     endpoint: {
       base: name,
       plural: name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
-import { customerCodec } from '@/resources/app-user/app-user.codec';
+import { appUserCodec } from '@/resources/app-user/app-user.codec';
 import { createWorkbench } from '@/resources/import-record/check/workbench';
 import { additionalAward } from '@/resources/additional-award/additional-award.definition';
 import { group } from '@/resources/group/group.definition';
@@ -121,7 +121,7 @@ test('as data a group holds its customers, and a target its milestones without a
 
 test('app users exported as data and imported again are all the same', async () => {
   const { customers = [] } = await generateDatabase({ customers: 300 });
-  const records = customers.map((row) => ({ id: row._id, ...customerCodec.read?.(row) }));
+  const records = customers.map((row) => ({ id: row._id, ...appUserCodec.read?.(row) }));
   const hard = { ...records[0], id: 'x', code: 'HARD', business_name: 'Bar;=1+1, "l’Oca"\n@casa' };
   const all = [...records, hard];
   const { header, rows } = dataTable(appUser, [], all);

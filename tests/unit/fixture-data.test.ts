@@ -153,7 +153,7 @@ describe('companies', () => {
   });
 });
 
-describe('the staff', () => {
+describe('the back-office users', () => {
   const locationCompany = new Map(rows('locations').map((row) => [row.code, row.company_code]));
 
   it.each(ACCOUNTS)('has the account $email, $role, which its password opens', async (account) => {

@@ -5,7 +5,7 @@ import { isKnownLocation } from '@/core/landing';
 import { ApiError } from '@/providers/http/api-error';
 import { request } from '@/providers/http/http';
 import { createDataProvider } from '@/providers/data/data-provider';
-import { fetchAgents } from '@/providers/data/staff';
+import { fetchAgents } from '@/providers/data/bo-users';
 import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { company } from '@/resources/company/company.definition';

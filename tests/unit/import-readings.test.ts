@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { wordsOf } from '@/resources/import-record/check/cell-reading';
 import type { CheckState } from '@/resources/import-record/check/check-types';
 import { createWorkbench } from '@/resources/import-record/check/workbench';
-import { formats as staffFormats } from '@/resources/bo-user/bo-user.import';
+import { formats as boUserFormats } from '@/resources/bo-user/bo-user.import';
 import { formats as promotionFormats } from '@/resources/promotion/promotion.import';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
 
 const formats = {
-  ...staffFormats,
+  ...boUserFormats,
   ...promotionFormats,
   ...saleFormats,
   ...targetFormats,

@@ -92,10 +92,10 @@ describe('the placeholders of a message', () => {
     const text = 'Ciao {{firstname}}, {{business_name}} {{email}}';
     expect(gapsOf(text, ['everyone'])).toEqual({
       customers: ['firstname'],
-      staff: ['business_name'],
+      boUsers: ['business_name'],
     });
-    expect(gapsOf(text, ['customers'])).toEqual({ customers: ['firstname'], staff: [] });
-    expect(gapsOf(text, [])).toEqual({ customers: [], staff: [] });
+    expect(gapsOf(text, ['customers'])).toEqual({ customers: ['firstname'], boUsers: [] });
+    expect(gapsOf(text, [])).toEqual({ customers: [], boUsers: [] });
   });
 });
 

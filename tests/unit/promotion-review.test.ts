@@ -193,9 +193,9 @@ describe('the cost of additional awards', () => {
       { award_option_id: 'managers', reward_amount: '250' },
       { award_option_id: 'nobody', reward_amount: 999 },
     ];
-    const staff: Record<string, number> = { agents: 30, managers: 2 };
+    const counts: Record<string, number> = { agents: 30, managers: 2 };
     expect(
-      bonusCostOf(awards, ({ award_option_id }) => staff[String(award_option_id)] ?? 0),
+      bonusCostOf(awards, ({ award_option_id }) => counts[String(award_option_id)] ?? 0),
     ).toEqual({ euros: 3_503, winners: 32, unreadable: 0 });
     expect(bonusCostOf([], () => 1)).toEqual({ euros: 0, winners: 0, unreadable: 0 });
   });

@@ -25,7 +25,7 @@ const NAMES: Record<string, object[]> = {
   company: [{ id: '2', company_code: 'AURORA', company_name: 'Aurora Caffè' }],
 };
 
-/** A backend that refuses the list of staff. */
+/** A backend that refuses the list of back-office users. */
 const provider = {
   getList: async (resource: string, _: GetListParams) => {
     const data = NAMES[resource];
@@ -77,7 +77,7 @@ test('those who answered are a row each, the questions columns, with names besid
   expect(lines).toEqual([
     "Tipo;Codice;Nome;Azienda (codice);Azienda;Ultima risposta;Che cosa?;'=Perché?",
     `Cliente;C1;Bar Sport;AURORA;Aurora Caffè;${at};Prezzo | Cortesia;'@cmd`,
-    // The list of staff is refused: the code says enough.
+    // The list of back-office users is refused: the code says enough.
     `Utente back-office;A1;;AURORA;Aurora Caffè;${later};Prezzo;`,
   ]);
 });

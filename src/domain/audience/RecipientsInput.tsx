@@ -21,8 +21,8 @@ import { messageIn } from '@/kit/inputs/field-error';
 type RecipientsInputProps = { source?: string; helperText?: string };
 
 /**
- * Chooses the recipients. 'Everyone' includes all others, and all staff of a company includes its roles: included
- * recipients are shown as chosen and cannot be removed individually.
+ * Chooses the recipients. 'Everyone' includes all others, and all back-office users of a company includes its roles:
+ * included recipients are shown as chosen and cannot be removed individually.
  */
 export const RecipientsInput = ({ source = 'recipients', helperText }: RecipientsInputProps) => {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { isRecipient, type Recipient } from '@/core/audience';
 import { textsOf } from '@/core/one-or-many';
 import type { Role } from '@/core/permissions';
 import { lineOf } from '@/core/text';
-import { CUSTOMER, STAFF } from './resources';
+import { BO_USER, CUSTOMER } from './resources';
 
 /** The audience of a record, as in a form. */
 export type Audience = {
@@ -44,14 +44,14 @@ export type AudienceList = {
  */
 export const listsOf = ({ recipients, categories, company }: Audience): AudienceList[] => {
   const ofCompany: AudienceList['filter'] = company ? { company_code: company } : {};
-  const staff = (recipient: Recipient, filter: AudienceList['filter']): AudienceList => ({
-    resource: STAFF,
+  const boUsers = (recipient: Recipient, filter: AudienceList['filter']): AudienceList => ({
+    resource: BO_USER,
     recipient,
     filter: { ...filter, ...ACTIVE },
   });
   const activeOfCompany = { ...ofCompany, ...ACTIVE };
   const withRole = (recipient: Recipient, role: Role): AudienceList => ({
-    ...staff(recipient, { ...ofCompany, role }),
+    ...boUsers(recipient, { ...ofCompany, role }),
     within: activeOfCompany,
   });
   const customers = (): AudienceList[] =>
@@ -62,18 +62,18 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
       filter: { ...activeOfCompany, ...(category ? { category } : {}) },
       ...(category ? { within: activeOfCompany } : {}),
     }));
-  const admins = () => staff('admin', { role: 'admin' });
-  const everybodyAtWork = () => staff('company_users', ofCompany);
+  const admins = () => boUsers('admin', { role: 'admin' });
+  const companyUsers = () => boUsers('company_users', ofCompany);
 
   if (recipients.includes('everyone')) {
-    // Without a company all staff are requested, including admins.
-    return [...(company ? [admins()] : []), everybodyAtWork(), ...customers()];
+    // Without a company all back-office users are requested, including admins.
+    return [...(company ? [admins()] : []), companyUsers(), ...customers()];
   }
   const has = (recipient: Recipient) => recipients.includes(recipient);
   return [
     ...(has('admin') ? [admins()] : []),
     ...(has('company_users')
-      ? [everybodyAtWork()]
+      ? [companyUsers()]
       : ROLES_OF_COMPANY.filter(([recipient]) => has(recipient)).map(([recipient, role]) =>
           withRole(recipient, role),
         )),
@@ -85,9 +85,9 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
 export type Bounds = { least: number; most: number };
 
 /**
- * How many people `lists` hold together, from the number in each: a member of staff with two roles and a customer of
- * two categories are in two of them. The minimum is the longest list of staff plus the longest of customers, the
- * maximum the list they all are `within`. `totalOf` returns the total of a list; undefined where it is unknown.
+ * How many people `lists` hold together, from the number in each: a back-office user with two roles and a customer of
+ * two categories are in two of them. The minimum is the longest list of back-office users plus the longest of customers,
+ * the maximum the list they all are `within`. `totalOf` returns the total of a list; undefined where it is unknown.
  *
  * @returns undefined where a list's total is unknown
  */

@@ -2,4 +2,4 @@
 export const CATEGORY = 'category';
 export const COMPANY = 'company';
 export const CUSTOMER = 'app-user';
-export const STAFF = 'bo-user';
+export const BO_USER = 'bo-user';

@@ -63,7 +63,7 @@ export const messages = defineMessages({
         gaps: {
           fine: 'Ogni segnaposto ha un valore per i destinatari',
           customers: 'Vuoti per i clienti: %{names}.',
-          staff: 'Vuoti per gli utenti back-office: %{names}.',
+          boUsers: 'Vuoti per gli utenti back-office: %{names}.',
         },
         weight: {
           fine: 'Pesa meno di 100 kB',
@@ -152,7 +152,7 @@ export const messages = defineMessages({
         gaps: {
           fine: 'Every placeholder has a value for the recipients',
           customers: 'Empty for customers: %{names}.',
-          staff: 'Empty for back-office users: %{names}.',
+          boUsers: 'Empty for back-office users: %{names}.',
         },
         weight: {
           fine: 'It weighs less than 100 kB',

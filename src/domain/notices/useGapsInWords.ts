@@ -3,7 +3,7 @@ import { gapsOf } from '@/core/placeholders';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /**
- * Names the placeholders of a text that are empty for its recipients, customers or staff; an empty text where there are
+ * Names the placeholders of a text that are empty for its recipients, customers or back-office users; an empty text where there are
  * none.
  */
 export const useGapsInWords = () => {

@@ -5,7 +5,7 @@ import { PLACEHOLDERS, type Placeholder } from '@/core/placeholders';
 import { filledTextOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useReference } from '@/kit/references/useReference';
-import { useAgents } from '@/kit/references/useStaff';
+import { useAgents } from '@/kit/references/useBoUsers';
 import { useDefinition } from '@/kit/registry/definitions';
 import { APP, COMPANY, CUSTOMER, LOCATION } from './resources';
 

@@ -1,12 +1,12 @@
-import { ADMINS, permit, STAFF } from '@/core/permissions';
+import { ADMINS, permit, ROLES } from '@/core/permissions';
 
 /** The permissions of promotions, their gifts, rewards, awards and reports: specification, section 6. */
 export const PROMO = {
-  list: permit('promo:list', STAFF),
-  view: permit('promo:view', STAFF),
+  list: permit('promo:list', ROLES),
+  view: permit('promo:view', ROLES),
   create: permit('promo:create', ADMINS),
   edit: permit('promo:edit', ADMINS),
   delete: permit('promo:delete', ADMINS),
-  companyReport: permit('promo:company_report', STAFF),
-  agentReport: permit('promo:agent_report', STAFF),
+  companyReport: permit('promo:company_report', ROLES),
+  agentReport: permit('promo:agent_report', ROLES),
 } as const;

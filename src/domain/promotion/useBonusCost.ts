@@ -5,21 +5,21 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
 import type { WireRecord } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
-import { STAFF } from '@/domain/audience/resources';
+import { BO_USER } from '@/domain/audience/resources';
 import { useDefinition } from '@/kit/registry/definitions';
 import { bonusCostOf, type BonusCost } from './exposure';
 import { AWARD_OPTION } from './promotion-steps';
 
 /**
  * The maximum cost of the additional `awards` of `promotion`; undefined while it loads, and where it cannot be counted
- * (`isFailed`): a user who may not list staff, such as an agent, cannot count the winners.
+ * (`isFailed`): a user who may not list back-office users, such as an agent, cannot count the winners.
  */
 export const useBonusCost = (
   promotion: RaRecord,
   awards: readonly RaRecord[] | undefined,
 ): { cost?: BonusCost; isFailed: boolean } => {
   const provider = useDataProvider();
-  const mayCount = useCan(useDefinition(STAFF).access.list);
+  const mayCount = useCan(useDefinition(BO_USER).access.list);
   const canCount = mayCount || awards?.length === 0;
   const companies = [...termsOf(promotion).quotas.keys()];
   const { data, isError } = useQuery({
@@ -35,7 +35,7 @@ export const useBonusCost = (
 /**
  * Reads the cost once, without a hook.
  *
- * @throws ApiError where staff or award options may not be read
+ * @throws ApiError where back-office users or award options may not be read
  */
 export const readBonusCost = async (
   provider: DataProvider,
@@ -50,19 +50,19 @@ export const readBonusCost = async (
   const roleOf = new Map(options.map(({ id, role }) => [String(id), String(role)]));
   const roles = [...new Set(roleOf.values())];
   const counts = await mapWithConcurrency(roles, CALLS_AT_A_TIME, (role) =>
-    staffWith(provider, role, companies, signal),
+    countBoUsers(provider, role, companies, signal),
   );
-  const staffOf = new Map(roles.map((role, at) => [role, counts[at] ?? 0]));
+  const countOf = new Map(roles.map((role, at) => [role, counts[at] ?? 0]));
   return bonusCostOf(
     awards,
-    ({ award_option_id }) => staffOf.get(roleOf.get(String(award_option_id)) ?? '') ?? 0,
+    ({ award_option_id }) => countOf.get(roleOf.get(String(award_option_id)) ?? '') ?? 0,
   );
 };
 
 const CALLS_AT_A_TIME = 4;
 
-/** How many active staff have `role` in `companies`; an admin belongs to none. */
-const staffWith = async (
+/** How many active back-office users have `role` in `companies`; an admin belongs to none. */
+const countBoUsers = async (
   provider: DataProvider,
   role: string,
   companies: readonly string[],
@@ -70,7 +70,7 @@ const staffWith = async (
 ): Promise<number> => {
   const places = role === 'admin' ? [{}] : companies.map((company_code) => ({ company_code }));
   const totals = await mapWithConcurrency(places, CALLS_AT_A_TIME, async (place) => {
-    const { total = 0 } = await provider.getList(STAFF, {
+    const { total = 0 } = await provider.getList(BO_USER, {
       filter: { ...place, role, status: 'active' },
       pagination: { page: 1, perPage: 1 },
       sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },

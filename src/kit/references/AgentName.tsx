@@ -1,7 +1,7 @@
 import { Pending } from '@/ui/plain/Pending';
 import { AgentLink } from './AgentLink';
 import { NameWithCode, type MentionProps } from './NameWithCode';
-import { useAgents } from './useStaff';
+import { useAgents } from './useBoUsers';
 
 /**
  * The name of an agent by its code, linked if the user may open it; the code if the look-up is refused or finds

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useMemo } from 'react';
-import { isStaffReference } from '@/core/references';
+import { isAgentReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -10,7 +10,7 @@ import { asReferred } from './reference-queries';
 import { placeOf, type ReferenceFilter } from './useChoices';
 import { unnamed, type usePicker } from './usePicker';
 import { useReference } from './useReference';
-import { useAgents } from './useStaff';
+import { useAgents } from './useBoUsers';
 
 type ReferenceAutocompleteProps = {
   picker: ReturnType<typeof usePicker>;
@@ -79,11 +79,11 @@ export const ReferenceAutocomplete = ({
 
 /** The record called `code`; the same object until it changes, because a new one would replace typed text. */
 const useChosen = (reference: ReferenceField, referenceFilter: ReferenceFilter, code: string) => {
-  const isStaff = isStaffReference(reference);
+  const isAgent = isAgentReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);
-  const listed = useReference(definition, isStaff ? '' : code);
-  const staff = useAgents(placeOf(reference, referenceFilter), isStaff && code !== '');
-  const name = isStaff ? staff.data?.find((member) => member.code === code)?.name : listed?.name;
+  const listed = useReference(definition, isAgent ? '' : code);
+  const agents = useAgents(placeOf(reference, referenceFilter), isAgent && code !== '');
+  const name = isAgent ? agents.data?.find((member) => member.code === code)?.name : listed?.name;
   const isId = reference.by === 'id';
   return useMemo(
     () => (code ? { ...unnamed(code), name: name || code, isId } : null),

@@ -1,4 +1,4 @@
-import { isStaffReference } from '@/core/references';
+import { isAgentReference } from '@/core/references';
 import { textsOf } from '@/core/one-or-many';
 import type { Reference } from '@/core/resource';
 import { Names } from '@/kit/fields/Names';
@@ -8,7 +8,7 @@ import type { MentionProps } from './NameWithCode';
 import { asReferred } from './reference-queries';
 import { ReferenceName } from './ReferenceName';
 import { useReferenceNames } from './useReference';
-import { useAgents } from './useStaff';
+import { useAgents } from './useBoUsers';
 
 type ReferenceValueProps = {
   reference: Reference;
@@ -30,7 +30,7 @@ export const ReferenceValue = ({ reference, value, ...mention }: ReferenceValueP
 type OneProps = MentionProps & { reference: Reference };
 
 const One = ({ reference, ...mention }: OneProps) =>
-  isStaffReference(reference) ? (
+  isAgentReference(reference) ? (
     <AgentName {...mention} />
   ) : (
     <ReferenceName resource={reference.resource} by={reference.by} {...mention} />
@@ -49,11 +49,11 @@ const Several = ({ reference, codes, ...mention }: SeveralProps) => (
 
 /** The names of the records called `codes`, in that order; the code if a name is not known. */
 const useNamesOf = (reference: Reference, codes: readonly string[]): string[] => {
-  const isStaff = isStaffReference(reference);
+  const isAgent = isAgentReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);
-  const named = useReferenceNames(definition, isStaff ? [] : codes);
-  const { data: agents = [] } = useAgents(EVERYWHERE, isStaff);
-  if (!isStaff) return named;
+  const named = useReferenceNames(definition, isAgent ? [] : codes);
+  const { data: agents = [] } = useAgents(EVERYWHERE, isAgent);
+  if (!isAgent) return named;
   return codes.map((code) => agents.find((agent) => agent.code === code)?.name || code);
 };
 

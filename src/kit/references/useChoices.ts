@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
-import { isStaffReference } from '@/core/references';
+import { isAgentReference } from '@/core/references';
 import { textsOf } from '@/core/one-or-many';
 import { foldAccents } from '@/core/fold-accents';
 import type { Reference as ReferenceField } from '@/core/resource';
@@ -15,7 +15,7 @@ import {
   type Reference,
 } from './reference-queries';
 import { countedChoices, fittingChoices, type Fit } from './fit';
-import { useAgents } from './useStaff';
+import { useAgents } from './useBoUsers';
 
 /** Values that the chosen record must match, by field: the codes of the chosen companies. */
 export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;
@@ -42,7 +42,7 @@ type ChoicesOptions = {
   referenceFilter: ReferenceFilter;
   search: string;
   isWanted: boolean;
-  /** Limits staff to those that may be chosen for all asking records. */
+  /** Limits agents to those that may be chosen for all asking records. */
   fit?: Fit;
 };
 
@@ -52,10 +52,10 @@ type ChoicesOptions = {
  */
 export const useChoices = (options: ChoicesOptions): Choices => {
   const { reference, isWanted } = options;
-  const isStaff = isStaffReference(reference);
-  const listed = useListChoices({ ...options, isWanted: isWanted && !isStaff });
-  const staff = useStaffChoices({ ...options, isWanted: isWanted && isStaff });
-  const choices = isStaff ? staff : listed;
+  const isAgent = isAgentReference(reference);
+  const listed = useListChoices({ ...options, isWanted: isWanted && !isAgent });
+  const agents = useAgentChoices({ ...options, isWanted: isWanted && isAgent });
+  const choices = isAgent ? agents : listed;
   useOnWindowFocus(choices.refresh, isWanted);
   return choices;
 };
@@ -107,7 +107,7 @@ const useListChoices = ({
   };
 };
 
-const useStaffChoices = ({
+const useAgentChoices = ({
   reference,
   referenceFilter,
   search,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
-import { isStaffReference } from '@/core/references';
+import { isAgentReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -21,7 +21,7 @@ type PickerOptions = {
   isChosen?: (reference: Reference) => boolean;
   /** Whether the choices are read before the picker opens, to show that there are none. */
   isEager?: boolean;
-  /** For staff: offers only those that may be chosen for all asking records, else shows for how many. */
+  /** For agents: offers only those that may be chosen for all asking records, else shows for how many. */
   fit?: Fit;
   /** Called on Escape, by a picker whose choices are always visible. */
   onDismiss?: () => void;
@@ -88,7 +88,7 @@ export const usePicker = ({
       create?.();
       return null;
     }
-    if (!isStaffReference(reference)) remember(option);
+    if (!isAgentReference(reference)) remember(option);
     return option;
   };
 

@@ -1,4 +1,4 @@
-import { STAFF, permit } from '@/core/permissions';
+import { ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { accessRowCodec } from './app-activity.codec';
 
@@ -8,7 +8,7 @@ export const appActivity = defineResource({
   representation: '{client_name}',
   routes: { list: '/appactivity' },
   aliases: { '/appActivity': '/appactivity' },
-  access: { list: permit('turnover:list', STAFF) },
+  access: { list: permit('turnover:list', ROLES) },
   menu: { group: 'activity', order: 10, roles: ['admin'] },
   queue: [
     { name: 'dormant', filter: { presence: 'dormant' }, tone: 'warning', order: 30 },

@@ -8,7 +8,7 @@ import { textOrNumberOf } from '@/core/text';
  * texts and several are three lists of one length. The form always holds three lists with at least one entry, which may
  * be empty.
  */
-export const customerCodec: Codec = {
+export const appUserCodec: Codec = {
   read: (wire) => {
     const entries = entriesOf(wire);
     return {

@@ -1,7 +1,7 @@
-import { ADMINS, STAFF, permit } from '@/core/permissions';
+import { ADMINS, ROLES, permit } from '@/core/permissions';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
-import { customerCodec } from './app-user.codec';
+import { appUserCodec } from './app-user.codec';
 
 /** Users of the companion app, called customers on the wire: specification, sections 2 and 3. */
 export const appUser = defineResource({
@@ -14,7 +14,7 @@ export const appUser = defineResource({
     edit: '/app-user/edit/:id',
   },
   access: {
-    list: permit('app-user:list', STAFF),
+    list: permit('app-user:list', ROLES),
     create: permit('app-user:create', ADMINS),
     edit: permit('app-user:edit', ADMINS),
     delete: permit('app-user:delete', ADMINS),
@@ -80,5 +80,5 @@ export const appUser = defineResource({
     ],
     scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
   },
-  codec: customerCodec,
+  codec: appUserCodec,
 });

@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FieldValues } from 'react-hook-form';
 import * as z from '@/core/zod';
 import { email } from '@/core/schema/text';
-import { resetAccount } from '@/providers/data/staff';
+import { resetAccount } from '@/providers/data/bo-users';
 import { FormSection } from '@/kit/form/FormSection';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { AccountLimits } from './AccountLimits';

@@ -8,9 +8,9 @@ import { useWatch } from 'react-hook-form';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
-import { useAgents, useAreaManagers } from '@/kit/references/useStaff';
+import { useAgents, useAreaManagers } from '@/kit/references/useBoUsers';
 import { hasNoCompany } from './has-no-company';
-import { StaffLine } from './StaffLine';
+import { BoUserLine } from './BoUserLine';
 
 /** The companies the account will have, each with its chosen locations and the people who work there. */
 export const BoUserSummary = () => {
@@ -92,11 +92,11 @@ const Entry = ({ company, locations, nameOf, showsAreaManagers }: EntryProps) =>
 };
 
 const Agents = (place: { company: string; location?: string }) => {
-  const staff = useAgents(place);
-  return <StaffLine label="resources.bo-user.form.agents" staff={staff} />;
+  const boUsers = useAgents(place);
+  return <BoUserLine label="resources.bo-user.form.agents" boUsers={boUsers} />;
 };
 
 const AreaManagers = ({ company }: { company: string }) => {
-  const staff = useAreaManagers(company);
-  return <StaffLine label="resources.bo-user.form.area_managers" staff={staff} />;
+  const boUsers = useAreaManagers(company);
+  return <BoUserLine label="resources.bo-user.form.area_managers" boUsers={boUsers} />;
 };

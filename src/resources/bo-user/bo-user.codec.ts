@@ -9,7 +9,7 @@ import type { Codec, WireRecord } from '@/core/resource';
  * lists. In tables the companies and locations are flattened to `company_name` and a comma-separated `location_name`
  * (specification, section 3).
  */
-export const bouserCodec: Codec = {
+export const boUserCodec: Codec = {
   read: (wire) => {
     const companies = listOf<unknown>(wire.company).filter(isRecord);
     const locations = listOf<unknown>(wire.locations).filter(isRecord);

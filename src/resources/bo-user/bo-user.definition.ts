@@ -1,7 +1,7 @@
 import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
-import { bouserCodec } from './bo-user.codec';
+import { boUserCodec } from './bo-user.codec';
 
 /** Back-office users: specification, sections 2, 3 and 7. */
 export const boUser = defineResource({
@@ -71,5 +71,5 @@ export const boUser = defineResource({
     download: { path: 'api/v1/bousers/csv', fileName: 'bousers.csv' },
     scope: { company: 'company_code', location: 'location_code', agent: 'code' },
   },
-  codec: bouserCodec,
+  codec: boUserCodec,
 });

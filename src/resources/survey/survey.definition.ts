@@ -2,7 +2,7 @@ import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { surveyCodec } from './survey.codec';
 
-/** Surveys of customers and staff: specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4. */
+/** Surveys of customers and back-office users: specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4. */
 export const survey = defineResource({
   name: 'survey',
   representation: '{title}',

@@ -1,4 +1,4 @@
-import { STAFF, permit } from '@/core/permissions';
+import { ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { targetCodec } from './target.codec';
 
@@ -7,7 +7,7 @@ export const target = defineResource({
   name: 'target',
   representation: '{customer_code} · {year}',
   routes: { list: '/target/list', show: '/target/view/:id' },
-  access: { list: permit('target:list', STAFF), show: permit('target:view', STAFF) },
+  access: { list: permit('target:list', ROLES), show: permit('target:view', ROLES) },
   menu: {
     group: 'results',
     order: 10,

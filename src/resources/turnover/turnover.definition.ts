@@ -1,4 +1,4 @@
-import { STAFF, permit } from '@/core/permissions';
+import { ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** The turnover of customers, a row a month; uploaded, and read-only here. */
@@ -6,7 +6,7 @@ export const turnover = defineResource({
   name: 'turnover',
   representation: '{customer_code} · {month}/{year}',
   routes: { list: '/turnover/list' },
-  access: { list: permit('turnover:list', STAFF) },
+  access: { list: permit('turnover:list', ROLES) },
   menu: {
     group: 'results',
     order: 20,

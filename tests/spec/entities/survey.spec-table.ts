@@ -85,7 +85,7 @@ export const table: EntityTable = {
     ['company_code', 'empty', '', 'required'],
     ['recipients', 'missing', undefined, 'required'],
     ['recipients', 'none', [], 'required'],
-    ['recipients', 'staff alone', ['company_users', 'admin'], null],
+    ['recipients', 'back-office users alone', ['company_users', 'admin'], null],
     ['recipients', 'twice the same', ['agents', 'agents'], 'distinct'],
     ['recipients.0', 'an unknown one', ['agent'], 'required'],
     ['categories', 'left out', undefined, null],
@@ -103,5 +103,5 @@ export const table: EntityTable = {
 export const CATEGORY_RULES = [
   ['customers', ['customers'], 'required'],
   ['everyone', ['everyone'], 'required'],
-  ['staff', ['agents', 'site_managers'], null],
+  ['back-office users', ['agents', 'site_managers'], null],
 ] as const;

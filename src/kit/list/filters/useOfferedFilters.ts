@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { mayVisit } from '@/core/landing';
-import { isStaffReference } from '@/core/references';
+import { isAgentReference } from '@/core/references';
 import { useCurrentUser } from '@/providers/session/use-session';
 import type { ListFilter } from '@/kit/columns/column';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
@@ -10,7 +10,7 @@ export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] 
   const definitions = useDefinitions();
   const { roles } = useCurrentUser();
   return filters.filter((filter) => {
-    if (!('reference' in filter) || isStaffReference(filter.reference)) return true;
+    if (!('reference' in filter) || isAgentReference(filter.reference)) return true;
     const definition = definitions.get(filter.reference.resource);
     return definition?.endpoint.openRead || mayVisit(roles, definition?.access.list);
   });

@@ -2,11 +2,11 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { fileRows } from '@/core/endpoint';
 import { mapWithConcurrency } from '@/core/concurrency';
-import { isStaffReference, referencedField } from '@/core/references';
+import { isAgentReference, referencedField } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { idsOf } from '@/providers/data/iterate-pages';
-import { fetchAgents } from '@/providers/data/staff';
+import { fetchAgents } from '@/providers/data/bo-users';
 import { ApiError } from '@/providers/http/api-error';
 
 /** Maximum pages read of a list, at the largest page size; of a longer list no code is called missing. */
@@ -44,7 +44,7 @@ export type LookUpReader = (calls: Calls) => Promise<UnreadList[]>;
  */
 export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => {
   const lists = [
-    ...staffColumns(kind).map((column) => agentsOf(column, sink)),
+    ...agentColumns(kind).map((column) => agentsOf(column, sink)),
     ...codeLists(kind, sink).map(pagesOf),
     pagesOf(recordList(kind, sink)),
   ];
@@ -115,7 +115,7 @@ const codeLists = ({ definition, definitions, columns }: FileKind, sink: Sink): 
   for (const column of columns) {
     const reference = definition.references?.[column];
     const target = reference && definitions.get(reference.resource);
-    if (!target || isStaffReference(reference)) continue;
+    if (!target || isAgentReference(reference)) continue;
     const key = `${target.name} ${referencedField(reference, target)}`;
     const known = byTarget.get(key);
     if (known) known.columns.push(column);
@@ -134,10 +134,10 @@ const codeLists = ({ definition, definitions, columns }: FileKind, sink: Sink): 
   }));
 };
 
-const staffColumns = ({ definition, columns }: FileKind): { name: string; resource: string }[] =>
+const agentColumns = ({ definition, columns }: FileKind): { name: string; resource: string }[] =>
   columns.flatMap((name) => {
     const reference = definition.references?.[name];
-    return reference && isStaffReference(reference) ? [{ name, resource: reference.resource }] : [];
+    return reference && isAgentReference(reference) ? [{ name, resource: reference.resource }] : [];
   });
 
 /** Agents come in a single response. */

@@ -1,7 +1,7 @@
-import { fillBouser, makeFourBousers } from './bousers';
+import { fillBoUser, makeFourBoUsers } from './bo-users';
 import { expect, test } from './fixtures';
 import { mailsTo } from './mail';
-import { makeBouser, newMark } from './records';
+import { makeBoUser, newMark } from './records';
 import {
   alertSaying,
   button,
@@ -30,7 +30,7 @@ test('an agent is created at a location, and gets the mail that sets the passwor
   await openCold(page, '/bo-user/list');
   await page.getByRole('link', { name: 'Nuovo utente' }).click();
   await expect(heading(page, 'Nuovo utente')).toBeVisible();
-  await fillBouser(page, mark);
+  await fillBoUser(page, mark);
   const sent = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
   expect(pathOf(await sent)).toBe('/api/v1/auth/bouser/create');
@@ -64,7 +64,7 @@ test('several locations stand in a cell by their names, as many as there is room
   );
   const all = codes.map((code) => nameOf.get(code)).join(', ');
   const mark = newMark();
-  await makeBouser(api, mark, { roles: ['area_manager'], location_code: codes });
+  await makeBoUser(api, mark, { roles: ['area_manager'], location_code: codes });
   await as('admin');
   await openCold(page, '/bo-user/list');
   await search(page, mark);
@@ -126,7 +126,7 @@ test('company, location, role and status narrow the list, one parameter each', a
   api,
 }) => {
   const mark = newMark();
-  await makeFourBousers(api, mark);
+  await makeFourBoUsers(api, mark);
   await as('admin');
   await openCold(page, '/bo-user/list');
   const bar = page.getByRole('search');
@@ -161,7 +161,7 @@ test('company, location, role and status narrow the list, one parameter each', a
 
 test('the e-mail page changes the address and sends the mail there', async ({ page, as, api }) => {
   const mark = newMark();
-  const { _id } = await makeBouser(api, mark);
+  const { _id } = await makeBoUser(api, mark);
   const address = `nuova.${mark.toLowerCase()}@staff.example.com`;
   await as('admin');
   await openCold(page, `/bo-user/edit/${_id}`);

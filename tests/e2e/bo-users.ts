@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './fixtures';
-import { makeBouser } from './records';
+import { makeBoUser } from './records';
 import { pick, textField } from './screen';
 
 /** Fills the whole form of a new agent, with `mark` in its code and names. */
-export const fillBouser = async (page: Page, mark: string) => {
+export const fillBoUser = async (page: Page, mark: string) => {
   await textField(page, 'Codice').fill(mark);
   await textField(page, 'Nome').fill('Chiara');
   await textField(page, 'Cognome').fill(`Cognome ${mark}`);
@@ -18,16 +18,16 @@ export const fillBouser = async (page: Page, mark: string) => {
 };
 
 /** Four that differ in every column of the list; returns what its title column says of each. */
-export const makeFourBousers = async (api: Api, mark: string): Promise<string[]> => {
-  await makeBouser(api, `${mark}-3`, { surname: `${mark} Alfa`, email: `${mark}.d@example.com` });
-  await makeBouser(api, `${mark}-1`, {
+export const makeFourBoUsers = async (api: Api, mark: string): Promise<string[]> => {
+  await makeBoUser(api, `${mark}-3`, { surname: `${mark} Alfa`, email: `${mark}.d@example.com` });
+  await makeBoUser(api, `${mark}-1`, {
     surname: `${mark} beta`,
     email: `${mark}.c@example.com`,
     roles: ['company_manager'],
     company_code: 'DANGELO',
     location_code: undefined,
   });
-  const deactivated = await makeBouser(api, `${mark}-2`, {
+  const deactivated = await makeBoUser(api, `${mark}-2`, {
     surname: `${mark} Gamma`,
     email: `${mark}.b@example.com`,
     roles: ['area_manager'],
@@ -38,7 +38,7 @@ export const makeFourBousers = async (api: Api, mark: string): Promise<string[]>
     ...deactivated,
     status: 'deactivated',
   });
-  await makeBouser(api, `${mark}-4`, {
+  await makeBoUser(api, `${mark}-4`, {
     surname: `${mark} Delta`,
     email: `${mark}.a@example.com`,
     roles: ['site_manager'],

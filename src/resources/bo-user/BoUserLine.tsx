@@ -2,23 +2,23 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { StaffMember } from '@/providers/data/staff';
+import type { BoUser } from '@/providers/data/bo-users';
 
 const NAMED = 5;
 
-type StaffLineProps = {
+type BoUserLineProps = {
   /** Key of the label, such as that of agents. */
   label: string;
-  staff: UseQueryResult<StaffMember[]>;
+  boUsers: UseQueryResult<BoUser[]>;
 };
 
-/** The names of the staff, the first few by name; an error of the look-up is shown in their place. */
-export const StaffLine = ({ label, staff }: StaffLineProps) => {
+/** The names of the users, the first few by name; an error of the look-up is shown in their place. */
+export const BoUserLine = ({ label, boUsers }: BoUserLineProps) => {
   const translate = useTranslate();
-  if (staff.isPending) return <Skeleton width="80%" />;
-  const names = (staff.data ?? []).map(({ name, code }) => name || code);
+  if (boUsers.isPending) return <Skeleton width="80%" />;
+  const names = (boUsers.data ?? []).map(({ name, code }) => name || code);
   const more = names.length - NAMED;
-  const text = staff.isError
+  const text = boUsers.isError
     ? translate('resources.bo-user.form.unknown')
     : names.slice(0, NAMED).join(', ') || translate('resources.bo-user.form.nobody');
   return (

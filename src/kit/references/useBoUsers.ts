@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchAgents, fetchAreaManagers, type StaffPlace } from '@/providers/data/staff';
+import { fetchAgents, fetchAreaManagers, type AgentScope } from '@/providers/data/bo-users';
 import { NAMES_STALE_MS } from './reference-queries';
 
 /** Agents of a location, of a company, or all the user may see; fresh for five minutes. */
-export const useAgents = (place: StaffPlace = {}, isWanted = true) =>
+export const useAgents = (place: AgentScope = {}, isWanted = true) =>
   useQuery({
-    queryKey: ['staff', 'agents', place],
+    queryKey: ['bo-users', 'agents', place],
     staleTime: NAMES_STALE_MS,
     enabled: isWanted,
     queryFn: ({ signal }) => fetchAgents(place, signal),
@@ -14,7 +14,7 @@ export const useAgents = (place: StaffPlace = {}, isWanted = true) =>
 /** Area managers of a company; fresh for five minutes. */
 export const useAreaManagers = (company: string) =>
   useQuery({
-    queryKey: ['staff', 'area managers', company],
+    queryKey: ['bo-users', 'area managers', company],
     staleTime: NAMES_STALE_MS,
     queryFn: () => fetchAreaManagers(company),
   });

@@ -17,7 +17,7 @@ import { request, type Payload } from '../http/http';
  *
  * Source: specification, section 7. All throw {@link ApiError}.
  */
-export type StaffMember = {
+export type BoUser = {
   code: string;
   name: string;
   /** Where the look-up returns it. */
@@ -27,12 +27,12 @@ export type StaffMember = {
   locations: readonly string[];
 };
 
-/** The scope of a staff look-up: a location of a company, a company, or everywhere. */
-export type StaffPlace = { company?: string; location?: string };
+/** The scope of a look-up of agents: a location of a company, a company, or everywhere. */
+export type AgentScope = { company?: string; location?: string };
 
 /** Agents of a location, of a company, or all of them. */
-export const fetchAgents = (of: StaffPlace = {}, signal?: AbortSignal): Promise<StaffMember[]> =>
-  fetchStaff(
+export const fetchAgents = (of: AgentScope = {}, signal?: AbortSignal): Promise<BoUser[]> =>
+  fetchBoUsers(
     [
       ...(of.company ? ['company', of.company] : []),
       ...(of.company && of.location ? ['location', of.location] : []),
@@ -42,8 +42,8 @@ export const fetchAgents = (of: StaffPlace = {}, signal?: AbortSignal): Promise<
   );
 
 /** Area managers of a company. */
-export const fetchAreaManagers = (company: string): Promise<StaffMember[]> =>
-  fetchStaff(['company', company], 'area_manager');
+export const fetchAreaManagers = (company: string): Promise<BoUser[]> =>
+  fetchBoUsers(['company', company], 'area_manager');
 
 /**
  * Changes the address of an account; the backend sends a mail to set its password.
@@ -62,11 +62,11 @@ export const resetAccount = async (account: {
   return screenfulOf(filledTextOf(message)) || undefined;
 };
 
-const fetchStaff = async (
+const fetchBoUsers = async (
   place: readonly string[],
   role: string,
   signal?: AbortSignal,
-): Promise<StaffMember[]> => {
+): Promise<BoUser[]> => {
   const path = ['api', 'v1', 'bousers', ...place, 'role', role].map(encodeURIComponent).join('/');
   const payload = await request({ path, signal });
   const { bousers } = (payload.data ?? payload) as Payload;
