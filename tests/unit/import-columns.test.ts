@@ -4,7 +4,7 @@ import { LOCALES } from '@/core/constants';
 import { loadFileWords } from '@/resources/import-record/check/column-labels';
 import { mapColumns } from '@/resources/import-record/check/column-mapping';
 import { describeFormat } from '@/resources/import-record/check/format-info';
-import { RECORD_TYPES } from '@/resources/import-record/import-record.definition';
+import { RECORD_TYPES } from '@/core/record-types';
 
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
   eager: true,

@@ -4,7 +4,7 @@ import { loadFileWords } from '@/resources/import-record/check/column-labels';
 import { otherKindsOf } from '@/resources/import-record/check/kind-of-file';
 import { createWorkbench } from '@/resources/import-record/check/workbench';
 import { formats as targetFormats } from '@/resources/target/target.import';
-import { RECORD_TYPES, type RecordType } from '@/resources/import-record/import-record.definition';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
   eager: true,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-admin';
 import { fillPath } from '@/core/routes';
 import { useDefinitions } from '@/kit/registry/definitions';
-import { RECORD_TYPES, type RecordType } from './import-record.definition';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { RECORD_TYPE_TABS } from './record-type-tabs';
 import { openImport } from './open-imports';
 

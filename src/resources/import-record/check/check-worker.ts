@@ -1,7 +1,7 @@
 import { wrap, type Remote } from 'comlink';
 import { watchWorker } from '@/ui/lazy/worker-failure';
 import type { FormatInfo } from './check-types';
-import type { RecordType } from '../import-record.definition';
+import type { RecordType } from '@/core/record-types';
 import type { CheckApi } from './check.worker';
 import { loadFileWords } from './column-labels';
 import { knownKinds, type KnownKind } from './kind-of-file';

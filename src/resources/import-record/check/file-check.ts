@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { createStateStore } from '../state-store';
 import type { CheckState } from './check-types';
 import { startCheckWorker } from './check-worker';

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { wordsOf } from './cell-reading';
 import type { FormatInfo } from './check-types';
 import type { CheckApi } from './check.worker';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { loadKind, rowsByNumber } from '../check/check-worker';
-import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import type { ImportedFile } from './imported-files';
 import { rowNames } from './row-names';
 

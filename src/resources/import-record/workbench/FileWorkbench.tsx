@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FileCheck } from '../check/file-check';
 import { useStateStore } from '../state-store';
-import type { RecordType } from '../import-record.definition';
+import type { RecordType } from '@/core/record-types';
 import { CheckedFile } from './CheckedFile';
 import { UncheckedFile } from './UncheckedFile';
 
