@@ -129,8 +129,8 @@ export const SEAMS = {
     mark: /\._zod\b/,
     files: [
       'src/core/empty-values.ts',
-      'src/resources/import-record/check/compile-rules.ts',
-      'src/resources/import-record/check/row-validator.ts',
+      'src/imports/check/compile-rules.ts',
+      'src/imports/check/row-validator.ts',
     ],
   },
 } as const satisfies Record<string, Seam>;

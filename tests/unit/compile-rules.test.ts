@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type * as z from '@/core/zod';
 import { packMessage } from '@/core/validation-messages';
 import { readCells, type ImportFormat, type ImportFormats } from '@/core/imports';
-import { compileRules, REFUSED } from '@/resources/import-record/check/compile-rules';
-import { createLookUps } from '@/resources/import-record/check/look-ups';
-import { rowOf } from '@/resources/import-record/check/csv-parser';
-import { createRowValidator } from '@/resources/import-record/check/row-validator';
+import { compileRules, REFUSED } from '@/imports/check/compile-rules';
+import { createLookUps } from '@/imports/compare/look-ups';
+import { rowOf } from '@/imports/read/csv-parser';
+import { createRowValidator } from '@/imports/check/row-validator';
 
 /** What is compiled out of a schema, and put together column by column, has to say what the schema says. */
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {

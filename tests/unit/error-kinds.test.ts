@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorKinds } from '@/resources/import-record/history/error-kinds';
+import { errorKinds } from '@/imports/history/error-kinds';
 
 test('rows are counted by what their messages have in common, the most frequent first', () => {
   expect(

@@ -3,7 +3,7 @@ import { fileRows } from '@/core/endpoint';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { appUserCodec } from '@/resources/app-user/app-user.codec';
-import { createWorkbench } from '@/resources/import-record/check/workbench';
+import { createWorkbench } from '@/imports/bench/workbench';
 import { additionalAward } from '@/resources/additional-award/additional-award.definition';
 import { group } from '@/resources/group/group.definition';
 import { promotion } from '@/resources/promotion/promotion.definition';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { uploadRows } from '@/providers/data/uploads';
 import { ApiError } from '@/providers/http/api-error';
-import { createFileUpload } from '@/resources/import-record/upload/file-upload';
+import { createFileUpload } from '@/imports/send/file-upload';
 
 vi.mock('@/providers/data/uploads', () => ({ uploadRows: vi.fn<typeof uploadRows>() }));
 

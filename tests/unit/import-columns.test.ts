@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ImportFormat, ImportFormats } from '@/core/imports';
 import { LOCALES } from '@/core/constants';
-import { loadFileWords } from '@/resources/import-record/check/column-labels';
-import { mapColumns } from '@/resources/import-record/check/column-mapping';
-import { describeFormat } from '@/resources/import-record/check/format-info';
+import { loadFileWords } from '@/imports/read/column-labels';
+import { mapColumns } from '@/imports/read/column-mapping';
+import { describeFormat } from '@/imports/read/format-info';
 import { RECORD_TYPES } from '@/core/record-types';
 
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {

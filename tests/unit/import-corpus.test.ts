@@ -4,9 +4,9 @@ import { oneOf } from '@/core/schema/choice';
 import { email, requiredText } from '@/core/schema/text';
 import { packMessage } from '@/core/validation-messages';
 import * as z from '@/core/zod';
-import type { CheckState } from '@/resources/import-record/check/check-types';
-import { mapColumns, type ColumnMapping } from '@/resources/import-record/check/column-mapping';
-import { createWorkbench } from '@/resources/import-record/check/workbench';
+import type { CheckState } from '@/imports/check/check-types';
+import { mapColumns, type ColumnMapping } from '@/imports/read/column-mapping';
+import { createWorkbench } from '@/imports/bench/workbench';
 
 /** Files as people save them, and what comes of each: nothing in a cell may change on its way. */
 const format: ImportFormat = {

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { findImportedFiles } from '@/resources/import-record/history/imported-files';
-import { rowNames } from '@/resources/import-record/history/row-names';
-import { rowsByNumber } from '@/resources/import-record/check/pick-rows';
+import { findImportedFiles } from '@/imports/history/imported-files';
+import { rowNames } from '@/imports/history/row-names';
+import { rowsByNumber } from '@/imports/read/pick-rows';
 
 /** Three files of two rows each, one a day, the newest first. */
 const RECORDS = ['2026-09-03', '2026-09-02', '2026-09-01'].flatMap((day) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
-import { createWorkbench } from '@/resources/import-record/check/workbench';
+import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 

@@ -1,8 +1,8 @@
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
-import { createLookUpReader } from '@/resources/import-record/check/look-up-reader';
-import { createWorkbench } from '@/resources/import-record/check/workbench';
+import { createLookUpReader } from '@/imports/check/look-up-reader';
+import { createWorkbench } from '@/imports/bench/workbench';
 import { company } from '@/resources/company/company.definition';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';

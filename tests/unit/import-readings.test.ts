@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { wordsOf } from '@/resources/import-record/check/cell-reading';
-import type { CheckState } from '@/resources/import-record/check/check-types';
-import { createWorkbench } from '@/resources/import-record/check/workbench';
 import { formats as boUserFormats } from '@/resources/bo-user/bo-user.import';
+import { wordsOf } from '@/imports/read/cell-reading';
+import type { CheckState } from '@/imports/check/check-types';
+import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as promotionFormats } from '@/resources/promotion/promotion.import';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { ImportFormats } from '@/core/imports';
-import { loadFileWords } from '@/resources/import-record/check/column-labels';
-import { otherKindsOf } from '@/resources/import-record/check/kind-of-file';
-import { createWorkbench } from '@/resources/import-record/check/workbench';
+import { loadFileWords } from '@/imports/read/column-labels';
+import { otherKindsOf } from '@/imports/read/kind-of-file';
+import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 

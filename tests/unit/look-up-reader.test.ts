@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { MAX_PAGE_SIZE } from '@/core/constants';
-import { createLookUpReader } from '@/resources/import-record/check/look-up-reader';
+import { createLookUpReader } from '@/imports/check/look-up-reader';
 import { company } from '@/resources/company/company.definition';
 
 /** Companies in three pages; the calls that are made, and those that fail. */

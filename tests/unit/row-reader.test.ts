@@ -4,10 +4,10 @@ import type { ImportFormat } from '@/core/imports';
 import { optionalText, requiredText } from '@/core/schema/text';
 import { requiredWhole } from '@/core/schema/csv-number';
 import * as z from '@/core/zod';
-import { rowOf, type RowText } from '@/resources/import-record/check/csv-parser';
-import { kindsOf } from '@/resources/import-record/check/file-layout';
-import { createLookUps } from '@/resources/import-record/check/look-ups';
-import { createRowReader, formatColumns } from '@/resources/import-record/check/row-reader';
+import { rowOf, type RowText } from '@/imports/read/csv-parser';
+import { kindsOf } from '@/imports/check/file-layout';
+import { createLookUps } from '@/imports/compare/look-ups';
+import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 
 const format: ImportFormat = {
   key: ['code', 'month'],

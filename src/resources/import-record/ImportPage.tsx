@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useAddressParams } from '@/ui/page/address-params';
-import { ImportPanel } from './ImportPanel';
-import { RECORD_TYPE_TABS } from './record-type-tabs';
+import { ImportPanel } from '@/imports/panel/ImportPanel';
+import { RECORD_TYPE_TABS } from '@/imports/panel/record-type-tabs';
 import { WaitingFile } from './WaitingFile';
 
 /** Page to import CSV files of one kind. Files of targets and of their rewards share a page with two tabs. */

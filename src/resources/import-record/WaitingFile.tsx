@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useOpenImports, useOutcome } from './open-imports';
+import { useOpenImports, useOutcome } from '@/imports/panel/open-imports';
 
 type WaitingFileProps = { tabs: readonly string[]; shown: string; onOpen: (tab: string) => void };
 

@@ -6,6 +6,6 @@ export const views: ResourceViews = {
   icon: UploadFileOutlinedIcon,
   list: lazyComponent(() => import('./ImportPage'), 'ImportPage'),
   openFiles: async (files, definitions) =>
-    (await import('./open-imports')).openImports(files, definitions),
-  imports: lazyComponent(() => import('./ImportPanel'), 'ImportPanel'),
+    (await import('@/imports/panel/open-imports')).openImports(files, definitions),
+  imports: lazyComponent(() => import('@/imports/panel/ImportPanel'), 'ImportPanel'),
 };

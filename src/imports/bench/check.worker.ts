@@ -1,0 +1,33 @@
+import { expose, proxy } from 'comlink';
+import type { ImportFormats } from '@/core/imports';
+import { pickRows, rowsByNumber } from '@/imports/read/pick-rows';
+import { createWorkbench } from './workbench';
+
+/** The import formats of all resources, found by file name as their schemas are. */
+const files = import.meta.glob<ImportFormats>('../../resources/*/*.import.ts', {
+  eager: true,
+  import: 'formats',
+});
+
+const formats: ImportFormats = Object.assign({}, ...Object.values(files)) as ImportFormats;
+
+/** The worker's API: `workbench` creates a workbench for files of one kind; null where their format is unknown. */
+const api = {
+  workbench: (recordType: string) => {
+    const format = Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
+    return format ? proxy(createWorkbench(format)) : null;
+  },
+  pickRows,
+  rowsByNumber,
+  /** The columns of each kind with their aliases, and its key. */
+  kinds: () =>
+    Object.entries(formats).map(([recordType, { key, columns }]) => ({
+      recordType,
+      key,
+      columns: columns.map(({ name, aliases = [] }) => ({ name, aliases })),
+    })),
+};
+
+export type CheckApi = typeof api;
+
+expose(api);

@@ -1,0 +1,222 @@
+import { proxy } from 'comlink';
+import type { DataProvider } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { createStateStore } from '@/ui/hooks/state-store';
+import type { CheckState } from '@/imports/check/check-types';
+import { startCheckWorker } from './check-worker';
+import type { ColumnMapping } from '@/imports/read/column-mapping';
+import {
+  createLookUpReader,
+  type LookUpReader,
+  type UnreadList,
+} from '@/imports/check/look-up-reader';
+import { openFile, type OpenFile, type RemoteWorkbench } from './open-file';
+import type { FileProblem, ReadOptions } from '@/imports/read/read-file';
+import { rememberColumns } from '@/imports/read/remembered-columns';
+
+export type FileCheckState =
+  | { phase: 'opening' }
+  /** Files of this kind have no known format: they are sent unchecked. */
+  | { phase: 'unchecked' }
+  | Problem
+  | OpenState;
+
+/** The file cannot be read; `options` where the user chose how to read it, and may choose again. */
+type Problem = FileProblem & { phase: 'problem'; options?: Required<ReadOptions> };
+
+type OpenState = OpenFile & {
+  phase: 'open';
+  bench: RemoteWorkbench;
+  check: CheckState | null;
+  isChecking: boolean;
+  isCompared: boolean;
+  /** Number of rows compared with the backend's records; null while these are being read. */
+  compared: number | null;
+  /** Lists that could not be read to the end: rows are not compared with these. */
+  unread: readonly UnreadList[];
+  startedAt: number;
+};
+
+const UNCHECKED = {
+  check: null,
+  isChecking: true,
+  isCompared: false,
+  compared: null,
+  unread: [],
+} as const;
+
+/**
+ * The check of one file, in its own worker: rows against their rules, then against the backend's records. It does not
+ * depend on a page: mappings and corrections are kept until `end`.
+ */
+export const createFileCheck = (
+  recordType: string,
+  chosen: File,
+  definitions: ReadonlyMap<string, ResourceDefinition>,
+) => {
+  const worker = startCheckWorker();
+  const store = createStateStore<FileCheckState>({ phase: 'opening' });
+  let bench: RemoteWorkbench | undefined;
+  let lookUps: LookUpReader | undefined;
+  /** The mapping of the columns once the file is open; null where it cannot be read. */
+  let opened: Promise<ColumnMapping | null> | undefined;
+  /** The latest check of the rows. */
+  let rows: Promise<void> | undefined;
+  let provider: DataProvider | undefined;
+  let calls = new AbortController();
+  /** Counts the runs, so that a superseded one stops. */
+  let run = 0;
+
+  const patch = (more: Partial<OpenState>) => {
+    const state = store.get();
+    if (state.phase === 'open') store.set({ ...state, ...more });
+  };
+
+  const askForBench = async (): Promise<RemoteWorkbench | undefined> =>
+    ((await worker.awaited(worker.api.workbench(recordType))) as RemoteWorkbench | null) ??
+    undefined;
+
+  const open = async (options: ReadOptions): Promise<ColumnMapping | null> => {
+    bench ??= await askForBench();
+    if (!bench) {
+      store.set({ phase: 'unchecked' });
+      return null;
+    }
+    const file = await openFile(
+      { api: worker.api, bench },
+      { recordType: recordType as RecordType, file: chosen, options },
+    );
+    if ('problem' in file) {
+      store.set({ phase: 'problem', ...file, ...(isChosen(options) ? { options } : {}) });
+      return null;
+    }
+    const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
+    const columns = file.info.columns.map(({ name }) => name);
+    const { lines } = file.info;
+    if (definition) {
+      lookUps ??= createLookUpReader({ definitions, definition, columns, lines }, bench);
+    }
+    store.set({ phase: 'open', bench, ...file, ...UNCHECKED, startedAt: performance.now() });
+    return file.mapping;
+  };
+
+  const checkRows = async (mapping: ColumnMapping): Promise<void> => {
+    patch({ mapping, isChecking: true, startedAt: performance.now() });
+    const onState = proxy((check: CheckState) => patch({ check }));
+    const end = await bench?.check(mapping, onState);
+    if (end?.isDone) patch({ check: end, isChecking: false });
+  };
+
+  /** Compares the rows with the look-ups, without reading the file again: cells may have been corrected meanwhile. */
+  const compareRows = async (): Promise<void> => {
+    const own = run;
+    let check: CheckState | null | undefined = null;
+    // Where another check has started meanwhile, its rows are compared instead.
+    while (check === null) {
+      await rows;
+      if (own !== run) return;
+      check = await bench?.compare(proxy((compared: number) => patch({ compared })));
+    }
+    patch({ check, isCompared: true, compared: null });
+  };
+
+  /** Opens the file and checks its rows, if this has not begun; reads the missing look-ups for the comparison. */
+  const goOn = async (signal: AbortSignal): Promise<void> => {
+    run += 1;
+    opened ??= open({});
+    const mapping = await opened;
+    signal.throwIfAborted();
+    if (!mapping || isOver(store.get())) return;
+    patch({ isCompared: false, unread: [] });
+    const reading = readLookUps(signal);
+    // Rows are shown early, and compared once all look-ups are read. In a small file, the check waits a moment for the
+    // look-ups: it is so fast that the figures would jump.
+    const isReady =
+      !rows &&
+      chosen.size < LARGE_FILE &&
+      (await Promise.race([reading.then(() => true), afterPatience()]));
+    rows ??= checkRows(mapping);
+    await Promise.all([reading, rows]);
+    if (isReady) patch({ isCompared: true });
+    else await compareRows();
+  };
+
+  const readLookUps = async (signal: AbortSignal): Promise<void> => {
+    if (lookUps && provider) patch({ unread: await lookUps({ provider, signal }) });
+  };
+
+  /** Reports a file that cannot be read: it may have been changed or deleted since it was chosen. */
+  const attempt = async (work: () => Promise<void>) => {
+    const { signal } = calls;
+    try {
+      await work();
+    } catch {
+      if (!signal.aborted) store.set({ phase: 'problem', problem: 'unreadable' });
+    }
+  };
+
+  const goOnNow = () => attempt(() => goOn(calls.signal));
+
+  return {
+    ...store,
+    /**
+     * Starts or resumes the check, with calls to `own`.
+     *
+     * @returns a function that cancels the calls; missing look-ups are read when the check is attached again
+     */
+    attach: (own: DataProvider): (() => void) => {
+      const attached = new AbortController();
+      provider = own;
+      calls = attached;
+      void goOnNow();
+      return () => attached.abort();
+    },
+    /** Reads the lists that could not be read, again. */
+    readAgain: goOnNow,
+    /** Reads the file again, with another encoding or separator. */
+    reopen: (options: Required<ReadOptions>) => {
+      opened = open(options);
+      rows = undefined;
+      return goOnNow();
+    },
+    /** Changes the mapping of the columns, and remembers it for files of this kind. Corrections are kept. */
+    match: (header: readonly string[], mapping: ColumnMapping) => {
+      rememberColumns(recordType, header, mapping);
+      const state = store.get();
+      const isChecked = state.phase === 'open' && !state.isChecking && state.check?.isDone;
+      return attempt(async () => {
+        if (isChecked) patch({ mapping, check: await bench?.match(mapping) });
+        else await (rows = checkRows(mapping));
+      });
+    },
+    cancel: async (): Promise<void> => {
+      await bench?.cancel();
+      patch({ isChecking: false });
+    },
+    /** Sets the state of the check after a correction. */
+    corrected: (check: CheckState): void => patch({ check }),
+    end: (): void => {
+      calls.abort();
+      worker.end();
+    },
+  };
+};
+
+export type FileCheck = ReturnType<typeof createFileCheck>;
+
+const isChosen = (options: ReadOptions): options is Required<ReadOptions> =>
+  options.encoding !== undefined && options.separator !== undefined;
+
+/** Whether the rows were compared with all look-ups. */
+const isOver = (state: FileCheckState) =>
+  state.phase === 'open' && state.isCompared && state.unread.length === 0;
+
+const PATIENCE_MS = 300;
+/** Bytes. */
+const LARGE_FILE = 1024 * 1024;
+
+const afterPatience = () =>
+  new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS);
+  });

@@ -1,0 +1,52 @@
+import type { Remote } from 'comlink';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { wordsOf } from '@/imports/read/cell-reading';
+import type { FormatInfo } from '@/imports/check/check-types';
+import type { CheckApi } from './check.worker';
+import { loadFileWords, type FileWords } from '@/imports/read/column-labels';
+import { mapColumns, type ColumnMapping } from '@/imports/read/column-mapping';
+import type { ColumnWords } from '@/imports/check/file-layout';
+import { knownKinds, otherKindsOf, type OtherKinds } from '@/imports/read/kind-of-file';
+import type { FileHead, FileProblem, ReadOptions } from '@/imports/read/read-file';
+import { readRemembered } from '@/imports/read/remembered-columns';
+import type { Workbench } from './workbench';
+
+export type RemoteWorkbench = Remote<Workbench>;
+
+/** An open file: its format, its head, the mapping of its columns, and other kinds it may be. */
+export type OpenFile = OtherKinds & { info: FormatInfo; head: FileHead; mapping: ColumnMapping };
+
+/** Opens a file on the workbench, and maps its columns as the user did before, by name or by similarity. */
+export const openFile = async (
+  { api, bench }: { api: Remote<CheckApi>; bench: RemoteWorkbench },
+  { recordType, file, options }: { recordType: RecordType; file: File; options: ReadOptions },
+): Promise<OpenFile | FileProblem> => {
+  const [info, words, head, kinds] = await Promise.all([
+    bench.describe(),
+    loadFileWords(),
+    bench.open(file, options),
+    api.kinds(),
+  ]);
+  if ('problem' in head) return head;
+  await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
+  const known = knownKinds(kinds, words);
+  const own = known[recordType]?.columns ?? [];
+  return {
+    ...otherKindsOf(head.header, recordType, known),
+    ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },
+  };
+};
+
+const valueWords = (
+  { columns }: FormatInfo,
+  resource: string,
+  { ofValue }: FileWords,
+): ColumnWords =>
+  Object.fromEntries(
+    columns
+      .filter(({ kind }) => kind === 'choice')
+      .map(({ name, values }) => [
+        name,
+        wordsOf(values, (value) => ofValue(resource, name, value)),
+      ]),
+  );

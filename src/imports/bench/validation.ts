@@ -1,0 +1,64 @@
+import type { ImportFormat } from '@/core/imports';
+import type { CheckState } from '@/imports/check/check-types';
+import type { FileLayout } from '@/imports/check/file-layout';
+import { createIssueStore } from '@/imports/check/issue-store';
+import type { LookUps } from '@/imports/compare/look-ups';
+import type { RowOutcome } from '@/imports/compare/row-outcome';
+import type { RowStore } from '@/imports/read/row-store';
+import { createRowValidator } from '@/imports/check/row-validator';
+
+/** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
+export const createValidation = (
+  format: ImportFormat,
+  {
+    layout,
+    lookUps,
+    rows,
+    onOtherWriting,
+  }: { layout: FileLayout; lookUps: LookUps; rows: RowStore; onOtherWriting: () => void },
+) => {
+  const { read, issuesOf, outcomeOf } = createRowValidator(format, {
+    layout,
+    lookUps,
+    rowAt: rows.at,
+    onOtherWriting,
+  });
+  let issues = createIssueStore();
+  let tally = emptyTally();
+
+  const count = ({ kind, columns }: RowOutcome) => {
+    tally.outcome[kind] += 1;
+    for (const column of columns) {
+      tally.changedColumns[column] = (tally.changedColumns[column] ?? 0) + 1;
+    }
+  };
+
+  return {
+    issues: () => issues,
+    tally: () => tally,
+    /** Validates a row; all rows must be added in order. */
+    add: (row: number): void => {
+      const reading = read(rows.at(row));
+      const found = issuesOf(row, reading);
+      for (const { column, message } of found) issues.add(row, column, message);
+      if (found.length === 0) count(outcomeOf(reading));
+    },
+    /** Validates the `changed` rows (1 at their index) again; their keys must be unchanged. */
+    again: (changed: Uint8Array): void => {
+      issues = issues.replaced(changed, (row) => issuesOf(row, read(rows.at(row))));
+      // The earlier outcome of a changed row is not kept: all outcomes are counted again.
+      tally = emptyTally();
+      const failed = issues.failedFlags(rows.length());
+      for (let row = 0; row < rows.length(); row += 1) {
+        if (failed[row] === 0) count(outcomeOf(read(rows.at(row))));
+      }
+    },
+  };
+};
+
+type Tally = Pick<CheckState, 'outcome'> & { changedColumns: Record<string, number> };
+
+const emptyTally = (): Tally => ({
+  outcome: { fresh: 0, changed: 0, same: 0, unknown: 0 },
+  changedColumns: {},
+});

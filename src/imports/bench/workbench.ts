@@ -1,0 +1,243 @@
+import type { ImportFormat } from '@/core/imports';
+import { createTextReader, READINGS } from '@/imports/read/cell-reading';
+import type { CheckState } from '@/imports/check/check-types';
+import { createCheckedRows } from './checked-rows';
+import type { ColumnMapping } from '@/imports/read/column-mapping';
+import { UnclosedQuote } from '@/imports/read/csv-parser';
+import { writeCsv, type Part } from '@/imports/send/csv-file';
+import { createEditLog, editOf, isEdit, type Choices, type Step } from '@/imports/correct/edit-log';
+import {
+  constantsBehind,
+  kindsOf,
+  wireWriter,
+  type ColumnWords,
+} from '@/imports/check/file-layout';
+import type { ChosenReading } from '@/imports/read/find-readings';
+import { createFingerprint } from '@/imports/read/fingerprint';
+import { describeFormat } from '@/imports/read/format-info';
+import { createIssueLines } from '@/imports/check/issue-lines';
+import { createLookUps } from '@/imports/compare/look-ups';
+import { partOfFile } from '@/imports/read/part-of-file';
+import { previousValues, type PreviousValues } from '@/imports/compare/previous-values';
+import { readCorrectedRows } from '@/imports/correct/corrected-rows';
+import type { Change } from '@/imports/correct/correction';
+import {
+  readHead,
+  readRows,
+  WrongEncoding,
+  type FileHead,
+  type FileProblem,
+  type ReadOptions,
+} from '@/imports/read/read-file';
+
+/** Interval at which a check reports to the page, in milliseconds. */
+const REPORT_MS = 150;
+
+/**
+ * Reads, checks, corrects and writes a file of one kind. It runs in a worker, so that a million rows neither block the
+ * page nor fill its memory.
+ */
+export const createWorkbench = (format: ImportFormat) => {
+  const lookUps = createLookUps(format);
+  const edits = createEditLog();
+  let file: Blob = new Blob();
+  let head: FileHead | undefined;
+  let words: ColumnWords = {};
+  let checked = newRows([]);
+  let issueLines = createIssueLines(checked);
+  let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
+  /** Number of checks started: all but the last are cancelled. */
+  let run = 0;
+
+  function newRows(mapping: ColumnMapping) {
+    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words });
+  }
+
+  const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
+
+  const open = async (chosen: Blob, options: ReadOptions): Promise<FileHead | FileProblem> => {
+    run += 1;
+    file = chosen;
+    const known = new Set(format.columns.map(({ name }) => name));
+    const read = await readHead(file, options, (name) => known.has(name.trim().toLowerCase()));
+    head = 'problem' in read ? undefined : read;
+    return read;
+  };
+
+  const check = async (
+    chosen: ColumnMapping,
+    onState: (state: CheckState) => void,
+  ): Promise<CheckState> => {
+    if (!head) throw new Error('No file is open');
+    const own = ++run;
+    const { encoding, separator } = head;
+    checked = newRows(chosen);
+    issueLines = createIssueLines(checked);
+    edits.clear();
+    progress = { bytes: 0, isDone: false, encoding, separator };
+    const fingerprint = createFingerprint();
+    let reportedAt = -Infinity;
+    try {
+      for await (const { batch, bytes, piece } of readRows(file, { encoding, separator })) {
+        if (own !== run) return state();
+        fingerprint.add(piece);
+        checked.add(batch);
+        progress = { ...progress, bytes };
+        if (performance.now() - reportedAt < REPORT_MS) continue;
+        onState(state());
+        reportedAt = performance.now();
+      }
+    } catch (error) {
+      if (error instanceof WrongEncoding) {
+        head = { ...head, encoding: 'windows-1252' };
+        return check(chosen, onState);
+      }
+      if (!(error instanceof UnclosedQuote)) throw error;
+      progress = { ...progress, unclosedQuote: error.line };
+    }
+    const isRead = await checked.readThrough(async () => {
+      await messagesHeard();
+      return own === run;
+    });
+    if (!isRead) return state();
+    progress = { ...progress, bytes: file.size, isDone: true, fingerprint: fingerprint.value() };
+    return state();
+  };
+
+  const put = (step: Step | undefined, side: 'before' | 'after'): CheckState => {
+    if (step && isEdit(step)) checked.write(step, side);
+    else if (step) checked.choose(step[side]);
+    return state();
+  };
+  const add = (step: Step | undefined): CheckState => {
+    if (step) edits.add(step);
+    return put(step, 'after');
+  };
+  const choose = (more: Partial<Choices>): CheckState => {
+    const before = checked.choices();
+    return add({ before, after: { ...before, ...more } });
+  };
+  const readingOf = (column: string | undefined) =>
+    checked.counts().readings.find((found) => found.column === column)?.reading;
+
+  return {
+    describe: () => describeFormat(format),
+    /** Adds the words for values, by column; used from the next check on. */
+    addWords: (own: ColumnWords): void => {
+      words = own;
+    },
+    open,
+    check,
+    state,
+    /** Changes the mapping of the checked rows' columns; corrections are kept. */
+    match: (mapping: ColumnMapping): CheckState => {
+      run += 1;
+      checked.match(mapping);
+      return state();
+    },
+    /** Sets how columns are read; can be undone. */
+    read: (chosen: Readonly<Record<string, ChosenReading>>): CheckState =>
+      choose({
+        readings: new Map([...checked.choices().readings, ...Object.entries(chosen)]),
+      }),
+    /** Sets the value in all rows of a column the file lacks, or removes it; can be undone. */
+    fill: (column: string, text: string | null): CheckState => {
+      const constants = new Map(checked.choices().constants);
+      if (text === null) constants.delete(column);
+      else constants.set(column, wireText(format, column, text));
+      return choose({ constants });
+    },
+    /** Adds the backend's data, page by page; used from the next check or comparison on. */
+    addCodes: lookUps.addCodes,
+    addRecords: lookUps.addRecords,
+    /**
+     * Compares the rows that were read with the backend's data; corrections are kept.
+     *
+     * @param onRows receives the number of rows compared, at intervals
+     * @returns null where another check has begun, or this one was cancelled
+     */
+    compare: async (onRows: (done: number) => void): Promise<CheckState | null> => {
+      const own = run;
+      const isDone = await checked.compareWith(lookUps.all(), async (done) => {
+        onRows(done);
+        await messagesHeard();
+        return own === run;
+      });
+      return isDone ? state() : null;
+    },
+    /** Cancels a check: the rows read so far are kept. */
+    cancel: () => {
+      run += 1;
+    },
+    /** Errors of `kind`, or all, from `offset` on. */
+    issues: (kind: number | null, offset: number, limit: number) => issueLines(kind, offset, limit),
+    /** Changes the cell of `row` in `column`, or all cells with errors of `kind`. Returns the number of changes. */
+    correct: (target: { row: number; column: string } | { kind: number }, change: Change) => {
+      const issues = checked.issues();
+      const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
+      const at = checked.layout().mapping.indexOf(column ?? '');
+      if (at === -1) return { changed: 0, state: state() };
+      const targets = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
+      const edit = editOf(checked.rows, targets, at, change, readingOf(column));
+      return { changed: edit?.rows.length ?? 0, state: add(edit) };
+    },
+    undo: () => put(edits.undo(), 'before'),
+    redo: () => put(edits.redo(), 'after'),
+    /**
+     * Replaces rows that were saved as failed ones and corrected elsewhere; returns their number. Null for a file that
+     * does not contain failed rows of this one.
+     */
+    replaceRows: async (
+      corrected: Blob,
+    ): Promise<{ replaced: number; state: CheckState } | null> => {
+      const names = columnNames(head, checked.layout().mapping);
+      const found = await readCorrectedRows(corrected, checked.rows, names, progress.fingerprint);
+      if (!found) return null;
+      return { replaced: found.rows, state: add(found.edit) };
+    },
+    /** The current values that rows without errors change; null where these are unknown. */
+    previous: (): PreviousValues | null =>
+      previousValues(format, {
+        layout: checked.layout(),
+        lookUps: checked.lookUps(),
+        rows: checked.rows,
+        failed: checked.issues().failedFlags(checked.rows.length()),
+      }),
+    /** The rows with text in the columns at `telling`, with only the columns at `kept`. */
+    part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
+      partOfFile(checked.rows, head?.header ?? [], places),
+    /** The rows as a file: all, those without errors, or those with errors, with row numbers and messages. */
+    write: (part: Part, wordOf: Readonly<Record<string, string>>): Blob =>
+      writeCsv({
+        part,
+        rows: checked.rows,
+        issues: checked.issues(),
+        names: columnNames(head, checked.layout().mapping),
+        constants: constantsBehind(checked.layout()).map(([name]) => name),
+        wireOf: wireWriter(checked.layout()),
+        fingerprint: progress.fingerprint,
+        wordOf,
+      }),
+  };
+};
+
+export type Workbench = ReturnType<typeof createWorkbench>;
+
+type Progress = Omit<
+  CheckState,
+  keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']> | 'undoable' | 'redoable'
+>;
+
+/** Lets the worker handle messages from the page. */
+const messagesHeard = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A value typed for all rows, in the wire's form. */
+const wireText = (format: ImportFormat, column: string, text: string): string => {
+  const kind = kindsOf(format).get(column);
+  const read = kind && kind !== 'choice' ? createTextReader(READINGS[kind][0]) : undefined;
+  return read?.(text) ?? text;
+};
+
+/** Names of the columns in written files: the fields they are mapped to. */
+const columnNames = (head: FileHead | undefined, mapping: ColumnMapping): string[] =>
+  (head?.header ?? []).map((name, at) => mapping[at] ?? name);

@@ -1,0 +1,174 @@
+import * as z from '@/core/zod';
+import { unescapeCells } from '@/core/csv';
+import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports';
+import { packMessage } from '@/core/validation-messages';
+import { compileRules, REFUSED } from './compile-rules';
+import { createCellCache } from './cell-cache';
+import type { TextReader } from '@/imports/read/cell-reading';
+import { hashOf } from '@/imports/read/text-hash';
+
+/** The reading of a cell. */
+export type CellReading = {
+  /** The cell as in the file. */
+  cell: string;
+  /** Unescaped and trimmed, in the wire's form. */
+  text: string;
+  /** The value that the rules of its field return for the text. */
+  value: unknown;
+  /** Its error, as a packed message of the catalogue. */
+  problem?: string;
+  /** The text; in a key column, a number in its canonical form, so that `09` equals 9. */
+  key: string;
+  /** Hash of the key ({@link hashOf}). */
+  hash: number;
+  /** Whether it reads the same at any position in a row: an export escapes the last cell differently. */
+  isPlain: boolean;
+};
+
+export type ColumnValidator = {
+  /**
+   * Reads the cell from `start` to `end` in a text; `hash` is the cell's hash. `isLast` where it ends its row, since an
+   * export escapes the last cell differently. The next call may overwrite the returned object.
+   */
+  read: (text: string, start: number, end: number, hash: number, isLast: boolean) => CellReading;
+  /** The text of a cell as part of a key. */
+  keyOf: (cell: string, isLast: boolean) => string;
+  /** The reading for rows that lack the column. */
+  absent: CellReading;
+};
+
+type ColumnOptions = {
+  codes?: ReadonlySet<string>;
+  isKey?: boolean;
+  /** Reads cells that are not in the wire's form; cells it cannot read stay as they are. */
+  reader?: TextReader;
+  /** Called for each number that is, or may be, in another form. */
+  onNumber?: () => void;
+  /** Called for each cell that breaks the rules. */
+  onProblem?: () => void;
+  /** The value of all rows where the file lacks the column. */
+  constant?: string;
+};
+
+/** Message of an unknown code. */
+const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
+
+/**
+ * Creates the validator of a column's cells from the field's rules in the `format` and the known codes; `isKey` where
+ * the column is part of the key. Codes, years and names repeat in a file: their readings are cached. Other cells share
+ * one object, since a million objects would have to be garbage-collected.
+ */
+export const createColumnValidator = (
+  { schema }: ImportFormat,
+  column: ImportColumn,
+  { codes, isKey = false, reader, onNumber, onProblem, constant }: ColumnOptions = {},
+): ColumnValidator => {
+  const rules = rulesOf(schema, column);
+  const cache = createCellCache<CellReading>();
+  const passing = emptyReading();
+  const keyIn = (value: unknown, text = '') =>
+    isKey && typeof value === 'number' ? String(value) : text;
+
+  const readInto = (
+    reading: CellReading,
+    { cell, hash, isPlain }: Pick<CellReading, 'cell' | 'hash' | 'isPlain'>,
+    text: string | undefined,
+  ): CellReading => {
+    const { value, problem } = rules(text);
+    const isUnknown = codes && text !== undefined && hasUnknown(text, column, codes);
+    reading.cell = cell;
+    reading.isPlain = isPlain;
+    reading.text = text ?? '';
+    reading.value = value;
+    reading.problem = problem ?? (isUnknown ? UNKNOWN_CODE : undefined);
+    reading.key = keyIn(value, text);
+    reading.hash = reading.key === cell ? hash : hashOf(reading.key);
+    return reading;
+  };
+
+  return {
+    read: (text, start, end, hash, isLast) => {
+      const isWorth = cache.isWorth();
+      const known = isWorth ? cache.find(text, start, end, hash) : undefined;
+      if (known) return known;
+      const cell = text.slice(start, end);
+      const isPlain = !cell.includes(ESCAPE);
+      const isRemembered = isPlain && isWorth;
+      const into = isRemembered ? emptyReading() : passing;
+      const says = isPlain ? cell.trim() : unescaped(cell, isLast);
+      if (onNumber && isOtherNumber(says)) onNumber();
+      const reading = readInto(into, { cell, hash, isPlain }, reader?.(says) ?? says);
+      if (reading.problem !== undefined) onProblem?.();
+      if (isRemembered) cache.add(reading, hash);
+      return reading;
+    },
+    keyOf: (cell, isLast) => {
+      const says = unescaped(cell, isLast);
+      const text = reader?.(says) ?? says;
+      return keyIn(rules(text).value, text);
+    },
+    absent: readInto(emptyReading(), emptyReading(), constant),
+  };
+};
+
+const emptyReading = (): CellReading => ({
+  cell: '',
+  text: '',
+  value: undefined,
+  problem: undefined,
+  key: '',
+  hash: 0,
+  isPlain: true,
+});
+
+/** Whether a number has a comma, or three digits after a point: it may mean something else than on the wire. */
+const isOtherNumber = (text: string): boolean =>
+  text.charCodeAt(text.length - 4) === POINT || text.includes(',');
+
+const POINT = 46;
+const ESCAPE = "'";
+
+/** The text of a cell, unescaped as the last of its row or as another one, and trimmed. */
+export const unescaped = (cell: string, isLast: boolean): string => {
+  const [plain = ''] = unescapeCells(isLast ? [cell] : [cell, '']);
+  return plain.trim();
+};
+
+type Rules = (text: string | undefined) => { value: unknown; problem?: string };
+
+/** The rules of the column's field, as used by forms and the backend; none where the schema lacks it. */
+const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules => {
+  const { name, isList } = column;
+  const type: unknown = schema.shape[name];
+  const valueOf = (text: string | undefined) =>
+    !isList || text === undefined ? text : readCells({ columns: [column] }, { [name]: text })[name];
+  if (!(type instanceof z.ZodType)) return (text) => ({ value: valueOf(text) });
+  const rules = compileRules(type);
+  return (text) => {
+    const given = valueOf(text);
+    const value = rules(given);
+    if (value !== REFUSED) return { value };
+    const [first] = type.safeParse(given).error?.issues ?? [];
+    return { value: isList ? [] : given, problem: first ? messageOf(first, text) : '' };
+  };
+};
+
+/** The author of a file sees no list to choose from: an invalid value's message lists the allowed ones. */
+const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
+  if (issue.code !== 'invalid_value' || text === '') return issue.message;
+  const values = issue.values.filter((value) => value !== '').join(', ');
+  return packMessage('resources.import-record.check.one_of', { values });
+};
+
+const hasUnknown = (
+  text: string,
+  { isList }: ImportColumn,
+  codes: ReadonlySet<string>,
+): boolean => {
+  if (text === '') return false;
+  if (!isList || !text.includes('|')) return !codes.has(text);
+  return text
+    .split('|')
+    .map((item) => item.trim())
+    .some((item) => item !== '' && !codes.has(item));
+};

@@ -1,0 +1,92 @@
+import type { ImportFormat } from '@/core/imports';
+import { createTextReader, type TextReader, type ValueWords } from '@/imports/read/cell-reading';
+import { kindOf, valuesOf, type ColumnKind } from '@/imports/read/column-kind';
+import { unescaped } from './column-validator';
+import type { ColumnMapping } from '@/imports/read/column-mapping';
+import { compileRules, REFUSED } from './compile-rules';
+import type { FoundReading } from './check-types';
+import type { ReadableColumn } from '@/imports/read/reading-tally';
+import * as z from '@/core/zod';
+
+/** The mapping between a file's columns and its format. */
+export type FileLayout = {
+  mapping: ColumnMapping;
+  /** Readers of the columns that are not in the wire's form. */
+  readers: ReadonlyMap<string, TextReader>;
+  /** Values of all rows, for columns the file lacks. */
+  constants: ReadonlyMap<string, string>;
+  kinds: ReadonlyMap<string, ColumnKind>;
+};
+
+/** The words for the values of choices, by column. */
+export type ColumnWords = Readonly<Record<string, ValueWords>>;
+
+/** The columns of the format that people write in several forms, with their kinds. */
+export const kindsOf = ({ schema, columns }: ImportFormat): ReadonlyMap<string, ColumnKind> =>
+  new Map(
+    columns.flatMap((column) => {
+      const kind = kindOf(schema, column);
+      return kind ? [[column.name, kind] as const] : [];
+    }),
+  );
+
+/** The columns of these kinds that a file has. */
+export const readableColumns = (
+  { schema, columns }: ImportFormat,
+  { mapping, kinds }: Pick<FileLayout, 'mapping' | 'kinds'>,
+  words: ColumnWords,
+): ReadableColumn[] =>
+  columns.flatMap(({ name, isList = false, unit }) => {
+    const kind = kinds.get(name);
+    const at = mapping.indexOf(name);
+    const type: unknown = schema.shape[name];
+    if (!kind || at === -1 || !(type instanceof z.ZodType)) return [];
+    const rules = compileRules(type);
+    const values = new Set(valuesOf(type, isList));
+    const accepts =
+      kind === 'choice'
+        ? (text: string) => itemsOf(text, isList).every((item) => values.has(item))
+        : (text: string) => rules(text) !== REFUSED;
+    const isMoney = unit === 'euro';
+    return { name, kind, at, isMoney, accepts, words: words[name] ?? {} };
+  });
+
+const itemsOf = (text: string, isList: boolean): string[] =>
+  isList ? text.split('|').flatMap((item) => item.trim() || []) : [text];
+
+/** The readers of the columns that are in another form than the wire's. */
+export const readersOf = (
+  found: readonly FoundReading[],
+  words: ColumnWords,
+): ReadonlyMap<string, TextReader> =>
+  new Map(
+    found.flatMap(({ column, reading }) =>
+      reading !== 'wire' ? [[column, createTextReader(reading, words[column])] as const] : [],
+    ),
+  );
+
+/**
+ * Creates a function that writes the cells of a row in the wire's form, then the values for all rows, then surplus
+ * cells. Cells in the wire's form stay as typed.
+ */
+export const wireWriter = ({ mapping, readers, constants }: FileLayout) => {
+  const byPlace = mapping.map((name) => (name ? readers.get(name) : undefined));
+  const common = constantsBehind({ mapping, constants }).map(([, text]) => text);
+  const isSame = byPlace.every((reader) => reader === undefined) && common.length === 0;
+  const wireCell = (cell: string, reader: TextReader | undefined, isLast: boolean): string =>
+    reader?.(unescaped(cell, isLast)) ?? cell;
+  return (cells: readonly string[]): readonly string[] => {
+    if (isSame) return cells;
+    const written = mapping.map((_, at) =>
+      wireCell(cells[at] ?? '', byPlace[at], at === cells.length - 1),
+    );
+    return [...written, ...common, ...cells.slice(mapping.length)];
+  };
+};
+
+/** The values for all rows with their columns, except columns that the file now has. */
+export const constantsBehind = ({
+  mapping,
+  constants,
+}: Pick<FileLayout, 'mapping' | 'constants'>): (readonly [string, string])[] =>
+  [...constants].filter(([name]) => !mapping.includes(name));

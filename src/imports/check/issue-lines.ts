@@ -1,0 +1,35 @@
+import type { CheckedRows } from '@/imports/bench/checked-rows';
+import type { IssueLine } from './check-types';
+import type { IssueStore } from './issue-store';
+
+/** Maximum length at which a cell is shown. */
+const SHOWN_LENGTH = 500;
+
+/** Creates a function that returns errors, of one `kind` or all, from `offset` on, as a list shows them. */
+export const createIssueLines = ({ rows, issues, layout }: CheckedRows) => {
+  let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
+  /** The places of the errors of a kind, found once for all pages. */
+  const placesOf = (kind: number): Int32Array => {
+    const current = issues();
+    if (found?.kind !== kind || found.issues !== current) {
+      found = { issues: current, kind, places: current.placesOf(kind) };
+    }
+    return found.places;
+  };
+  const lineAt = (place: number, index: number): IssueLine => {
+    const { row, kind } = issues().at(index);
+    const { column = '', message = '' } = issues().kinds()[kind] ?? {};
+    const at = layout().mapping.indexOf(column);
+    const cell = at === -1 ? undefined : (rows.cells(row)[at] ?? '');
+    const text = cell?.slice(0, SHOWN_LENGTH);
+    const isCut = text !== cell;
+    return { place, row, line: rows.line(row), column, text, isCut, message };
+  };
+  return (kind: number | null, offset: number, limit: number): IssueLine[] => {
+    const places = kind === null ? undefined : placesOf(kind);
+    const end = Math.min(offset + limit, places?.length ?? issues().length());
+    return Array.from({ length: Math.max(0, end - offset) }, (_, at) =>
+      lineAt(offset + at, places ? (places[offset + at] ?? 0) : offset + at),
+    );
+  };
+};

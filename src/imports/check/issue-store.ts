@@ -1,0 +1,87 @@
+import { createIntList } from '@/imports/read/int-list';
+
+/** A kind of error: a column and a message, with the number of rows that have it. */
+export type IssueKind = { column: string; message: string; count: number };
+
+/** One error: the indexes of its row and of its kind. */
+export type Issue = { row: number; kind: number };
+
+/**
+ * The errors of a file in the order of its rows. They are two lists of numbers: as objects, a million errors would take
+ * ten times the memory.
+ */
+export const createIssueStore = () => {
+  const kinds: IssueKind[] = [];
+  const places = new Map<string, number>();
+  const rows = createIntList();
+  const kindOf = createIntList();
+  let failedRows = 0;
+  let lastRow = -1;
+
+  const placeOf = (column: string, message: string): number => {
+    const key = `${column}\n${message}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, kinds.length);
+    kinds.push({ column, message, count: 0 });
+    return kinds.length - 1;
+  };
+
+  const push = (row: number, kind: number) => {
+    rows.push(row);
+    kindOf.push(kind);
+    const entry = kinds[kind];
+    if (entry) entry.count += 1;
+    if (row !== lastRow) failedRows += 1;
+    lastRow = row;
+  };
+
+  const at = (index: number): Issue => ({ row: rows.at(index), kind: kindOf.at(index) });
+
+  const placesOf = (kind: number): Int32Array => {
+    const found = new Int32Array(kinds[kind]?.count ?? 0);
+    let count = 0;
+    for (let index = 0; index < rows.length(); index += 1) {
+      if (kindOf.at(index) === kind) found[count++] = index;
+    }
+    return found;
+  };
+
+  return {
+    /** Rows must be added in order; a row's errors are adjacent. */
+    add: (row: number, column: string, message: string) => push(row, placeOf(column, message)),
+    at,
+    length: rows.length,
+    failedRows: () => failedRows,
+    kinds: (): readonly IssueKind[] => kinds,
+    /** The indexes of the errors of `kind`, in order. */
+    placesOf,
+    /** The rows that have an error of `kind`, in order. */
+    rowsOf: (kind: number): Int32Array => placesOf(kind).map(rows.at),
+    /** For each of the `count` rows of the file, 1 where it has an error. */
+    failedFlags: (count: number): Uint8Array => {
+      const flags = new Uint8Array(count);
+      for (let index = 0; index < rows.length(); index += 1) flags[rows.at(index)] = 1;
+      return flags;
+    },
+    /** The errors with those of the `changed` rows (1 at their index) replaced by the ones `again` returns. */
+    replaced: (
+      changed: Uint8Array,
+      again: (row: number) => readonly { column: string; message: string }[],
+    ) => {
+      const next = createIssueStore();
+      let index = 0;
+      for (let row = 0; row < changed.length; row += 1) {
+        for (; index < rows.length() && rows.at(index) === row; index += 1) {
+          const kind = kinds[kindOf.at(index)];
+          if (changed[row] === 0 && kind) next.add(row, kind.column, kind.message);
+        }
+        if (changed[row] === 0) continue;
+        for (const { column, message } of again(row)) next.add(row, column, message);
+      }
+      return next;
+    },
+  };
+};
+
+export type IssueStore = ReturnType<typeof createIssueStore>;

@@ -1,0 +1,130 @@
+import type { ImportFormat } from '@/core/imports';
+import { createColumnValidator, type CellReading, type ColumnValidator } from './column-validator';
+import type { RowText } from '@/imports/read/csv-parser';
+import type { FileLayout } from './file-layout';
+import type { LookUps } from '@/imports/compare/look-ups';
+import { isAt, nextHash } from '@/imports/read/text-hash';
+
+/**
+ * A column of the format; `at` is its index in the file, -1 where the file lacks it. `isAbsent` where it has no value
+ * for all rows either.
+ */
+export type FormatColumn = ColumnValidator & {
+  name: string;
+  index: number;
+  at: number;
+  isAbsent: boolean;
+};
+
+/**
+ * The readings of a row, in the order of the format's columns; `hasProblem` where one of them has an error,
+ * `hasSurplus` where the row has cells beyond the last column.
+ */
+export type RowReading = {
+  cells: readonly CellReading[];
+  hasProblem: boolean;
+  hasSurplus: boolean;
+};
+
+/**
+ * The columns of the `format` in a file with this layout.
+ *
+ * @param onOtherWriting called for cells that may be in another form than the one they are read in
+ */
+export const formatColumns = (
+  format: ImportFormat,
+  { mapping, readers, constants, kinds }: FileLayout,
+  codes: LookUps['codes'],
+  onOtherWriting?: () => void,
+): FormatColumn[] =>
+  format.columns.map((column, index) => {
+    const { name } = column;
+    const at = mapping.indexOf(name);
+    const constant = at === -1 ? constants.get(name) : undefined;
+    const isAbsent = at === -1 && constant === undefined;
+    const known = codes.get(name);
+    const kind = kinds.get(name);
+    const reader = readers.get(name);
+    const validator = createColumnValidator(format, column, {
+      codes: !isAbsent && known?.isWhole ? known.known : undefined,
+      isKey: format.key.includes(name),
+      reader,
+      onNumber: kind === 'number' && !reader ? onOtherWriting : undefined,
+      onProblem: kind && at !== -1 ? onOtherWriting : undefined,
+      constant,
+    });
+    return { ...validator, name, index, at, isAbsent };
+  });
+
+/**
+ * Creates a reader of rows with `width` cells. The next row overwrites the result. Most cells equal the cell above,
+ * such as a year or a company: these are only compared, the others are read.
+ */
+export const createRowReader = (columns: readonly FormatColumn[], width: number) => {
+  const byPlace = Array.from({ length: width }, (_, at) =>
+    columns.find((column) => column.at === at),
+  );
+  const cells = columns.map(({ absent }) => absent);
+  /** The cells of the row before, by index; undefined where the reading depends on the position in the row. */
+  const above: (CellReading | undefined)[] = byPlace.map(() => undefined);
+  const isAbsentWrong = columns.some(({ at, absent }) => at === -1 && absent.problem !== undefined);
+  const reading = { cells, hasProblem: false, hasSurplus: false };
+  let sign = 0;
+
+  const put = (column: FormatColumn, cell: CellReading) => {
+    cells[column.index] = cell;
+    above[column.at] = cell.isPlain ? cell : undefined;
+    if (cell.problem !== undefined) reading.hasProblem = true;
+  };
+
+  /** Reads the cell that starts at `start`; returns where it ends. */
+  const readCell = ({ text, end: rowEnd }: RowText, start: number, at: number): number => {
+    let end = start;
+    let hash = 0;
+    for (; end < rowEnd; end += 1) {
+      const code = text.charCodeAt(end);
+      if (code === sign) break;
+      hash = nextHash(hash, code);
+    }
+    const column = byPlace[at];
+    if (column) put(column, column.read(text, start, end, hash, end === rowEnd));
+    else if (at >= width) reading.hasSurplus ||= text.slice(start, end).trim() !== '';
+    return end;
+  };
+
+  return (row: RowText): RowReading => {
+    const rowSign = row.separator.charCodeAt(0);
+    // Cells of the row before may contain the separator of this row.
+    if (rowSign !== sign) above.fill(undefined);
+    sign = rowSign;
+    reading.hasSurplus = false;
+    reading.hasProblem = isAbsentWrong;
+    let at = 0;
+    for (let start = row.start; start <= row.end; at += 1) {
+      const same = above[at];
+      if (same && isWholeCell(row, start, sign, same.cell)) {
+        if (same.problem !== undefined) reading.hasProblem = true;
+        start += same.cell.length + 1;
+      } else {
+        start = readCell(row, start, at) + 1;
+      }
+    }
+    for (; at < width; at += 1) {
+      const column = byPlace[at];
+      if (column) put(column, column.read('', 0, 0, 0, false));
+    }
+    return reading;
+  };
+};
+
+/** Whether the cell that starts at `start` is `cell`; `sign` separates cells. */
+const isWholeCell = (
+  { text, end: rowEnd }: RowText,
+  start: number,
+  sign: number,
+  cell: string,
+): boolean => {
+  const end = start + cell.length;
+  const isEnd = end === rowEnd || (end < rowEnd && text.charCodeAt(end) === sign);
+  return isEnd && isAt(text, start, cell);
+};

@@ -1,0 +1,106 @@
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { saveFile } from '@/ui/browser/save-file';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { CheckState } from '@/imports/check/check-types';
+import type { RemoteWorkbench } from '@/imports/bench/open-file';
+import { useColumnLabels } from '@/imports/read/useColumnLabels';
+
+type PreviousActionsProps = {
+  recordType: string;
+  /** Name of the file that changes the records. */
+  fileName: string;
+  check: CheckState;
+  bench: RemoteWorkbench;
+  /** Whether sent rows failed: then only the history knows which of the codes are new. */
+  isPartly?: boolean;
+  /** Opens the previous values on their import page, once the file was sent. */
+  onRestore?: (file: File) => void;
+};
+
+/** Saves the data that an import changes: the previous values of records that change, and the codes of new ones. */
+export const PreviousActions = ({
+  recordType,
+  fileName,
+  check,
+  bench,
+  isPartly = false,
+  onRestore,
+}: PreviousActionsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { label } = useColumnLabels(recordType);
+  const { changed, fresh, unknown } = check.outcome;
+  const { data } = useQuery({
+    // A new state of the check changes other records.
+    queryKey: [
+      'import-record',
+      'previous',
+      recordType,
+      check.fingerprint,
+      check.undoable,
+      changed,
+      fresh,
+    ],
+    enabled: changed + fresh > 0,
+    gcTime: 0,
+    queryFn: () => bench.previous(),
+  });
+  if (unknown > 0 && changed + fresh === 0) return <Hint text={translate(key('unavailable'))} />;
+  if (!data) return null;
+  const named = (suffix: 'suffix' | 'fresh_suffix') =>
+    fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.csv`);
+  const save = (file: Blob, suffix: 'suffix' | 'fresh_suffix') => saveFile(file, named(suffix));
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {onRestore && data.changed.rows > 0 && (
+          <Button
+            variant="outlined"
+            onClick={() =>
+              onRestore(new File([data.changed.file], named('suffix'), { type: 'text/csv' }))
+            }
+          >
+            {translate(key('restore'))}
+          </Button>
+        )}
+        {data.changed.rows > 0 && (
+          <Button
+            startIcon={<FileDownloadOutlinedIcon />}
+            onClick={() => save(data.changed.file, 'suffix')}
+          >
+            {translate(key('changed'), {
+              smart_count: data.changed.rows,
+              count: number(data.changed.rows),
+            })}
+          </Button>
+        )}
+        {data.fresh.rows > 0 && (
+          <Button
+            startIcon={<FileDownloadOutlinedIcon />}
+            onClick={() => save(data.fresh.file, 'fresh_suffix')}
+          >
+            {translate(key(isPartly ? 'fresh_sent' : 'fresh'), { count: number(data.fresh.rows) })}
+          </Button>
+        )}
+      </Stack>
+      {data.changed.rows > 0 && <Hint text={translate(key('hint'))} />}
+      {data.changed.rows > 0 && data.unknown.length > 0 && (
+        <Hint text={translate(key('unknown'), { columns: data.unknown.map(label).join(', ') })} />
+      )}
+    </Stack>
+  );
+};
+
+const Hint = ({ text }: { text: string }) => (
+  <Typography variant="body2" color="text.secondary">
+    {text}
+  </Typography>
+);
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.previous.${name}` as const;

@@ -1,0 +1,75 @@
+import { escapeCells } from '@/core/csv';
+import type { ImportFormat } from '@/core/imports';
+import { writeLine } from '@/imports/send/csv-file';
+import type { FileLayout } from '@/imports/check/file-layout';
+import type { LookUps } from './look-ups';
+import { createRowKey } from '@/imports/check/row-key';
+import { createRowOutcomes } from './row-outcome';
+import { createRowReader, formatColumns } from '@/imports/check/row-reader';
+import type { RowStore } from '@/imports/read/row-store';
+
+/** The data that rows without errors will overwrite, as files of their kind. */
+export type PreviousValues = {
+  /** Current values of the records that change, in the columns the file fills; importing the file restores them. */
+  changed: { file: Blob; rows: number };
+  /** The keys of the new records: an import cannot delete them. */
+  fresh: { file: Blob; rows: number };
+  /** Columns filled by the file whose values the list of records lacks: they are in neither file. */
+  unknown: readonly string[];
+};
+
+type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
+
+/** Null where not all records were read: new ones cannot be told from changed ones. */
+export const previousValues = (
+  format: ImportFormat,
+  { layout, lookUps, rows, failed }: Source,
+): PreviousValues | null => {
+  const { records } = lookUps;
+  if (!records?.isWhole) return null;
+  const { table } = records;
+  const columns = formatColumns(format, layout, lookUps.codes);
+  const key = createRowKey(columns, format.key);
+  const { outcomeOf } = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
+  const read = createRowReader(columns, layout.mapping.length);
+  // Lines of a record are written with all columns: otherwise it would be unclear which line is which.
+  const filled = columns
+    .filter(({ name, isAbsent }) => !isAbsent || format.isGrouped || format.key.includes(name))
+    .map(({ name }) => name);
+  const unknown = filled.filter((name) => table.lacks(name));
+  const names = filled.filter((name) => !unknown.includes(name));
+  const changed = createFile(names);
+  const fresh = createFile(format.key);
+  const told = new Set<string>();
+  for (let row = 0; row < rows.length(); row += 1) {
+    if (failed[row] === 1) continue;
+    const reading = read(rows.at(row));
+    const { kind } = outcomeOf(reading);
+    if (kind !== 'fresh' && kind !== 'changed') continue;
+    const texts = key.textsOf(reading);
+    const own = texts.join('\u0000');
+    if (told.has(own)) continue;
+    told.add(own);
+    if (kind === 'fresh') fresh.add(texts);
+    else {
+      const stored = table.findAll(texts, key.hashOf(reading));
+      for (const record of format.isGrouped ? stored : stored.slice(0, 1)) {
+        changed.add(names.map((name) => record[name] ?? ''));
+      }
+    }
+  }
+  return { changed: changed.end(), fresh: fresh.end(), unknown };
+};
+
+const createFile = (names: readonly string[]) => {
+  const lines = ['\uFEFF', writeLine(names)];
+  return {
+    add: (cells: readonly string[]): void => {
+      lines.push(writeLine(escapeCells(cells)));
+    },
+    end: () => ({
+      file: new Blob(lines, { type: 'text/csv;charset=utf-8' }),
+      rows: lines.length - 2,
+    }),
+  };
+};

@@ -1,0 +1,79 @@
+import type { CellReading } from '@/imports/check/column-validator';
+import type { LookUps } from './look-ups';
+import { endOfCell, isCellAt, type RecordCells } from './record-table';
+import type { RowKey } from '@/imports/check/row-key';
+import type { FormatColumn, RowReading } from '@/imports/check/row-reader';
+
+/** The outcome of a row without errors, with the columns it changes. */
+export type RowOutcome = {
+  kind: 'fresh' | 'changed' | 'same' | 'unknown';
+  columns: readonly string[];
+};
+
+/** Compares rows with the existing records. */
+export const createRowOutcomes = (
+  columns: readonly FormatColumn[],
+  key: RowKey,
+  { records, isGrouped = false }: { records: LookUps['records']; isGrouped?: boolean },
+) => {
+  const inTableOrder = (records?.table.names ?? []).flatMap(
+    (name) => columns.find((column) => column.name === name) ?? [],
+  );
+  const recordOf = (row: RowReading, isWanted?: (record: RecordCells) => boolean) =>
+    records?.table.find(key.textsOf(row), key.hashOf(row), isWanted);
+
+  const changedColumns = (
+    { cells }: RowReading,
+    { text, start }: RecordCells,
+  ): readonly string[] => {
+    let changed = NOTHING;
+    let from = start;
+    for (const { name, index, isAbsent } of inTableOrder) {
+      const reading = cells[index];
+      if (reading && isCellAt(text, from, reading.text)) {
+        from += reading.text.length + 1;
+        continue;
+      }
+      const end = endOfCell(text, from);
+      const isKept = isAbsent || !reading || isSame(reading, text.slice(from, end));
+      if (!isKept) changed = [...changed, name];
+      from = end + 1;
+    }
+    return changed;
+  };
+
+  return {
+    outcomeOf: (row: RowReading): RowOutcome => {
+      if (!records) return UNKNOWN;
+      const record = recordOf(row);
+      if (!record) return records.isWhole ? FRESH : UNKNOWN;
+      const changed = changedColumns(row, record);
+      if (changed.length === 0) return SAME;
+      // One of a record's other lines may equal the row.
+      const hasSameLine =
+        isGrouped && recordOf(row, (line) => changedColumns(row, line).length === 0);
+      return hasSameLine ? SAME : { kind: 'changed', columns: changed };
+    },
+    /** Whether the row's record may exist: it does, or not all records could be read. */
+    mayExist: (row: RowReading): boolean =>
+      records !== undefined && (!records.isWhole || recordOf(row) !== undefined),
+  };
+};
+
+const NOTHING: readonly string[] = [];
+const UNKNOWN: RowOutcome = { kind: 'unknown', columns: NOTHING };
+const FRESH: RowOutcome = { kind: 'fresh', columns: NOTHING };
+const SAME: RowOutcome = { kind: 'same', columns: NOTHING };
+
+/** Whether a cell equals the `stored` text: numbers by their value, lists by their items. */
+const isSame = ({ text, value }: CellReading, stored: string): boolean => {
+  if (typeof value === 'number') return stored !== '' && value === Number(stored);
+  return Array.isArray(value) && listText(text) === listText(stored);
+};
+
+const listText = (text: string) =>
+  text
+    .split('|')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .join('|');

@@ -1,0 +1,83 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CORRECTIONS, type Change } from './correction';
+
+type CorrectionBarProps = {
+  /** Number of errors left. */
+  issues: number;
+  /** Number of cells of the chosen kind; null while none is chosen. */
+  cells: number | null;
+  /** Where the errors of the chosen kind are, if not in cells: nothing can be replaced there. */
+  outside?: 'of_row' | 'of_absent_column';
+  undoable: number;
+  redoable: number;
+  onCorrect: (change: Change) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+};
+
+/** Corrects all cells of a kind at once, and undoes or redoes steps. */
+export const CorrectionBar = ({
+  issues,
+  cells,
+  outside,
+  undoable,
+  redoable,
+  onCorrect,
+  onUndo,
+  onRedo,
+}: CorrectionBarProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [text, setText] = useState('');
+  const step = (name: 'undo' | 'redo', count: number, act: () => void) => (
+    <Tooltip title={translate(key(name))}>
+      <span>
+        <IconButton aria-label={translate(key(name))} disabled={count === 0} onClick={act}>
+          {name === 'undo' ? <UndoIcon /> : <RedoIcon />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
+      {cells === null || outside ? (
+        <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+          {translate(key(outside ?? (issues > 0 ? 'hint' : 'none_left')))}
+        </Typography>
+      ) : (
+        <>
+          <TextField
+            size="small"
+            label={translate(key('with'))}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            sx={{ width: 180 }}
+          />
+          <Button variant="outlined" onClick={() => onCorrect({ text })}>
+            {translate(key('replace'), { smart_count: cells, count: number(cells) })}
+          </Button>
+          {CORRECTIONS.map((correction) => (
+            <Button key={correction} onClick={() => onCorrect({ correction })}>
+              {translate(key(correction))}
+            </Button>
+          ))}
+        </>
+      )}
+      {step('undo', undoable, onUndo)}
+      {step('redo', redoable, onRedo)}
+    </Stack>
+  );
+};
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.correct.${name}` as const;

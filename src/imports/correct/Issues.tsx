@@ -1,0 +1,82 @@
+import Stack from '@mui/material/Stack';
+import { useCallback, useState } from 'react';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import type { CheckState } from '@/imports/check/check-types';
+import type { ColumnMapping } from '@/imports/read/column-mapping';
+import type { Change } from './correction';
+import type { IssueKind } from '@/imports/check/issue-store';
+import type { RemoteWorkbench } from '@/imports/bench/open-file';
+import { IssueKinds } from './IssueKinds';
+import { IssueList } from './IssueList';
+import { CorrectionBar } from './CorrectionBar';
+
+type IssuesProps = {
+  recordType: string;
+  mapping: ColumnMapping;
+  check: CheckState;
+  bench: RemoteWorkbench;
+  onState: (check: CheckState) => void;
+};
+
+/** The errors of a file by kind, then by cell, corrected one by one or all at once. */
+export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesProps) => {
+  const alerts = useAlerts();
+  const [asked, setChosen] = useState<{ column: string; message: string } | null>(null);
+  // A correction renumbers the kinds: the chosen one is found by its column and message.
+  const place = check.kinds.findIndex(
+    ({ column, message, count }) =>
+      count > 0 && column === asked?.column && message === asked?.message,
+  );
+  const chosen = place === -1 ? null : place;
+  const count = chosen === null ? check.issues : (check.kinds[chosen]?.count ?? 0);
+  // A new state of the check has other errors: a new function makes the list read them.
+  const read = useCallback(
+    (offset: number, limit: number) =>
+      check.issues > 0 ? bench.issues(chosen, offset, limit) : Promise.resolve([]),
+    [bench, chosen, check],
+  );
+  const correct = async (
+    target: { row: number; column: string } | { kind: number },
+    change: Change,
+  ) => {
+    const { changed, state } = await bench.correct(target, change);
+    if (changed === 0) alerts.info('resources.import-record.check.correct.nothing_changed');
+    onState(state);
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {check.issues > 0 && (
+        <IssueKinds
+          recordType={recordType}
+          kinds={check.kinds}
+          chosen={chosen}
+          onChoose={(at) => setChosen(at === null ? null : (check.kinds[at] ?? null))}
+        />
+      )}
+      <CorrectionBar
+        issues={check.issues}
+        cells={chosen === null ? null : count}
+        outside={chosen === null ? undefined : outsideOf(check.kinds[chosen], mapping)}
+        undoable={check.undoable}
+        redoable={check.redoable}
+        onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}
+        onUndo={() => void bench.undo().then(onState)}
+        onRedo={() => void bench.redo().then(onState)}
+      />
+      {count > 0 && (
+        <IssueList
+          recordType={recordType}
+          count={count}
+          read={read}
+          onCorrect={(cell, text) => void correct(cell, { text })}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** Where errors of `kind` are, if not in cells: in the row as a whole, or in a column the file lacks. */
+const outsideOf = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
+  if (!kind?.column) return 'of_row' as const;
+  return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);
+};

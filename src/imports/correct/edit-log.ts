@@ -1,0 +1,90 @@
+import { corrected, type Change } from './correction';
+import type { ChosenReading } from '@/imports/read/find-readings';
+import { createIntList } from '@/imports/read/int-list';
+import type { RowStore } from '@/imports/read/row-store';
+
+/**
+ * The cells changed in one step, as parallel lists: their rows and columns, and the places of their texts before and
+ * after ({@link RowStore}). As objects, a million of them would take ten times the memory.
+ */
+export type Edit = { rows: Int32Array; columns: Int32Array; before: Int32Array; after: Int32Array };
+
+/** The user's choices for whole columns: how they are read, and the values for all rows of columns the file lacks. */
+export type Choices = {
+  readings: ReadonlyMap<string, ChosenReading>;
+  constants: ReadonlyMap<string, string>;
+};
+
+/** A step that changed cells, or the choices for columns. */
+export type Step = Edit | { before: Choices; after: Choices };
+
+export const isEdit = (step: Step): step is Edit => 'rows' in step;
+
+/** Undo and redo stacks of the steps. */
+export const createEditLog = () => {
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  return {
+    clear: (): void => {
+      done = [];
+      undone = [];
+    },
+    add: (step: Step): void => {
+      done.push(step);
+      undone = [];
+    },
+    /** The last step, to be undone. */
+    undo: (): Step | undefined => moveLast(done, undone),
+    /** The last undone step, to be redone. */
+    redo: (): Step | undefined => moveLast(undone, done),
+    counts: () => ({ undoable: done.length, redoable: undone.length }),
+  };
+};
+
+const moveLast = (from: Step[], to: Step[]): Step | undefined => {
+  const last = from.pop();
+  if (last) to.push(last);
+  return last;
+};
+
+/** Collects the changed cells of a step. */
+export const createEdit = (rows: RowStore) => {
+  const cells = [createIntList(), createIntList(), createIntList(), createIntList()] as const;
+  const [atRow, atColumn, before, after] = cells;
+  return {
+    /** Replaces the text of a cell by `text`. */
+    put: (row: number, column: number, text: string): void => {
+      atRow.push(row);
+      atColumn.push(column);
+      before.push(rows.placeAt(row, column));
+      after.push(rows.keepText(text));
+    },
+    /** Returns undefined where no cell changes. */
+    end: (): Edit | undefined =>
+      atRow.length() === 0
+        ? undefined
+        : {
+            rows: atRow.toArray(),
+            columns: atColumn.toArray(),
+            before: before.toArray(),
+            after: after.toArray(),
+          },
+  };
+};
+
+/** The edit that applies `change` to the cells of `targets` in `column`, whose cells have this `reading`. */
+export const editOf = (
+  rows: RowStore,
+  targets: Iterable<number>,
+  column: number,
+  change: Change,
+  reading?: ChosenReading,
+): Edit | undefined => {
+  const edit = createEdit(rows);
+  for (const row of targets) {
+    const text = rows.cells(row)[column] ?? '';
+    const next = corrected(text, change, reading);
+    if (next !== text) edit.put(row, column, next);
+  }
+  return edit.end();
+};

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { downloadImportedFile } from '@/providers/data/uploads';
+import { useDefinitions } from '@/kit/registry/definitions';
+import { loadKind, rowsByNumber } from '@/imports/bench/check-worker';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import type { ImportedFile } from './imported-files';
+import { rowNames } from './row-names';
+
+/**
+ * Line, code and name of a sent file's rows, by their numbers: import records only contain the numbers, so the file
+ * itself is read. Null where it cannot be read.
+ *
+ * @param isWanted whether to read it now
+ */
+export const useRowNames = (
+  { file, recordType }: { file: ImportedFile; recordType: string },
+  numbers: readonly number[],
+  isWanted: boolean,
+) => {
+  const definitions = useDefinitions();
+  const { data: sent, isError } = useQuery({
+    queryKey: ['import-record', 'sent-file', file.key],
+    enabled: isWanted,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    queryFn: () => downloadImportedFile(file.key),
+  });
+  const { data: names } = useQuery({
+    queryKey: ['import-record', 'row-names', file.key, numbers],
+    enabled: sent !== undefined && numbers.length > 0,
+    staleTime: Infinity,
+    queryFn: async () => {
+      const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
+      const [kind, found] = [
+        await loadKind(recordType),
+        sent && (await rowsByNumber(sent, numbers)),
+      ];
+      return kind && found && definition ? rowNames(found, kind, definition) : null;
+    },
+  });
+  return { names: names ?? undefined, isUnreadable: isError || names === null };
+};

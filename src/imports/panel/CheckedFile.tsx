@@ -1,0 +1,186 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { CheckState } from '@/imports/check/check-types';
+import type { FileCheckState } from '@/imports/bench/file-check';
+import type { OpenFile } from '@/imports/bench/open-file';
+import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { useDiscardQuestion } from './useDiscardQuestion';
+import { ColumnConstants } from '@/imports/correct/ColumnConstants';
+import { ColumnReadings, isUnanswered } from '@/imports/read/ColumnReadings';
+import { CheckProgress } from '@/imports/check/CheckProgress';
+import { CheckSummary } from '@/imports/compare/CheckSummary';
+import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
+import { FileColumns } from '@/imports/read/FileColumns';
+import type { FileWorkbenchProps } from './FileWorkbench';
+import { Issues } from '@/imports/correct/Issues';
+import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
+import { PreviousActions } from '@/imports/compare/PreviousActions';
+import { SendActions } from '@/imports/send/SendActions';
+import { StoppedCheck } from '@/imports/check/StoppedCheck';
+import { UnreadLists } from '@/imports/check/UnreadLists';
+
+type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
+
+/** A file that is being, or has been, checked: from its columns to the button that sends it. */
+export const CheckedFile = ({
+  recordType,
+  file,
+  fileCheck,
+  onSend,
+  onOtherKind,
+  wasSent,
+  state,
+}: CheckedFileProps) => {
+  const { label, named } = useColumnLabels(recordType);
+  const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
+    state;
+  const { looksLike, alsoHolds } = state;
+  const constants = check?.constants ?? {};
+  const { ask, question } = useDiscardQuestion();
+  const missingKey = info.key.filter((name) => !mapping.includes(name) && !(name in constants));
+  const isIdentified = missingKey.length === 0;
+  const isStopped = !isChecking && check?.isDone === false;
+  const isWhole = check && isIdentified && !isStopped && !isChecking;
+  const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
+  const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
+    const telling = kept.filter((at) => mapping[at] === null);
+    const rows = await bench.part({ kept, telling });
+    onOtherKind(kind, new File([rows], file.name, { type: 'text/csv' }));
+  };
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {looksLike && (
+        <OtherKindNotice
+          reason="looks_like"
+          kind={looksLike}
+          onOpen={() => onOtherKind(looksLike, file)}
+        />
+      )}
+      <FileColumns
+        key={missingKey.join()}
+        {...{ recordType, head, info, mapping }}
+        readings={check?.readings ?? []}
+        encoding={check?.encoding ?? head.encoding}
+        isOpen={!isIdentified}
+        onRead={(options) => ask(recordType, () => void fileCheck.reopen(options))}
+        onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
+      />
+      <FileNotices
+        missingKey={missingKey.map(named)}
+        unclosedQuote={check?.unclosedQuote}
+        wasSent={check?.fingerprint !== undefined && wasSent(check.fingerprint)}
+      />
+      {isChecking && (
+        <CheckProgress
+          check={check}
+          size={file.size}
+          startedAt={startedAt}
+          onCancel={() => void fileCheck.cancel()}
+        />
+      )}
+      {check && isStopped && (
+        <StoppedCheck
+          rows={check.rows}
+          onAgain={() => void fileCheck.match(head.header, mapping)}
+        />
+      )}
+      {alsoHolds && isWhole && (
+        <OtherKindNotice
+          reason="also_holds"
+          kind={alsoHolds.kind}
+          onOpen={() => void openRows(alsoHolds)}
+        />
+      )}
+      {check && !looksLike && !isChecking && (
+        <ColumnConstants
+          {...{ recordType, info, mapping, constants }}
+          onFill={(column, text) => void bench.fill(column, text).then(fileCheck.corrected)}
+        />
+      )}
+      {check && isIdentified && check.readings.length > 0 && (
+        <ColumnReadings
+          {...{ recordType }}
+          readings={check.readings}
+          onRead={(chosen) => void bench.read(chosen).then(fileCheck.corrected)}
+        />
+      )}
+      {unread.length > 0 && (
+        <UnreadLists
+          unread={unread}
+          isReading={!isCompared}
+          onAgain={() => void fileCheck.readAgain()}
+        />
+      )}
+      {check && isIdentified && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
+      {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
+        <Issues {...{ recordType, mapping, check, bench }} onState={fileCheck.corrected} />
+      )}
+      {!isChecking && (
+        <SendActions
+          file={file}
+          onSend={onSend}
+          checked={
+            check && isIdentified && !isStopped
+              ? {
+                  check,
+                  bench,
+                  isAsNamed: isAsNamed(head.header, mapping),
+                  waiting,
+                }
+              : undefined
+          }
+        />
+      )}
+      {isWhole && isCompared && waiting.length === 0 && (
+        <PreviousActions {...{ recordType, check, bench }} fileName={file.name} />
+      )}
+      {check && isIdentified && check.failedRows > 0 && check.isDone && !isChecking && (
+        <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />
+      )}
+      {question}
+    </Stack>
+  );
+};
+
+type FileNoticesProps = {
+  /** Names of the key columns that are missing, without which rows cannot be identified. */
+  missingKey: readonly string[];
+  /** The line on which an unclosed quote begins. */
+  unclosedQuote: number | undefined;
+  wasSent: boolean;
+};
+
+const FileNotices = ({ missingKey, unclosedQuote, wasSent }: FileNoticesProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {missingKey.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {translate('resources.import-record.check.missing_key', {
+            columns: missingKey.join(', '),
+          })}
+        </Alert>
+      )}
+      {unclosedQuote !== undefined && (
+        <Alert severity="error" variant="outlined">
+          {translate('resources.import-record.check.problems.unclosed_quote', {
+            line: unclosedQuote,
+          })}
+        </Alert>
+      )}
+      {wasSent && (
+        <Alert severity="info" variant="outlined">
+          {translate('resources.import-record.check.sent_before')}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+/** Whether there is a step to undo or to redo, even where no error is left. */
+const wasCorrected = ({ undoable, redoable }: CheckState) => undoable + redoable > 0;
+
+/** Whether the backend maps the columns of the file, by their names, as they are mapped here. */
+const isAsNamed = (header: readonly string[], mapping: readonly (string | null)[]) =>
+  mapping.every((name, at) => name === null || name === header[at]?.toLowerCase());

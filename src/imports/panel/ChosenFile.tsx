@@ -1,0 +1,120 @@
+import InsertDriveFileOutlinedIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FileButton } from '@/ui/page/FileButton';
+import type { RecordType } from '@/core/record-types';
+import { closeImport, correctedSteps, type OpenImport } from './open-imports';
+import { useDiscardQuestion } from './useDiscardQuestion';
+import { useTakeToKind } from './useTakeToKind';
+import { PreviousActions } from '@/imports/compare/PreviousActions';
+import { useStateStore } from '@/ui/hooks/state-store';
+import { FileWorkbench } from './FileWorkbench';
+import { CSV_FILES } from '@/imports/read/csv-files';
+import { useByteSize } from '@/imports/send/byte-size';
+import { useWasSent } from '@/imports/send/sent-files';
+import { SendingProgress } from '@/imports/send/SendingProgress';
+import { UploadFailure } from '@/imports/send/UploadFailure';
+import { UploadResult } from '@/imports/send/UploadResult';
+
+type ChosenFileProps = {
+  recordType: string;
+  open: OpenImport;
+  onFile: (file: File | null) => void;
+};
+
+/** A chosen file in each of its states: to be sent, being sent, refused, sent. */
+export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
+  const { file, check, upload } = open;
+  const translate = useTranslate();
+  const byteSize = useByteSize();
+  const cache = useQueryClient();
+  const wasSent = useWasSent(recordType);
+  const state = useStateStore(upload);
+  const checked = useStateStore(check);
+  const takeToKind = useTakeToKind();
+  const { ask, question } = useDiscardQuestion();
+  const openAs = (kind: RecordType, own: File) =>
+    ask(kind, () => {
+      takeToKind(kind, own);
+      // Without corrections the file was only moved there.
+      if (own === file && correctedSteps(open) === 0) closeImport(recordType);
+    });
+  const isSending = state.phase === 'sending';
+  const isDone = state.phase === 'done';
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Stack direction="row" sx={HEAD}>
+        <InsertDriveFileOutlinedIcon color="disabled" />
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+        <Typography variant="body2" color="text.secondary" noWrap sx={{ flex: 'none' }}>
+          {byteSize(file.size)}
+        </Typography>
+        {!isSending && (
+          <>
+            <FileButton
+              size="small"
+              variant={isDone ? 'contained' : 'text'}
+              onFile={onFile}
+              input={{ accept: CSV_FILES, 'aria-label': translate(key('other')) }}
+            >
+              {translate(key('other'))}
+            </FileButton>
+            <Button size="small" onClick={() => onFile(null)}>
+              {translate(key('remove'))}
+            </Button>
+          </>
+        )}
+      </Stack>
+      {isSending && (
+        <SendingProgress
+          file={file}
+          sent={state.sent}
+          total={state.total}
+          onCancel={upload.cancel}
+        />
+      )}
+      {state.phase === 'cancelled' && (
+        <Typography role="status" variant="body2" color="text.secondary">
+          {translate(key('cancelled'))}
+        </Typography>
+      )}
+      {state.phase === 'failed' && <UploadFailure {...state} />}
+      {isDone && <UploadResult outcome={state.outcome} />}
+      {isDone && checked.phase === 'open' && checked.check && (
+        <PreviousActions
+          recordType={recordType}
+          fileName={file.name}
+          check={checked.check}
+          bench={checked.bench}
+          isPartly={Boolean(state.outcome.failed)}
+          onRestore={onFile}
+        />
+      )}
+      {!isDone && (
+        // Kept mounted while the file is sent: if that fails, the corrections are still there.
+        <Box hidden={isSending}>
+          <FileWorkbench
+            recordType={recordType}
+            file={file}
+            fileCheck={check}
+            wasSent={wasSent}
+            onOtherKind={openAs}
+            onSend={(sent, fingerprint) =>
+              // The import may have changed any record: cached queries are stale.
+              void upload.send(sent, fingerprint, () => void cache.invalidateQueries())
+            }
+          />
+        </Box>
+      )}
+      {question}
+    </Stack>
+  );
+};
+
+const HEAD = { gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minWidth: 0 } as const;
+
+const key = <Name extends string>(name: Name) => `resources.import-record.file.${name}` as const;

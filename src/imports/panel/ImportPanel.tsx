@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useDefinitions } from '@/kit/registry/definitions';
+import type { ImportProps } from '@/kit/registry/views';
+import { ImportHistory } from '@/imports/history/ImportHistory';
+import { closeImport, openImport, useIsSending, useOpenImport, useOutcome } from './open-imports';
+import { useDiscardQuestion } from './useDiscardQuestion';
+import { UploadCard } from './UploadCard';
+
+/** Takes a CSV file of one kind, and shows the earlier imports, whose files can be opened again. */
+export const ImportPanel = ({ recordType }: ImportProps) => {
+  const definitions = useDefinitions();
+  const open = useOpenImport(recordType);
+  const isSending = useIsSending(open);
+  const outcome = useOutcome(open);
+  const card = useRef<HTMLElement>(null);
+  const { ask, question } = useDiscardQuestion();
+  const choose = (file: File | null) =>
+    ask(recordType, () => {
+      if (file) openImport(recordType, file, definitions);
+      else closeImport(recordType);
+      // The control that was used is gone: the focus moves to the card.
+      card.current?.focus();
+    });
+  return (
+    <>
+      <UploadCard {...{ recordType, open }} onFile={choose} ref={card} />
+      <ImportHistory
+        recordType={recordType}
+        failedKey={outcome?.failed ? outcome.fileKey : undefined}
+        onReopen={isSending ? undefined : choose}
+      />
+      {question}
+    </>
+  );
+};

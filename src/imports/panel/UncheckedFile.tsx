@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { FileCheckState } from '@/imports/bench/file-check';
+import { FileSettings } from '@/imports/read/FileSettings';
+import type { FileWorkbenchProps } from './FileWorkbench';
+import { SendActions } from '@/imports/send/SendActions';
+
+type UncheckedFileProps = Pick<FileWorkbenchProps, 'file' | 'fileCheck' | 'onSend'> & {
+  state: Extract<FileCheckState, { phase: 'unchecked' | 'problem' }>;
+};
+
+/** A file that cannot be read, or of a kind the console has no rules for. */
+export const UncheckedFile = ({ file, fileCheck, onSend, state }: UncheckedFileProps) => {
+  const translate = useTranslate();
+  const isProblem = state.phase === 'problem';
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      {isProblem && (
+        <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
+          {translate(`resources.import-record.check.problems.${state.problem}`, {
+            line: state.line,
+          })}
+        </Alert>
+      )}
+      {isProblem && state.options && (
+        <FileSettings {...state.options} onChange={(options) => void fileCheck.reopen(options)} />
+      )}
+      {(!isProblem || state.problem === 'unclosed_quote') && (
+        <SendActions file={file} onSend={onSend} />
+      )}
+    </Stack>
+  );
+};

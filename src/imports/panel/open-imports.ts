@@ -1,0 +1,122 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ResourceDefinition } from '@/core/resource';
+import type { UploadOutcome } from '@/providers/data/uploads';
+import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
+import { session } from '@/providers/session/session';
+import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
+import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
+import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
+
+/** A chosen file, with its check and its upload. */
+export type OpenImport = {
+  /** Distinguishes it from files chosen before. */
+  id: number;
+  file: File;
+  check: FileCheck;
+  upload: FileUpload;
+};
+
+/** By the kind of file. */
+const store = createStateStore<Readonly<Record<string, OpenImport>>>({});
+let lastId = 0;
+/** The id of the user who opened the files. */
+let owner: string | undefined;
+
+/**
+ * Opens a file of a kind in place of the last. Its rows, mappings and corrections outlive the page and, like drafts, a
+ * session that expired or was refused: the same user finds them after signing in again. A logout discards them, and no
+ * other user sees them.
+ */
+export const openImport = (
+  recordType: string,
+  file: File,
+  definitions: ReadonlyMap<string, ResourceDefinition>,
+): void => {
+  closeImport(recordType);
+  owner = session.held()?.user.id;
+  lastId += 1;
+  const check = createFileCheck(recordType, file, definitions);
+  const upload = createFileUpload(recordType);
+  store.set({ ...store.get(), [recordType]: { id: lastId, file, check, upload } });
+};
+
+export const openImportOf = (recordType: string): OpenImport | undefined => store.get()[recordType];
+
+/** Number of corrections in a file that has not been sent: they would be lost with it. */
+export const correctedSteps = ({ check, upload }: OpenImport): number => {
+  const state = check.get();
+  if (state.phase !== 'open' || upload.get().phase === 'done') return 0;
+  return state.check?.undoable ?? 0;
+};
+
+/**
+ * Opens files of several kinds, unless one of these kinds has a file open, which may be corrected or being sent.
+ *
+ * @returns the kinds with a file open
+ */
+export const openImports = (
+  files: Readonly<Record<string, File>>,
+  definitions: ReadonlyMap<string, ResourceDefinition>,
+): string[] => {
+  const taken = Object.keys(files).filter((recordType) => recordType in store.get());
+  if (taken.length === 0) {
+    for (const [recordType, file] of Object.entries(files)) {
+      openImport(recordType, file, definitions);
+    }
+  }
+  return taken;
+};
+
+export const closeImport = (recordType: string): void => {
+  const { [recordType]: closed, ...others } = store.get();
+  if (!closed) return;
+  closed.upload.cancel();
+  closed.check.end();
+  store.set(others);
+};
+
+/** The open file of the kind. One that was sent is closed when the user leaves its page. */
+export const useOpenImport = (recordType: string): OpenImport | undefined => {
+  useEffect(
+    () => () => {
+      if (store.get()[recordType]?.upload.get().phase === 'done') closeImport(recordType);
+    },
+    [recordType],
+  );
+  return useStateStore(store)[recordType];
+};
+
+/** All open files, by kind. */
+export const useOpenImports = (): Readonly<Record<string, OpenImport>> => useStateStore(store);
+
+export const useIsSending = (open: OpenImport | undefined): boolean =>
+  useSyncExternalStore(
+    open?.upload.subscribe ?? neverChanges,
+    () => open?.upload.get().phase === 'sending',
+  );
+
+/** The result of a sent file; undefined until then. */
+export const useOutcome = (open: OpenImport | undefined): UploadOutcome | undefined =>
+  useSyncExternalStore(open?.upload.subscribe ?? neverChanges, () => {
+    const state = open?.upload.get();
+    return state?.phase === 'done' ? state.outcome : undefined;
+  });
+
+const neverChanges = () => () => undefined;
+
+/** Whether a file was corrected or is being sent: it would be lost with the tab and with a logout. */
+const isAnyUnsaved = (): boolean =>
+  Object.values(store.get()).some(
+    (open) => open.upload.get().phase === 'sending' || correctedSteps(open) > 0,
+  );
+
+session.subscribe(() => {
+  const user = session.held()?.user.id;
+  const isOthers = user !== undefined && user !== owner;
+  if (isOthers || session.ending() === 'logout') Object.keys(store.get()).forEach(closeImport);
+});
+
+answerOtherTabs(isAnyUnsaved);
+window.addEventListener('beforeunload', (event) => {
+  if (isAnyUnsaved()) event.preventDefault();
+});

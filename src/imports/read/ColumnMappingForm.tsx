@@ -1,0 +1,140 @@
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import type { FormatInfo, FoundReading } from '@/imports/check/check-types';
+import type { ColumnMapping } from './column-mapping';
+import type { FileHead } from './read-file';
+import { STACKED_TABLE } from './stacked-table';
+import { FieldSelect } from './FieldSelect';
+import { shortName } from './short-name';
+import { useReadingWords } from './useReadingWords';
+
+type ColumnMappingFormProps = {
+  recordType: string;
+  head: FileHead;
+  info: FormatInfo;
+  mapping: ColumnMapping;
+  readings: readonly FoundReading[];
+  onChange: (mapping: ColumnMapping) => void;
+};
+
+/** Maps the columns of the file to those of the record, with the first values of each. */
+export const ColumnMappingForm = ({
+  recordType,
+  head,
+  info,
+  mapping,
+  readings,
+  onChange,
+}: ColumnMappingFormProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [part, setPart] = useState<(typeof PARTS)[number]>('all');
+  const columns = head.header.map((name, at) => ({ name, at }));
+  const leftOut = columns.filter(({ at }) => mapping[at] === null);
+  const inPart = part === 'all' ? columns : leftOut;
+  const shown = inPart.filter(({ at }) => at < COLUMNS_SHOWN || mapping[at] !== null);
+  const choose = (at: number, name: string | null) =>
+    onChange(
+      mapping.map((own, place) => {
+        if (place === at) return name;
+        return own === name ? null : own;
+      }),
+    );
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {columns.length > FEW && leftOut.length > 0 && (
+        <SegmentedControl
+          label={translate(key('shown'))}
+          value={part}
+          segments={PARTS.map((value) => ({
+            value,
+            label: translate(key(value), {
+              count: number((value === 'all' ? columns : leftOut).length),
+            }),
+          }))}
+          onChange={setPart}
+        />
+      )}
+      <TableContainer tabIndex={0} sx={{ maxHeight: 480 }}>
+        <Table size="small" stickyHeader sx={[STACKED_TABLE, { tableLayout: 'fixed' }]}>
+          <TableHead>
+            <TableRow>
+              {(['of_file', 'first_values', 'stands_for'] as const).map((name) => (
+                <TableCell key={name}>{translate(key(name))}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ name, at }) => (
+              <TableRow key={`${at} ${name}`}>
+                <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+                  {shortName(name) || '–'}
+                </TableCell>
+                <TableCell>
+                  <FirstValues head={head} at={at} />
+                  <ReadingNote {...{ recordType, readings }} column={mapping[at] ?? null} />
+                </TableCell>
+                <TableCell>
+                  <FieldSelect
+                    {...{ recordType, name, info, mapping }}
+                    header={head.header}
+                    value={mapping[at] ?? null}
+                    onChange={(field) => choose(at, field)}
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+          {shown.length < inPart.length && (
+            <caption>
+              {translate(key('shown_of'), {
+                shown: number(shown.length),
+                total: number(inPart.length),
+              })}
+            </caption>
+          )}
+        </Table>
+      </TableContainer>
+    </Stack>
+  );
+};
+
+/** The first two values of a column of the file, shortened. */
+const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
+  <Typography variant="body2" color="text.secondary" noWrap>
+    {head.rows
+      .slice(0, 2)
+      .map((row) => row[at]?.slice(0, 40) ?? '')
+      .filter(Boolean)
+      .join(' · ')}
+  </Typography>
+);
+
+/** The reading of the column, where it is not the wire's form. */
+const ReadingNote = ({
+  recordType,
+  readings,
+  column,
+}: Pick<ColumnMappingFormProps, 'recordType' | 'readings'> & { column: string | null }) => {
+  const { note } = useReadingWords(recordType);
+  const found = readings.find((reading) => reading.column === column);
+  return found ? <Typography variant="caption">{note(found)}</Typography> : null;
+};
+
+const PARTS = ['all', 'not_imported'] as const;
+/** Number of columns that are easy to read at a glance. */
+const FEW = 12;
+const COLUMNS_SHOWN = 200;
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.columns.${name}` as const;

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { READINGS, type Reading } from './cell-reading';
+import type { FoundReading } from '@/imports/check/check-types';
+import type { ChosenReading } from './find-readings';
+import { useReadingWords } from './useReadingWords';
+
+type ColumnReadingsProps = {
+  recordType: string;
+  readings: readonly FoundReading[];
+  onRead: (chosen: Readonly<Record<string, ChosenReading>>) => void;
+};
+
+/** Readings of columns: offered where rows are invalid without, asked where ambiguous, else for information. */
+export const ColumnReadings = ({ recordType, readings, onRead }: ColumnReadingsProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const offered = readings.filter(({ status }) => status === 'offered');
+  const isWaiting = readings.some(isUnanswered);
+  const acceptAll = () =>
+    onRead(Object.fromEntries(offered.map(({ column, reading }) => [column, reading])));
+  return (
+    <Alert
+      severity={isWaiting ? 'warning' : 'info'}
+      variant="outlined"
+      icon={false}
+      sx={{ '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography id={id} variant="subtitle2" component="h3">
+          {translate(key('title'))}
+        </Typography>
+        {offered.length > 1 && (
+          <Button size="small" variant="contained" onClick={acceptAll}>
+            {translate(key('accept_all'))}
+          </Button>
+        )}
+      </Stack>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {readings.map((found) => (
+          <ReadingItem
+            key={found.column}
+            {...{ recordType, found }}
+            isOnly={offered.length === 1}
+            onChoose={(reading) => onRead({ [found.column]: reading })}
+          />
+        ))}
+      </Box>
+    </Alert>
+  );
+};
+
+/** Whether the user must choose how the column is read before anything is sent. */
+export const isUnanswered = ({ status }: FoundReading): boolean =>
+  status === 'offered' || status === 'asked';
+
+type ReadingItemProps = {
+  recordType: string;
+  found: FoundReading;
+  /** Whether it is the only one offered: its button is then the primary one. */
+  isOnly: boolean;
+  onChoose: (reading: ChosenReading) => void;
+};
+
+const ReadingItem = ({ recordType, found, isOnly, onChoose }: ReadingItemProps) => {
+  const { label } = useReadingWords(recordType);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        ...{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', pt: 1, mt: 1 },
+        ...{ borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          <b>{label(found.column)}</b> · <ReadingText {...{ recordType, found }} />
+        </Typography>
+      </Box>
+      <ReadingButtons {...{ recordType, found, isOnly, onChoose }} />
+    </Stack>
+  );
+};
+
+const ReadingText = ({ recordType, found }: Pick<ReadingItemProps, 'recordType' | 'found'>) => {
+  const translate = useTranslate();
+  const words = useReadingWords(recordType);
+  const { kind, status, reading, example, either } = found;
+  const text = example;
+  if (status === 'asked' && kind !== 'choice') {
+    const [one, other] = READINGS[kind];
+    return translate(key('either'), {
+      ...{ text, smart_count: either, count: either },
+      ...{ one: words.said(found, one), other: words.said(found, other) },
+    });
+  }
+  if (status !== 'offered' || reading === 'wire') return words.note(found);
+  const becomes =
+    kind === 'choice'
+      ? `«${text}»`
+      : translate(key('example'), { text, said: words.said(found, reading) });
+  return `${words.found(found)}: ${becomes}`;
+};
+
+const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingItemProps) => {
+  const translate = useTranslate();
+  const { rule } = useReadingWords(recordType);
+  const { kind, status, reading } = found;
+  const choices: readonly Reading[] = READINGS[kind];
+  const others = choices.filter((other) => other !== reading);
+  const button = (text: string, choice: ChosenReading, variant?: 'contained' | 'outlined') => (
+    <Button key={text} size="small" variant={variant} onClick={() => onChoose(choice)}>
+      {text}
+    </Button>
+  );
+  if (status === 'asked') {
+    return choices.map((choice) => button(capital(rule(found, choice)), choice, 'outlined'));
+  }
+  if (status === 'offered') {
+    return (
+      <>
+        {button(translate(key(`accept.${kind}`)), reading, isOnly ? 'contained' : 'outlined')}
+        {button(translate(key(`leave.${kind}`)), 'wire')}
+      </>
+    );
+  }
+  return others.map((other) =>
+    button(translate(key('read_instead'), { reading: rule(found, other) }), other),
+  );
+};
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.readings.${name}` as const;

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { FormatInfo } from '@/imports/check/check-types';
+import type { ColumnMapping } from './column-mapping';
+import { useColumnLabels } from './useColumnLabels';
+import { shortName } from './short-name';
+
+type ColumnsSummaryProps = {
+  recordType: string;
+  header: readonly string[];
+  info: FormatInfo;
+  mapping: ColumnMapping;
+};
+
+/** The number of known columns in a file, the first unknown ones, and what a new record would lack. */
+export const ColumnsSummary = ({ recordType, header, info, mapping }: ColumnsSummaryProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { named } = useColumnLabels(recordType);
+  const matched = mapping.filter((name) => name !== null).length;
+  const leftOut = header.filter((name, at) => mapping[at] === null && name.trim() !== '');
+  const missing = info.columns.filter(
+    ({ name, isRequired }) => isRequired && !info.key.includes(name) && !mapping.includes(name),
+  );
+  const first = leftOut.slice(0, NAMES_TOLD).map(shortName).join(', ');
+  const more = leftOut.length - NAMES_TOLD;
+  const names =
+    more > 0
+      ? translate(key('and_others'), { names: first, smart_count: more, count: number(more) })
+      : first;
+  return (
+    <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography>
+        {translate(key('matched'), {
+          smart_count: matched,
+          matched: number(matched),
+          total: number(header.length),
+        })}
+      </Typography>
+      {leftOut.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(key('left_out_names'), { names })}
+        </Typography>
+      )}
+      {missing.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(key('missing_required'), {
+            smart_count: missing.length,
+            columns: missing.map(({ name }) => named(name)).join(', '),
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const NAMES_TOLD = 6;
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.columns.${name}` as const;

@@ -1,0 +1,76 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { FormatInfo, FoundReading } from '@/imports/check/check-types';
+import type { ColumnMapping } from './column-mapping';
+import type { Encoding } from './encoding';
+import type { FileHead, ReadOptions } from './read-file';
+import { ColumnMappingForm } from './ColumnMappingForm';
+import { ColumnsSummary } from './ColumnsSummary';
+import { ENCODING_NAMES, SEPARATOR_NAMES } from './file-format-names';
+import { FileSettings } from './FileSettings';
+
+type FileColumnsProps = {
+  recordType: string;
+  head: FileHead;
+  info: FormatInfo;
+  mapping: ColumnMapping;
+  readings: readonly FoundReading[];
+  /** The encoding of the file, as found later on. */
+  encoding: Encoding;
+  /** Whether it starts expanded. */
+  isOpen: boolean;
+  onRead: (options: Required<ReadOptions>) => void;
+  onMatch: (mapping: ColumnMapping) => void;
+};
+
+/** The file's settings and its number of known columns; expanded, both can be changed. */
+export const FileColumns = ({
+  recordType,
+  head,
+  info,
+  mapping,
+  readings,
+  encoding,
+  isOpen,
+  onRead,
+  onMatch,
+}: FileColumnsProps) => {
+  const translate = useTranslate();
+  const { header, separator } = head;
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      // Unmounted while closed: two hundred selects of a wide file are slow to render.
+      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+      defaultExpanded={isOpen}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandMoreIcon />}
+        sx={{ '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
+      >
+        <ColumnsSummary {...{ recordType, header, info, mapping }} />
+        <Typography variant="body2" color="text.secondary" sx={{ mr: 1, alignSelf: 'center' }}>
+          {`${ENCODING_NAMES[encoding]} · ${translate(
+            `resources.import-record.check.separators.${SEPARATOR_NAMES[separator]}`,
+          )}`}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Stack sx={{ gap: 2 }}>
+          <FileSettings {...{ encoding, separator }} onChange={onRead} />
+          <ColumnMappingForm
+            {...{ recordType, head, info, mapping, readings }}
+            onChange={onMatch}
+          />
+        </Stack>
+      </AccordionDetails>
+    </Accordion>
+  );
+};

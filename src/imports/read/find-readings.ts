@@ -1,0 +1,136 @@
+import { READINGS, type Reading } from './cell-reading';
+import type { Evidence, FoundReading } from '@/imports/check/check-types';
+import type { ColumnTally, Tally } from './reading-tally';
+
+/** The user's choice for a column: one of its readings, or the wire's form. */
+export type ChosenReading = Reading | 'wire';
+
+/**
+ * The columns of a file that are in another form than the wire's, or ambiguous. An ambiguous number is read as the rest
+ * of its column is, else as its field's rules and its unit allow, else as other columns of the file are; else the user
+ * is asked, and nothing is guessed.
+ */
+export const findReadings = (
+  tallies: readonly ColumnTally[],
+  chosen: ReadonlyMap<string, ChosenReading>,
+): FoundReading[] => {
+  const own = tallies.map(({ column, tally }) => ({
+    column,
+    tally,
+    decided: chosen.has(column.name) ? undefined : decisionOf(column, tally),
+  }));
+  return own.flatMap(({ column, tally, decided }) => {
+    const { name, kind } = column;
+    const isEither = eitherOf(tally) > 0;
+    const picked = chosen.get(name);
+    const isTold = kind === 'number' && (isEither || tally.foreign > 0);
+    if (tally.refused === 0 && !isTold) return [];
+    const { reading, because } = decided ?? followed(column, tally, own) ?? {};
+    const isAsked = isEither && reading === undefined;
+    // Until the user answers, no row is called invalid for it, and none is sent.
+    const read = reading ?? READINGS[kind][0];
+    return {
+      column: name,
+      kind,
+      reading: picked ?? read,
+      cells: cellsOf(tally, picked ?? read),
+      either: eitherOf(tally),
+      because: picked === undefined ? because : undefined,
+      status: picked ? 'chosen' : isAsked ? 'asked' : tally.refused > 0 ? 'offered' : 'told',
+      example: tally.example,
+    } satisfies FoundReading;
+  });
+};
+
+type Decision = { reading: Reading; because: Evidence };
+type Decided = Pick<ColumnTally, 'column' | 'tally'> & { decided?: Decision };
+
+/** The reading of a column by its own cells. */
+const decisionOf = (column: ColumnTally['column'], tally: Tally): Decision | undefined => {
+  switch (column.kind) {
+    case 'choice':
+      return { reading: 'words', because: { by: 'own', cells: tally.foreign } };
+    case 'day':
+      return byMost(tally, 'dmy', 'mdy') ?? inWords(tally);
+    default:
+      return (
+        byMost(tally, 'comma', 'point') ??
+        byRules(tally) ??
+        (column.isMoney ? byUnit(tally) : undefined)
+      );
+  }
+};
+
+/** The reading of the unambiguous cells, where they all agree. */
+const byMost = <Name extends 'comma' | 'point' | 'dmy' | 'mdy'>(
+  tally: Tally,
+  one: Name,
+  other: Name,
+): Decision | undefined => {
+  if (tally[one] > 0 === tally[other] > 0) return undefined;
+  const reading = tally[one] > 0 ? one : other;
+  return { reading, because: { by: 'own', cells: tally[reading] } };
+};
+
+/** The reading by which the field's rules accept numbers, where only one of the two does. */
+const byRules = ({ takenAs, ...tally }: Tally): Decision | undefined => {
+  const count = eitherOf(tally);
+  if (count === 0 || takenAs.comma > 0 === takenAs.point > 0) return undefined;
+  const reading = takenAs.comma > 0 ? 'comma' : 'point';
+  return { reading, because: { by: 'rules', cells: count } };
+};
+
+/** Euros have two decimals: a sign always followed by three digits separates thousands. */
+const byUnit = ({ either, comma, point }: Tally): Decision | undefined => {
+  const [sign, other] = either['.'] > 0 ? (['.', ','] as const) : ([',', '.'] as const);
+  const isEnough = either[sign] >= THOUSANDS_SEEN && either[other] === 0 && comma + point === 0;
+  if (!isEnough) return undefined;
+  return {
+    reading: sign === '.' ? 'comma' : 'point',
+    because: { by: 'thousands', cells: either[sign] },
+  };
+};
+
+const THOUSANDS_SEEN = 3;
+
+/** Days with the month as a word, where no day in figures is ambiguous. */
+const inWords = (tally: Tally): Decision | undefined =>
+  tally.either.day === 0 && tally.dmy + tally.mdy === 0 && tally.foreign > 0
+    ? { reading: 'dmy', because: { by: 'own', cells: tally.foreign } }
+    : undefined;
+
+/** The reading of the file's other columns, where these agree and this column's cells decide nothing. */
+const followed = (
+  { kind }: ColumnTally['column'],
+  tally: Tally,
+  own: readonly Decided[],
+): Decision | undefined => {
+  if (kind === 'choice' || tally.comma + tally.point + tally.dmy + tally.mdy > 0) return undefined;
+  const leading = agreed(own, kind) ?? agreed(own, kind === 'day' ? 'number' : 'day');
+  const place = leading && PLACES[leading.reading];
+  // A point before decimals is also the wire's form: it says nothing about days.
+  if (place === undefined || (kind === 'day' && leading?.reading === 'point')) return undefined;
+  return {
+    reading: READINGS[kind][place],
+    because: { by: 'column', column: leading?.column ?? '' },
+  };
+};
+
+/** The reading of the decided columns of a kind, where all agree. */
+const agreed = (own: readonly Decided[], kind: 'number' | 'day') => {
+  const decided = own.flatMap(({ column, decided: found }) =>
+    column.kind === kind && found ? { column: column.name, reading: found.reading } : [],
+  );
+  const [first, ...others] = decided;
+  return others.every(({ reading }) => reading === first?.reading) ? first : undefined;
+};
+
+/** The index of a reading among those of its kind: 0 for the Italian one. */
+const PLACES: Partial<Record<Reading, 0 | 1>> = { comma: 0, dmy: 0, point: 1, mdy: 1 };
+
+const eitherOf = ({ either }: Pick<Tally, 'either'>): number =>
+  either['.'] + either[','] + either.day;
+
+/** Number of cells that are rewritten in the wire's form. */
+const cellsOf = (tally: Tally, reading: ChosenReading | undefined): number =>
+  tally.foreign + (reading === 'comma' ? tally.eitherInWire : 0);

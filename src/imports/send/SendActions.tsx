@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { saveFile } from '@/ui/browser/save-file';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { CheckState } from '@/imports/check/check-types';
+import type { Part } from './csv-file';
+import type { RemoteWorkbench } from '@/imports/bench/open-file';
+import { useIssueWords } from '@/imports/check/useIssueWords';
+
+type SendActionsProps = {
+  file: File;
+  onSend: (file: File, fingerprint: string | undefined) => void;
+  /**
+   * Set once the rows are checked; `isAsNamed` where the file's column names need no change, `waiting` the columns for
+   * which the user must still choose a reading.
+   */
+  checked?: {
+    check: CheckState;
+    bench: RemoteWorkbench;
+    isAsNamed: boolean;
+    waiting: readonly string[];
+  };
+};
+
+/** Buttons to send the rows, all or only those without errors, and to save those with errors. */
+export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
+  const translate = useTranslate();
+  const words = useIssueWords();
+  const { number } = useFormats();
+  const { check, bench, isAsNamed, waiting = [] } = checked ?? {};
+  const isWaiting = waiting.length > 0;
+  const id = useId();
+  const good = check ? check.rows - check.failedRows : 0;
+  const wasCorrected = (check?.undoable ?? 0) > 0;
+  // Corrected rows differ from the chosen file.
+  const fingerprint = wasCorrected ? undefined : check?.fingerprint;
+
+  const written = async (part: Part): Promise<Blob> => {
+    const wordOf = Object.fromEntries(
+      check?.kinds.map(({ message }) => [message, words(message)]) ?? [],
+    );
+    return bench ? bench.write(part, wordOf) : file;
+  };
+  const sendAll = async () => {
+    // The file is sent unchanged, byte by byte, if it is in the wire's form, or has errors and no corrections.
+    const isAsChosen =
+      !bench || (check !== undefined && isAsNamed && !wasCorrected && isAsIs(check));
+    const sent = isAsChosen
+      ? file
+      : new File([await written('all')], file.name, { type: 'text/csv' });
+    onSend(sent, fingerprint);
+  };
+  const sendGood = async () =>
+    onSend(new File([await written('good')], file.name, { type: 'text/csv' }), fingerprint);
+  const saveFailed = async () =>
+    saveFile(
+      await written('failed'),
+      file.name.replace(/(\.\w+)?$/, `-${translate(key('failed_suffix'))}.csv`),
+    );
+
+  const note = isWaiting && (
+    <Typography id={id} variant="body2" color="text.secondary">
+      {translate('resources.import-record.check.readings.waiting', { columns: waiting.join(', ') })}
+    </Typography>
+  );
+  if (!check || check.failedRows === 0) {
+    return (
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        {note}
+        <Button
+          variant={check ? 'contained' : 'outlined'}
+          disabled={isWaiting}
+          aria-describedby={isWaiting ? id : undefined}
+          onClick={() => void sendAll()}
+        >
+          {check
+            ? translate(key('rows'), { smart_count: check.rows, count: number(check.rows) })
+            : translate('resources.import-record.file.send')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > p': { flexBasis: '100%' } }}>
+      {note}
+      {good > 0 && (
+        <Button variant="contained" disabled={isWaiting} onClick={() => void sendGood()}>
+          {translate(key('good'), { smart_count: good, count: number(good) })}
+        </Button>
+      )}
+      <Button variant="outlined" disabled={isWaiting} onClick={() => void sendAll()}>
+        {translate(key('all'))}
+      </Button>
+      <Button onClick={() => void saveFailed()}>{translate(key('save_failed'))}</Button>
+    </Stack>
+  );
+};
+
+/** Whether a file can be sent unchanged: a valid one must be in the wire's form, one with errors read as it is. */
+const isAsIs = (check: CheckState): boolean =>
+  !isReadAnew(check) &&
+  (check.failedRows > 0 || (check.encoding === 'utf-8' && check.separator === ','));
+
+const isReadAnew = ({ readings, constants }: CheckState): boolean =>
+  readings.some(({ reading }) => reading !== 'wire') || Object.keys(constants).length > 0;
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.send.${name}` as const;

@@ -1,0 +1,101 @@
+import type { IssueStore } from '@/imports/check/issue-store';
+import type { RowStore } from '@/imports/read/row-store';
+
+/** The rows of a file to write. */
+export type Part = 'all' | 'good' | 'failed';
+
+type Written = {
+  part: Part;
+  rows: RowStore;
+  issues: IssueStore;
+  /** Names of the columns. */
+  names: readonly string[];
+  /** Names of the columns with one value for all rows. */
+  constants: readonly string[];
+  /** Returns the cells of a row in the wire's form, followed by the values for all rows. */
+  wireOf: (cells: readonly string[]) => readonly string[];
+  /** Fingerprint of the file the rows come from. */
+  fingerprint?: string;
+  /** Messages of errors in the user's language. */
+  wordOf: Readonly<Record<string, string>>;
+};
+
+const ROWS_A_PIECE = 5_000;
+
+/** The first column of failed rows, with their numbers: its name identifies the file they come from. */
+export const rowColumn = (fingerprint: string): string => `#${fingerprint}`;
+/** The column after theirs, with the errors. */
+const ERROR_COLUMN = '#error';
+
+/**
+ * Writes rows as a CSV file for the backend: UTF-8 with a byte order mark, commas, columns named as the fields they are
+ * mapped to, amounts, days and values in the wire's form, other texts as in the file. Failed rows are written as in the
+ * file, with their number before and their errors after them; surplus cells come last.
+ */
+export const writeCsv = ({
+  part,
+  rows,
+  issues,
+  names,
+  constants,
+  wireOf,
+  fingerprint = '',
+  wordOf,
+}: Written): Blob => {
+  const failed = issues.failedFlags(rows.length());
+  const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
+  const pieces: string[] = ['\uFEFF'];
+  pieces.push(
+    writeLine(
+      messages ? [rowColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...constants],
+    ),
+  );
+  let piece = '';
+  let count = 0;
+  for (let row = 0; row < rows.length(); row += 1) {
+    const isFailed = failed[row] === 1;
+    if ((part === 'good' && isFailed) || (part === 'failed' && !isFailed)) continue;
+    const cells = rows.cells(row);
+    const own = messages
+      ? [
+          String(row + 1),
+          ...names.map((_, at) => cells[at] ?? ''),
+          messages.get(row) ?? '',
+          ...cells.slice(names.length),
+        ]
+      : wireOf(withoutEmptyEnd(cells, names.length));
+    piece += writeLine(own);
+    count += 1;
+    if (count % ROWS_A_PIECE > 0) continue;
+    pieces.push(piece);
+    piece = '';
+  }
+  pieces.push(piece);
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
+};
+
+/** Surplus cells, beyond the last of `columns`, that were emptied by a correction are removed. */
+const withoutEmptyEnd = (cells: readonly string[], columns: number): readonly string[] =>
+  cells.length > columns && cells.slice(columns).every((cell) => cell.trim() === '')
+    ? cells.slice(0, columns)
+    : cells;
+
+/** A row as a line of a CSV file, with its line break. */
+export const writeLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+
+const messagesOf = (issues: IssueStore, wordOf: Readonly<Record<string, string>>) => {
+  const messages = new Map<number, string>();
+  for (let place = 0; place < issues.length(); place += 1) {
+    const { row, kind } = issues.at(place);
+    const { column = '', message = '' } = issues.kinds()[kind] ?? {};
+    const said = `${column ? `${column}: ` : ''}${wordOf[message] ?? message}`;
+    const before = messages.get(row);
+    messages.set(row, before ? `${before}; ${said}` : said);
+  }
+  return messages;
+};
+
+const SPECIAL = /[",\r\n]|^\s|\s$/;
+
+const quoted = (cell: string): string =>
+  SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,0 +1,77 @@
+import { uploadRows, type UploadOutcome } from '@/providers/data/uploads';
+import { ApiError } from '@/providers/http/api-error';
+import { alerts } from '@/ui/alerts/alert-store';
+import { errorLines } from '@/ui/alerts/error-lines';
+import { createStateStore } from '@/ui/hooks/state-store';
+import { rememberSent } from './sent-files';
+
+export type UploadState =
+  | { phase: 'idle' }
+  /** In bytes; all of them are sent while the backend reads the rows. */
+  | { phase: 'sending'; sent: number; total: number }
+  | { phase: 'done'; outcome: UploadOutcome }
+  /**
+   * `isReadable` is false where the file was changed or deleted since it was chosen; `isSent` where all its bytes were
+   * sent: without an answer it is unknown whether its rows were imported.
+   */
+  | { phase: 'failed'; error: unknown; isReadable: boolean; isSent: boolean }
+  | { phase: 'cancelled' };
+
+/** Sends a file of one kind; can be repeated, but not concurrently. Leaving the page does not cancel it. */
+export const createFileUpload = (recordType: string) => {
+  const store = createStateStore<UploadState>({ phase: 'idle' });
+  let abort = new AbortController();
+
+  /**
+   * @param fingerprint that of the chosen file, where its rows are sent unchanged
+   * @param onImported called once the backend has, or may have, imported the rows
+   */
+  const send = async (file: File, fingerprint: string | undefined, onImported: () => void) => {
+    if (store.get().phase === 'sending') return;
+    abort = new AbortController();
+    const { signal } = abort;
+    let isSent = false;
+    const onProgress = (sent: number, total: number) => {
+      isSent = sent >= total;
+      store.set({ phase: 'sending', sent, total });
+    };
+    onProgress(0, file.size);
+    try {
+      const outcome = await uploadRows(recordType, { file, onProgress, signal });
+      store.set({ phase: 'done', outcome });
+      const message = outcome.message ?? 'resources.import-record.outcome.received';
+      alerts.show({ kind: outcome.failed ? 'info' : 'success', lines: [{ message }] });
+      if (fingerprint) rememberSent(recordType, fingerprint);
+      onImported();
+    } catch (error) {
+      if (signal.aborted) {
+        store.set({ phase: 'cancelled' });
+        return;
+      }
+      // A success status means the backend got the file, even if its answer is invalid.
+      isSent ||= error instanceof ApiError && error.status >= 200 && error.status < 300;
+      const isReadable = await canBeRead(file);
+      store.set({ phase: 'failed', error, isReadable, isSent });
+      const lines = isReadable ? errorLines(error) : [{ message: UNREADABLE }];
+      alerts.show({ kind: 'error', lines });
+      if (isSent) onImported();
+    }
+  };
+
+  return { ...store, send, cancel: () => abort.abort() };
+};
+
+export type FileUpload = ReturnType<typeof createFileUpload>;
+
+/** Message for a file that was changed or deleted since it was chosen. */
+export const UNREADABLE = 'resources.import-record.check.problems.unreadable';
+
+/** A browser does not send a changed file, and only reports that the call failed. */
+const canBeRead = async (file: File): Promise<boolean> => {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
