@@ -8,10 +8,10 @@ import { shellMessages } from './shell.messages';
 import { validationMessages } from './validation.messages';
 
 /**
- * All words of the console. Those of a feature, of a folder of the kit or of the domain are in that folder
+ * All words of the console. Those of a feature, of a folder of the kit, of the domain or of the imports are in that folder
  * (`company.messages.ts`); a feature's are under `resources.{name}` or `pages.{name}`, named after the folder.
  */
-const sharedFiles = import.meta.glob<Catalogue>('../{kit,domain}/*/*.messages.ts', {
+const sharedFiles = import.meta.glob<Catalogue>('../{kit,domain,imports}/*/*.messages.ts', {
   eager: true,
   import: 'messages',
 });

@@ -4,8 +4,9 @@ import type * as z from '@/core/zod';
 import { packMessage } from '@/core/validation-messages';
 import { readCells, type ImportFormat, type ImportFormats } from '@/core/imports';
 import { compileRules, REFUSED } from '@/imports/check/compile-rules';
-import { createLookUps } from '@/imports/compare/look-ups';
 import { rowOf } from '@/imports/read/csv-parser';
+import { createRowKey } from '@/imports/check/row-key';
+import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
 
 /** What is compiled out of a schema, and put together column by column, has to say what the schema says. */
@@ -57,7 +58,6 @@ test.each(FORMATS)(
   '%s: a row fails where a parse of it does, in the same columns',
   (_name, format) => {
     const names = format.columns.map(({ name }) => name);
-    const lookUps = createLookUps(format).all();
     const row = fc.tuple(...format.columns.map(({ examples }) => cell(examples)));
     fc.assert(
       fc.property(row, (cells) => {
@@ -65,10 +65,20 @@ test.each(FORMATS)(
         const { error } = format.schema.safeParse(
           readCells(format, Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']))),
         );
-        const { read, issuesOf } = createRowValidator(format, {
-          layout: { mapping: names, readers: new Map(), constants: new Map(), kinds: new Map() },
-          lookUps,
+        const layout = {
+          mapping: names,
+          readers: new Map(),
+          constants: new Map(),
+          kinds: new Map(),
+        };
+        const columns = formatColumns(format, layout, new Map());
+        const read = createRowReader(columns, names.length);
+        const issuesOf = createRowValidator(format, {
+          columns,
+          key: createRowKey(columns, format.key),
+          width: names.length,
           rowAt: () => rowOf([]),
+          mayExist: () => false,
         });
         const told = new Map(
           issuesOf(0, read(rowOf(cells))).map(({ column, message }) => [column, message]),

@@ -4,7 +4,7 @@ import { oneOf } from '@/core/schema/choice';
 import { email, requiredText } from '@/core/schema/text';
 import { packMessage } from '@/core/validation-messages';
 import * as z from '@/core/zod';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
 import { mapColumns, type ColumnMapping } from '@/imports/read/column-mapping';
 import { createWorkbench } from '@/imports/bench/workbench';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { formats as boUserFormats } from '@/resources/bo-user/bo-user.import';
 import { wordsOf } from '@/imports/read/cell-reading';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as promotionFormats } from '@/resources/promotion/promotion.import';
 import { formats as targetFormats } from '@/resources/target/target.import';

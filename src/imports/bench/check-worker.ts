@@ -1,6 +1,6 @@
 import { wrap, type Remote } from 'comlink';
 import { watchWorker } from '@/ui/lazy/worker-failure';
-import type { FormatInfo } from '@/imports/check/check-types';
+import type { FormatInfo } from '@/imports/read/format-info';
 import type { RecordType } from '@/core/record-types';
 import type { CheckApi } from './check.worker';
 import { loadFileWords } from '@/imports/read/column-labels';

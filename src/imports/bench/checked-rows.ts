@@ -1,5 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
-import type { CheckState, FoundReading } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
+import type { FoundReading } from '@/imports/read/find-readings';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { unescaped } from '@/imports/check/column-validator';
 import type { RowBatch } from '@/imports/read/csv-parser';

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { createStateStore } from '@/ui/hooks/state-store';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
 import { startCheckWorker } from './check-worker';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import {

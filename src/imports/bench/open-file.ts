@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { wordsOf } from '@/imports/read/cell-reading';
-import type { FormatInfo } from '@/imports/check/check-types';
+import type { FormatInfo } from '@/imports/read/format-info';
 import type { CheckApi } from './check.worker';
 import { loadFileWords, type FileWords } from '@/imports/read/column-labels';
 import { mapColumns, type ColumnMapping } from '@/imports/read/column-mapping';

@@ -1,10 +1,12 @@
 import type { ImportFormat } from '@/core/imports';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
 import { createIssueStore } from '@/imports/check/issue-store';
 import type { LookUps } from '@/imports/compare/look-ups';
-import type { RowOutcome } from '@/imports/compare/row-outcome';
+import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowStore } from '@/imports/read/row-store';
+import { createRowKey } from '@/imports/check/row-key';
+import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
 
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
@@ -17,12 +19,16 @@ export const createValidation = (
     onOtherWriting,
   }: { layout: FileLayout; lookUps: LookUps; rows: RowStore; onOtherWriting: () => void },
 ) => {
-  const { read, issuesOf, outcomeOf } = createRowValidator(format, {
-    layout,
-    lookUps,
-    rowAt: rows.at,
-    onOtherWriting,
+  const { mapping } = layout;
+  const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
+  const key = createRowKey(columns, format.key);
+  const { outcomeOf, mayExist } = createRowOutcomes(columns, key, {
+    records: lookUps.records,
+    isGrouped: format.isGrouped,
   });
+  const read = createRowReader(columns, mapping.length);
+  const rules = { columns, key, width: mapping.length, rowAt: rows.at, mayExist };
+  const issuesOf = createRowValidator(format, rules);
   let issues = createIssueStore();
   let tally = emptyTally();
 

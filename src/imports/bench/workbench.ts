@@ -1,6 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import { createTextReader, READINGS } from '@/imports/read/cell-reading';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
 import { createCheckedRows } from './checked-rows';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { UnclosedQuote } from '@/imports/read/csv-parser';

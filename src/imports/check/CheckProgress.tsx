@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CheckState } from './check-types';
+import type { CheckState } from './check-state';
 
 type CheckProgressProps = {
   check: CheckState | null;

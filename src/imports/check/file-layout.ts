@@ -4,7 +4,7 @@ import { kindOf, valuesOf, type ColumnKind } from '@/imports/read/column-kind';
 import { unescaped } from './column-validator';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { compileRules, REFUSED } from './compile-rules';
-import type { FoundReading } from './check-types';
+import type { FoundReading } from '@/imports/read/find-readings';
 import type { ReadableColumn } from '@/imports/read/reading-tally';
 import * as z from '@/core/zod';
 

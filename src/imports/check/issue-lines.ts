@@ -1,12 +1,16 @@
-import type { CheckedRows } from '@/imports/bench/checked-rows';
-import type { IssueLine } from './check-types';
+import type { RowStore } from '@/imports/read/row-store';
+import type { FileLayout } from './file-layout';
+import type { IssueLine } from './check-state';
 import type { IssueStore } from './issue-store';
 
 /** Maximum length at which a cell is shown. */
 const SHOWN_LENGTH = 500;
 
+/** The rows of a file, with their current errors and layout. */
+type RowsWithIssues = { rows: RowStore; issues: () => IssueStore; layout: () => FileLayout };
+
 /** Creates a function that returns errors, of one `kind` or all, from `offset` on, as a list shows them. */
-export const createIssueLines = ({ rows, issues, layout }: CheckedRows) => {
+export const createIssueLines = ({ rows, issues, layout }: RowsWithIssues) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
   /** The places of the errors of a kind, found once for all pages. */
   const placesOf = (kind: number): Int32Array => {

@@ -2,7 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import { createColumnValidator, type CellReading, type ColumnValidator } from './column-validator';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { FileLayout } from './file-layout';
-import type { LookUps } from '@/imports/compare/look-ups';
+import type { KnownCodes } from './known-codes';
 import { isAt, nextHash } from '@/imports/read/text-hash';
 
 /**
@@ -34,7 +34,7 @@ export type RowReading = {
 export const formatColumns = (
   format: ImportFormat,
   { mapping, readers, constants, kinds }: FileLayout,
-  codes: LookUps['codes'],
+  codes: KnownCodes,
   onOtherWriting?: () => void,
 ): FormatColumn[] =>
   format.columns.map((column, index) => {

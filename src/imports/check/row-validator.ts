@@ -2,47 +2,38 @@ import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
 import { packMessage } from '@/core/validation-messages';
 import type { RowText } from '@/imports/read/csv-parser';
-import type { FileLayout } from './file-layout';
-import type { LookUps } from '@/imports/compare/look-ups';
-import { createRepeatedKeys, createRowKey } from './row-key';
-import { createRowOutcomes } from '@/imports/compare/row-outcome';
-import { createRowReader, formatColumns, type FormatColumn, type RowReading } from './row-reader';
+import { createRepeatedKeys, type RowKey } from './row-key';
+import type { FormatColumn, RowReading } from './row-reader';
 
 /** An error of a row: the column concerned, and a packed message of the catalogue. */
 export type RowIssue = { column: string; message: string };
 
-type RowSource = {
-  layout: FileLayout;
-  lookUps: LookUps;
+type Rules = {
+  columns: readonly FormatColumn[];
+  key: RowKey;
+  /** Number of the file's columns. */
+  width: number;
+  /** An earlier row, by its number. */
   rowAt: (row: number) => RowText;
-  /** Called for cells that may be in another form than the one they are read in. */
-  onOtherWriting?: () => void;
+  /** Whether a row's record may exist: it keeps its values in columns the file lacks. */
+  mayExist: (row: RowReading) => boolean;
 };
 
 const CHECK = 'resources.import-record.check';
 
 /**
- * Validates rows of a file with this `layout`: by the rules of form and backend, by the known codes, and by the rows
- * before. Each column is checked by itself, then the rules between columns: to parse a million whole rows would take
- * too long.
- *
- * @param rowAt an earlier row, by its number
+ * Creates a function that returns the errors of a row: by the rules of form and backend, by the known codes, and by the
+ * rows before; rows must be passed in order. Each column is checked by itself, then the rules between columns: to parse
+ * a million whole rows would take too long.
  */
 export const createRowValidator = (
   format: ImportFormat,
-  { layout, lookUps, rowAt, onOtherWriting }: RowSource,
+  { columns, key, width, rowAt, mayExist }: Rules,
 ) => {
-  const { mapping } = layout;
-  const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
   const absent = new Set(columns.filter(({ isAbsent }) => isAbsent).map(({ name }) => name));
-  const key = createRowKey(columns, format.key);
   const isRepeated = createRepeatedKeys(key, rowAt);
-  const { outcomeOf, mayExist } = createRowOutcomes(columns, key, {
-    records: lookUps.records,
-    isGrouped: format.isGrouped,
-  });
   const addRuleIssues = createRuleCheck(format, columns);
-  const tooManyCells = packMessage(`${CHECK}.too_many_cells`, { count: mapping.length });
+  const tooManyCells = packMessage(`${CHECK}.too_many_cells`, { count: width });
 
   const columnIssues = ({ cells, hasProblem }: RowReading): RowIssue[] => {
     if (!hasProblem) return [];
@@ -55,24 +46,17 @@ export const createRowValidator = (
   const fieldIssues = (row: RowReading): RowIssue[] => {
     const issues = columnIssues(row);
     addRuleIssues(row, issues);
-    // An existing record keeps its values in columns the file lacks.
     const isKept = absent.size > 0 && issues.length > 0 && mayExist(row);
     return isKept ? issues.filter(({ column }) => !absent.has(column)) : issues;
   };
 
-  return {
-    /** Reads the cells of a row; the next call overwrites the result. */
-    read: createRowReader(columns, mapping.length),
-    /** The errors of `row`; rows must be passed in order. */
-    issuesOf: (row: number, reading: RowReading): readonly RowIssue[] => {
-      const issues = fieldIssues(reading);
-      if (reading.hasSurplus) issues.push({ column: '', message: tooManyCells });
-      if (!format.isGrouped && isRepeated(row, reading)) {
-        issues.push({ column: format.key[0] ?? '', message: `${CHECK}.duplicate` });
-      }
-      return issues;
-    },
-    outcomeOf,
+  return (row: number, reading: RowReading): readonly RowIssue[] => {
+    const issues = fieldIssues(reading);
+    if (reading.hasSurplus) issues.push({ column: '', message: tooManyCells });
+    if (!format.isGrouped && isRepeated(row, reading)) {
+      issues.push({ column: format.key[0] ?? '', message: `${CHECK}.duplicate` });
+    }
+    return issues;
   };
 };
 

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CheckState } from '@/imports/check/check-types';
-import type { RemoteWorkbench } from '@/imports/bench/open-file';
+import type { CheckState } from '@/imports/check/check-state';
+import type { PreviousValues } from './previous-values';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 
 type PreviousActionsProps = {
@@ -15,7 +15,7 @@ type PreviousActionsProps = {
   /** Name of the file that changes the records. */
   fileName: string;
   check: CheckState;
-  bench: RemoteWorkbench;
+  bench: { previous: () => Promise<PreviousValues | null> };
   /** Whether sent rows failed: then only the history knows which of the codes are new. */
   isPartly?: boolean;
   /** Opens the previous values on their import page, once the file was sent. */

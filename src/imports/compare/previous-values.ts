@@ -1,6 +1,6 @@
 import { escapeCells } from '@/core/csv';
 import type { ImportFormat } from '@/core/imports';
-import { writeLine } from '@/imports/send/csv-file';
+import { writeLine } from '@/imports/read/csv-line';
 import type { FileLayout } from '@/imports/check/file-layout';
 import type { LookUps } from './look-ups';
 import { createRowKey } from '@/imports/check/row-key';

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { FormatInfo } from '@/imports/check/check-types';
+import type { FormatInfo } from '@/imports/read/format-info';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { useReadingWords } from '@/imports/read/useReadingWords';
 

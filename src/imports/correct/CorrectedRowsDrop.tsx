@@ -5,11 +5,15 @@ import { FileButton } from '@/ui/page/FileButton';
 import { FileDropArea } from '@/ui/page/FileDropArea';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CheckState } from '@/imports/check/check-types';
-import type { RemoteWorkbench } from '@/imports/bench/open-file';
+import type { CheckState } from '@/imports/check/check-state';
 import { CSV_FILES } from '@/imports/read/csv-files';
 
-type CorrectedRowsDropProps = { bench: RemoteWorkbench; onState: (check: CheckState) => void };
+type CorrectedRowsDropProps = {
+  bench: {
+    replaceRows: (file: Blob) => Promise<{ replaced: number; state: CheckState } | null>;
+  };
+  onState: (check: CheckState) => void;
+};
 
 /** Takes a file of failed rows that was corrected elsewhere: its rows replace only the failed ones they came from. */
 export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) => {

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { IssueLine } from '@/imports/check/check-types';
+import type { IssueLine } from '@/imports/check/check-state';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { IssueRow } from './IssueRow';
 import { useIssueWords } from '@/imports/check/useIssueWords';

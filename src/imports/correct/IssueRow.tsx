@@ -1,6 +1,6 @@
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { IssueLine } from '@/imports/check/check-types';
+import type { IssueLine } from '@/imports/check/check-state';
 import type { ColumnLabels } from '@/imports/read/useColumnLabels';
 
 type IssueRowProps = {

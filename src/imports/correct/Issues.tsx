@@ -1,20 +1,30 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { Change } from './correction';
 import type { IssueKind } from '@/imports/check/issue-store';
-import type { RemoteWorkbench } from '@/imports/bench/open-file';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
 import { CorrectionBar } from './CorrectionBar';
+
+/** The rows that are corrected, in their worker. */
+type CorrectionBench = {
+  issues: (kind: number | null, offset: number, limit: number) => Promise<IssueLine[]>;
+  correct: (target: Target, change: Change) => Promise<{ changed: number; state: CheckState }>;
+  undo: () => Promise<CheckState>;
+  redo: () => Promise<CheckState>;
+};
+
+/** A cell, or all cells with errors of a kind. */
+type Target = { row: number; column: string } | { kind: number };
 
 type IssuesProps = {
   recordType: string;
   mapping: ColumnMapping;
   check: CheckState;
-  bench: RemoteWorkbench;
+  bench: CorrectionBench;
   onState: (check: CheckState) => void;
 };
 
@@ -35,10 +45,7 @@ export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesPro
       check.issues > 0 ? bench.issues(chosen, offset, limit) : Promise.resolve([]),
     [bench, chosen, check],
   );
-  const correct = async (
-    target: { row: number; column: string } | { kind: number },
-    change: Change,
-  ) => {
+  const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
     if (changed === 0) alerts.info('resources.import-record.check.correct.nothing_changed');
     onState(state);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import type { OpenFile } from '@/imports/bench/open-file';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { FormatInfo } from '@/imports/check/check-types';
+import type { FormatInfo } from '@/imports/read/format-info';
 import { loadFormat } from '@/imports/bench/check-worker';
 import { STACKED_TABLE } from '@/imports/read/stacked-table';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { READINGS, type Reading } from './cell-reading';
-import type { FoundReading } from '@/imports/check/check-types';
-import type { ChosenReading } from './find-readings';
+import type { ChosenReading, FoundReading } from './find-readings';
 import { useReadingWords } from './useReadingWords';
 
 type ColumnReadingsProps = {

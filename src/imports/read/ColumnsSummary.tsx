@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { FormatInfo } from '@/imports/check/check-types';
+import type { FormatInfo } from './format-info';
 import type { ColumnMapping } from './column-mapping';
 import { useColumnLabels } from './useColumnLabels';
 import { shortName } from './short-name';

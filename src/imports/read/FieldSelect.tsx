@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { FormatInfo } from '@/imports/check/check-types';
+import type { FormatInfo } from './format-info';
 import type { ColumnMapping } from './column-mapping';
 import { useColumnLabels } from './useColumnLabels';
 import { shortName } from './short-name';

@@ -1,9 +1,34 @@
 import { READINGS, type Reading } from './cell-reading';
-import type { Evidence, FoundReading } from '@/imports/check/check-types';
+import type { ColumnKind } from './column-kind';
 import type { ColumnTally, Tally } from './reading-tally';
 
 /** The user's choice for a column: one of its readings, or the wire's form. */
 export type ChosenReading = Reading | 'wire';
+
+/** Why a column is read this way: by a number of its own cells, by the rules of its field, or by another column. */
+export type Evidence =
+  | { by: 'own' | 'thousands' | 'rules'; cells: number }
+  | { by: 'column'; column: string };
+
+/** The reading of a column whose cells are not in the wire's form. */
+export type FoundReading = {
+  column: string;
+  kind: ColumnKind;
+  /** The reading in use; where the user is still asked, the default. */
+  reading: ChosenReading;
+  /** Number of cells that are rewritten. */
+  cells: number;
+  /** Number of ambiguous cells. */
+  either: number;
+  because?: Evidence;
+  /**
+   * 'offered' where rows are invalid without the reading, 'asked' where it is ambiguous: both wait for the user. 'told'
+   * is only for information, 'chosen' was chosen by the user.
+   */
+  status: 'offered' | 'asked' | 'told' | 'chosen';
+  /** A cell as in the file. */
+  example: string;
+};
 
 /**
  * The columns of a file that are in another form than the wire's, or ambiguous. An ambiguous number is read as the rest

@@ -1,6 +1,23 @@
 import type { ImportFormat } from '@/core/imports';
-import type { FormatInfo } from '@/imports/check/check-types';
-import { kindOf, valuesOf } from './column-kind';
+import { kindOf, valuesOf, type ColumnKind } from './column-kind';
+
+/** A column of the format, as the page shows it. */
+export type ColumnInfo = {
+  name: string;
+  aliases: readonly string[];
+  examples: readonly [string, string];
+  isList: boolean;
+  /** Undefined where it contains texts. */
+  kind?: ColumnKind;
+  /** The allowed values, where it contains one or several of a fixed set. */
+  values: readonly string[];
+  /** Whether a new record must have it. */
+  isRequired: boolean;
+};
+
+export type FormatInfo = Pick<ImportFormat, 'key' | 'lines'> & {
+  columns: ColumnInfo[];
+};
 
 /** The columns of an import format, with those a new record must have. */
 export const describeFormat = ({ schema, key, columns, lines }: ImportFormat): FormatInfo => {

@@ -1,5 +1,5 @@
 import type { RowStore } from './row-store';
-import { writeLine } from '@/imports/send/csv-file';
+import { writeLine } from './csv-line';
 
 /**
  * The rows of a file with text in at least one of the columns at `telling`, as a new file with only the columns at

@@ -1,5 +1,5 @@
 import { cellsOf, rowAt } from './csv-parser';
-import { writeLine } from '@/imports/send/csv-file';
+import { writeLine } from './csv-line';
 import { readHead, readRows } from './read-file';
 
 /** A row of a sent file: its number from 1, the line of the file on which it begins, and its cells. */

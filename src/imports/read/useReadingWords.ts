@@ -1,7 +1,7 @@
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { createTextReader, type Reading } from './cell-reading';
-import type { FoundReading } from '@/imports/check/check-types';
+import type { FoundReading } from './find-readings';
 import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { useColumnLabels } from './useColumnLabels';
 

@@ -5,9 +5,8 @@ import { useId } from 'react';
 import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CheckState } from '@/imports/check/check-types';
+import type { CheckState } from '@/imports/check/check-state';
 import type { Part } from './csv-file';
-import type { RemoteWorkbench } from '@/imports/bench/open-file';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 
 type SendActionsProps = {
@@ -19,7 +18,7 @@ type SendActionsProps = {
    */
   checked?: {
     check: CheckState;
-    bench: RemoteWorkbench;
+    bench: { write: (part: Part, wordOf: Readonly<Record<string, string>>) => Promise<Blob> };
     isAsNamed: boolean;
     waiting: readonly string[];
   };

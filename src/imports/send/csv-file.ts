@@ -1,4 +1,5 @@
 import type { IssueStore } from '@/imports/check/issue-store';
+import { writeLine } from '@/imports/read/csv-line';
 import type { RowStore } from '@/imports/read/row-store';
 
 /** The rows of a file to write. */
@@ -80,9 +81,6 @@ const withoutEmptyEnd = (cells: readonly string[], columns: number): readonly st
     ? cells.slice(0, columns)
     : cells;
 
-/** A row as a line of a CSV file, with its line break. */
-export const writeLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
-
 const messagesOf = (issues: IssueStore, wordOf: Readonly<Record<string, string>>) => {
   const messages = new Map<number, string>();
   for (let place = 0; place < issues.length(); place += 1) {
@@ -94,8 +92,3 @@ const messagesOf = (issues: IssueStore, wordOf: Readonly<Record<string, string>>
   }
   return messages;
 };
-
-const SPECIAL = /[",\r\n]|^\s|\s$/;
-
-const quoted = (cell: string): string =>
-  SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

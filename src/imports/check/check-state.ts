@@ -1,0 +1,46 @@
+import type { Encoding } from '@/imports/read/encoding';
+import type { FoundReading } from '@/imports/read/find-readings';
+import type { Separator } from '@/imports/read/csv-parser';
+import type { IssueKind } from './issue-store';
+
+/** The result of a check, so far or at the end. */
+export type CheckState = {
+  rows: number;
+  failedRows: number;
+  issues: number;
+  kinds: readonly IssueKind[];
+  /** Counts of rows without errors; `unknown` where not all records of the backend could be read. */
+  outcome: { fresh: number; changed: number; same: number; unknown: number };
+  /** Number of rows that change each column. */
+  changedColumns: Readonly<Record<string, number>>;
+  /** Bytes read. */
+  bytes: number;
+  isDone: boolean;
+  /** The line of an unclosed quote that continues to the end of the file. */
+  unclosedQuote?: number;
+  encoding: Encoding;
+  separator: Separator;
+  /** Identifies the file's contents; set once all of it is read. */
+  fingerprint?: string;
+  /** Columns that are, or may be, in another form than the wire's. */
+  readings: readonly FoundReading[];
+  /** Values used in every row for columns the file lacks, by column. */
+  constants: Readonly<Record<string, string>>;
+  /** Number of corrections that can be undone; below, of those that can be redone. */
+  undoable: number;
+  redoable: number;
+};
+
+/**
+ * An error as shown: `text` is the cell, undefined where the file lacks the column; `isCut` where it is too long to be
+ * shown in full. `column` is empty where the error concerns the whole row.
+ */
+export type IssueLine = {
+  place: number;
+  row: number;
+  line: number;
+  column: string;
+  text?: string;
+  isCut: boolean;
+  message: string;
+};
