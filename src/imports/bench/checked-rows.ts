@@ -191,8 +191,6 @@ export const createCheckedRows = (
   };
 };
 
-export type CheckedRows = ReturnType<typeof createCheckedRows>;
-
 type Counts = Pick<
   CheckState,
   | 'rows'
