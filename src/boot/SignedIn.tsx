@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { CurrentUser } from '@/core/current-user';
 import type { UrlScheme } from '@/core/routes';
 import { lastLocation } from '@/providers/session/last-location';
+import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { useLoaded } from '@/ui/lazy/lazy-component';
 import { useHashLocation } from '@/app/router/hash-location';
 import { loadUrlScheme } from '@/app/router/load-url-scheme';
@@ -31,7 +32,11 @@ const SignedInEntry = ({ scheme, user, mayMount }: SignedInProps & { scheme: Url
     if (mayMount) lastLocation.keep(location, scheme, user.id);
   }, [location, scheme, mayMount, user.id]);
   const entry = useEntry(location, user, scheme);
-  if (entry.kind === 'logout') return <Logout location={location} scheme={scheme} />;
+  // The router of the console asks first, and goes back to the form until the user leaves it.
+  const isAskedFirst = entry.kind === 'logout' && unsavedForms.isAny();
+  if (entry.kind === 'logout' && !isAskedFirst) {
+    return <Logout location={location} scheme={scheme} />;
+  }
   if (entry.kind === 'page' || entry.kind === 'no-role') {
     return (
       <AccountEntry
@@ -42,5 +47,6 @@ const SignedInEntry = ({ scheme, user, mayMount }: SignedInProps & { scheme: Url
       />
     );
   }
-  return entry.kind === 'console' && mayMount ? <LazyConsole waiting={<SplashScreen />} /> : null;
+  const isConsole = entry.kind === 'console' || isAskedFirst;
+  return isConsole && mayMount ? <LazyConsole waiting={<SplashScreen />} /> : null;
 };

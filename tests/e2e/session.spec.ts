@@ -128,6 +128,11 @@ test('a logout asks first while another tab holds unsaved changes', async ({
   await as('admin');
   await openCold(page, '/company/create');
   await textField(page, 'Codice').pressSequentially('AB');
+  // Typed into the address bar over the form itself.
+  await page.evaluate(() => window.location.assign('#/logout'));
+  await page.getByRole('button', { name: 'Resta sulla pagina' }).click();
+  await expectPath(page, '/company/create');
+  await expect(textField(page, 'Codice')).toHaveValue('AB');
   const other = await context.newPage();
   await openCold(other, '/company/list');
   await expect(heading(other, 'Aziende')).toBeVisible();

@@ -12,7 +12,7 @@ export const assignHistoryIndexes = (): (() => void) => {
     last = currentPosition();
   };
   // A full history drops its oldest entry for a new one, which then takes the place of the last one.
-  const stepsTo = (entry: NavigationHistoryEntry | null) =>
+  const stepsTo = (entry: Entry | null) =>
     entry === null || last.entry === null ? 1 : entry.index - last.entry.index || 1;
   window.addEventListener('popstate', () => {
     const { index, entry } = currentPosition();
@@ -35,6 +35,11 @@ const currentIndex = (): number | null => {
   return typeof index === 'number' ? index : null;
 };
 
+/** Copied: the browser's own object forgets its index once its state is replaced. */
+type Entry = { key: string; index: number };
+
 /** Null in a browser without the Navigation API. */
-const currentEntry = (): NavigationHistoryEntry | null =>
-  'navigation' in window ? window.navigation.currentEntry : null;
+const currentEntry = (): Entry | null => {
+  const entry = 'navigation' in window ? window.navigation.currentEntry : null;
+  return entry && { key: entry.key, index: entry.index };
+};

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
 import { LOGOUT_PATH } from '@/core/entry';
 import { isReloading } from '@/ui/browser/reload';
+import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { formPlaceOf } from '@/kit/links/drawer-address';
 
@@ -49,12 +50,13 @@ export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): voi
       if (askLeaving()) event.preventDefault();
     };
     const stopAnswering = answerOtherTabs(ask);
-    const form = { ask, askLeaving };
-    standing.add(form);
+    const removeForm = unsavedForms.add(ask);
+    lostByLeaving.add(askLeaving);
     window.addEventListener('beforeunload', holdBack);
     return () => {
       stopAnswering();
-      standing.delete(form);
+      removeForm();
+      lostByLeaving.delete(askLeaving);
       window.removeEventListener('beforeunload', holdBack);
     };
   }, [ask, askKept, askLeaving]);
@@ -62,6 +64,6 @@ export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): voi
 
 /** A form may have a drawer over it: either of them blocks leaving the page. */
 const isAnythingLost = (byLogout: boolean) =>
-  [...standing].some(({ ask, askLeaving }) => (byLogout ? ask() : askLeaving()));
+  byLogout ? unsavedForms.isAny() : [...lostByLeaving].some((ask) => ask());
 
-const standing = new Set<{ ask: () => boolean; askLeaving: () => boolean }>();
+const lostByLeaving = new Set<() => boolean>();
