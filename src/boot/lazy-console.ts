@@ -1,5 +1,5 @@
 import { loadOnce } from '@/core/load-once';
-import { words } from '@/i18n/words';
+import { catalogues } from '@/i18n/catalogues';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { hideBlockedStorage } from '@/providers/session/storage';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -9,7 +9,7 @@ import { isListAddress } from './list-address';
 const fetchConsole = async () => {
   hideBlockedStorage();
   if (isListAddress(window.location.hash)) preloadLists();
-  const [Console] = await Promise.all([loadConsole(), words[preferredLocale()]()]);
+  const [Console] = await Promise.all([loadConsole(), catalogues[preferredLocale()]()]);
   return { Console };
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Store } from 'react-admin';
 import type { Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
-import { words } from '@/i18n/words';
+import { catalogues } from '@/i18n/catalogues';
 import { createAuthProvider } from '@/providers/data/auth-provider';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { session } from '@/providers/session/session';
@@ -40,7 +40,7 @@ const store: Store = {
  */
 export const ConsoleAdmin = () => {
   const [locale] = useState(preferredLocale);
-  const loaded = useLoaded(words[locale]);
+  const loaded = useLoaded(catalogues[locale]);
   // The first rows are requested before it is rendered: a 401 may have ended the session already.
   const isSignedIn = useSession() !== null;
   return loaded && isSignedIn && <TranslatedAdmin locale={locale} loaded={loaded} />;

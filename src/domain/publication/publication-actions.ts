@@ -12,7 +12,7 @@ const setting = (name: string, icon: RecordAction['icon'], field: string, value:
   isDone: (record: Readonly<Record<string, unknown>>) => record[field] === value,
 });
 
-/** The row and bulk actions of publications; their words are in `publicationWords`. */
+/** The row and bulk actions of publications; their words are in `publicationMessages`. */
 export const publicationActions: RecordAction[] = [
   {
     ...setting('publish', PublishedWithChangesIcon, 'published', true),

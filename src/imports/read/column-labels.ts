@@ -1,13 +1,13 @@
 import { LOCALES } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { valueKey } from '@/core/resource';
-import { words } from '@/i18n/words';
+import { catalogues } from '@/i18n/catalogues';
 
 /** The labels of columns and values in Italian and English; a language that cannot be loaded is left out. */
 export type FileWords = Awaited<ReturnType<typeof loadFileWords>>;
 
 export const loadFileWords = async () => {
-  const loaded = await Promise.allSettled(LOCALES.map((locale) => words[locale]()));
+  const loaded = await Promise.allSettled(LOCALES.map((locale) => catalogues[locale]()));
   const trees = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const textsAt = (path: string): string[] => trees.flatMap((tree) => textAt(tree, path));
   return {

@@ -1,16 +1,16 @@
 import { defineMessages } from '@/core/messages';
-import { noticeWords } from '@/domain/notices/notice-words';
+import { noticeMessages } from '@/domain/notices/notice-resource.messages';
 
 export const messages = defineMessages({
   it: {
-    ...noticeWords.it,
+    ...noticeMessages.it,
     name: 'Email personalizzata |||| Email personalizzate',
     menu: 'Email personalizzate',
     create: 'Nuova email personalizzata',
     queue: { draft: 'email personalizzata in bozza |||| email personalizzate in bozza' },
   },
   en: {
-    ...noticeWords.en,
+    ...noticeMessages.en,
     name: 'Custom email |||| Custom emails',
     menu: 'Custom emails',
     create: 'New custom email',

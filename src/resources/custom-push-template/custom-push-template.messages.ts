@@ -1,16 +1,16 @@
 import { defineMessages } from '@/core/messages';
-import { noticeWords } from '@/domain/notices/notice-words';
+import { noticeMessages } from '@/domain/notices/notice-resource.messages';
 
 export const messages = defineMessages({
   it: {
-    ...noticeWords.it,
+    ...noticeMessages.it,
     name: 'Push personalizzata |||| Push personalizzate',
     menu: 'Push personalizzate',
     create: 'Nuova push personalizzata',
     queue: { draft: 'push personalizzata in bozza |||| push personalizzate in bozza' },
   },
   en: {
-    ...noticeWords.en,
+    ...noticeMessages.en,
     name: 'Custom push |||| Custom pushes',
     menu: 'Custom pushes',
     create: 'New custom push',

@@ -1,15 +1,15 @@
 import { defineMessages } from '@/core/messages';
-import { templateWords } from '@/domain/notices/template-words';
+import { templateMessages } from '@/domain/notices/template-resource.messages';
 
 export const messages = defineMessages({
   it: {
-    ...templateWords.it,
+    ...templateMessages.it,
     name: 'Modello email |||| Modelli email',
     menu: 'Modelli email',
     create: 'Nuovo modello email',
   },
   en: {
-    ...templateWords.en,
+    ...templateMessages.en,
     name: 'Email template |||| Email templates',
     menu: 'Email templates',
     create: 'New email template',

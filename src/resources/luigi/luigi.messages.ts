@@ -1,16 +1,16 @@
 import { defineMessages } from '@/core/messages';
-import { publicationWords } from '@/domain/publication/publication-words';
+import { publicationMessages } from '@/domain/publication/publication-resource.messages';
 
 export const messages = defineMessages({
   it: {
-    ...publicationWords.it,
+    ...publicationMessages.it,
     name: 'Iniziativa Luigi |||| Iniziative Luigi',
     menu: 'Luigi',
     create: 'Nuova iniziativa Luigi',
     empty: 'Non ci sono ancora iniziative Luigi',
     queue: { draft: 'iniziativa Luigi da pubblicare |||| iniziative Luigi da pubblicare' },
     fields: {
-      ...publicationWords.it.fields,
+      ...publicationMessages.it.fields,
       beneficiary: 'Beneficiario',
       goal_amount: 'Obiettivo della raccolta',
     },
@@ -22,14 +22,14 @@ export const messages = defineMessages({
     preview: { for: 'A favore di %{name}', goal: 'Obiettivo: %{amount}' },
   },
   en: {
-    ...publicationWords.en,
+    ...publicationMessages.en,
     name: 'Luigi initiative |||| Luigi initiatives',
     menu: 'Luigi',
     create: 'New Luigi initiative',
     empty: 'There are no Luigi initiatives yet',
     queue: { draft: 'unpublished Luigi initiative |||| unpublished Luigi initiatives' },
     fields: {
-      ...publicationWords.en.fields,
+      ...publicationMessages.en.fields,
       beneficiary: 'Beneficiary',
       goal_amount: 'Goal of the collection',
     },

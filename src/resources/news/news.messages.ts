@@ -1,9 +1,9 @@
 import { defineMessages } from '@/core/messages';
-import { publicationWords } from '@/domain/publication/publication-words';
+import { publicationMessages } from '@/domain/publication/publication-resource.messages';
 
 export const messages = defineMessages({
   it: {
-    ...publicationWords.it,
+    ...publicationMessages.it,
     name: 'News |||| News',
     menu: 'News',
     create: 'Nuova news',
@@ -11,7 +11,7 @@ export const messages = defineMessages({
     queue: { draft: 'news da pubblicare |||| news da pubblicare' },
   },
   en: {
-    ...publicationWords.en,
+    ...publicationMessages.en,
     name: 'News item |||| News',
     menu: 'News',
     create: 'New news item',

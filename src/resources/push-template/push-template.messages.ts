@@ -1,15 +1,15 @@
 import { defineMessages } from '@/core/messages';
-import { templateWords } from '@/domain/notices/template-words';
+import { templateMessages } from '@/domain/notices/template-resource.messages';
 
 export const messages = defineMessages({
   it: {
-    ...templateWords.it,
+    ...templateMessages.it,
     name: 'Modello push |||| Modelli push',
     menu: 'Modelli push',
     create: 'Nuovo modello push',
   },
   en: {
-    ...templateWords.en,
+    ...templateMessages.en,
     name: 'Push template |||| Push templates',
     menu: 'Push templates',
     create: 'New push template',

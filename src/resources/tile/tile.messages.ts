@@ -1,5 +1,5 @@
 import { defineMessages } from '@/core/messages';
-import { sectionWords } from '@/domain/preview/section-words';
+import { appSectionMessages } from '@/domain/preview/app-section.messages';
 
 export const messages = defineMessages({
   it: {
@@ -20,7 +20,7 @@ export const messages = defineMessages({
       categories: 'Categorie',
       position: 'Posizione',
     },
-    section: { ...sectionWords.it, link: 'Collegamento esterno' },
+    section: { ...appSectionMessages.it, link: 'Collegamento esterno' },
     target: { agents: 'Agenti', customers: 'Clienti', both: 'Agenti e clienti' },
     columns: { 1: '1 colonna', 2: '2 colonne', 3: '3 colonne' },
     list: {
@@ -69,7 +69,7 @@ export const messages = defineMessages({
       categories: 'Categories',
       position: 'Position',
     },
-    section: { ...sectionWords.en, link: 'External link' },
+    section: { ...appSectionMessages.en, link: 'External link' },
     target: { agents: 'Agents', customers: 'Customers', both: 'Agents and customers' },
     columns: { 1: '1 column', 2: '2 columns', 3: '3 columns' },
     list: {

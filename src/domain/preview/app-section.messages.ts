@@ -1,7 +1,7 @@
 import { defineMessages } from '@/core/messages';
 
 /** The names of the app's sections, for the messages of every resource that links to one. */
-export const sectionWords = defineMessages({
+export const appSectionMessages = defineMessages({
   it: {
     news: 'News',
     luigi: 'Luigi',

@@ -1,8 +1,8 @@
 import { defineMessages } from '@/core/messages';
-import { sectionWords } from '@/domain/preview/section-words';
+import { appSectionMessages } from '@/domain/preview/app-section.messages';
 
 /** The words of a template in any channel: its resource's messages include them. */
-export const templateWords = defineMessages({
+export const templateMessages = defineMessages({
   it: {
     fields: {
       channel: 'Canale',
@@ -23,7 +23,7 @@ export const templateWords = defineMessages({
       target_reached: 'Obiettivo raggiunto',
       gift_delivered: 'Regalo consegnato',
     },
-    section: sectionWords.it,
+    section: appSectionMessages.it,
     active: { true: 'Attivo', false: 'Disattivato' },
     actions: {
       activate: 'Attiva',
@@ -52,7 +52,7 @@ export const templateWords = defineMessages({
       target_reached: 'Target reached',
       gift_delivered: 'Gift delivered',
     },
-    section: sectionWords.en,
+    section: appSectionMessages.en,
     active: { true: 'Active', false: 'Inactive' },
     actions: {
       activate: 'Activate',

@@ -3,7 +3,7 @@ import { loadOnce, type LoadOnce } from '@/core/load-once';
 import type { MessageTree } from '@/core/messages';
 
 /** The console's words in each language, fetched once. */
-export const words: Record<Locale, LoadOnce<MessageTree>> = {
+export const catalogues: Record<Locale, LoadOnce<MessageTree>> = {
   it: loadOnce(async () => (await import('virtual:catalogue/it')).default),
   en: loadOnce(async () => (await import('virtual:catalogue/en')).default),
 };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/core/messages';
 
 /** The words of a publication of any kind: its resource's messages include them. */
-export const publicationWords = defineMessages({
+export const publicationMessages = defineMessages({
   it: {
     fields: {
       title: 'Titolo',

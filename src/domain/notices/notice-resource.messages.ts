@@ -1,7 +1,7 @@
 import { defineMessages } from '@/core/messages';
 
 /** The words of a custom notice in any channel: its resource's messages include them. */
-export const noticeWords = defineMessages({
+export const noticeMessages = defineMessages({
   it: {
     fields: {
       channel: 'Canale',
