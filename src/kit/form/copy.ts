@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { dayOf, isWholeMonths, today } from '@/core/days';
+import { dayOf, isWholeMonths, today, type PeriodFields } from '@/core/days';
+import { numberOf } from '@/core/number';
 import { DAY_MS } from '@/core/presence';
 import type { ResourceDefinition } from '@/core/resource';
 
@@ -8,21 +9,24 @@ export type CopyRules = {
   /** Fields that start with another value: unpublished, a draft, without a person's names. */
   set?: FieldValues;
   /**
-   * Days and moments that are moved together by whole days: the copy starts the day after its record ends, or today.
+   * Days and moments that recur at no fixed time of the year, moved together by whole days: the copy starts the day
+   * after its record ends, or today.
    */
   movedOn?: readonly string[];
   /**
    * The first and last day of a period that recurs every year: both are moved by whole years, as few as lead past the
    * record's end and past today. Whole months stay whole months; other periods keep their length.
    */
-  movedByYears?: readonly [first: string, last: string];
+  movedByYears?: PeriodFields;
+  /** Fields with a year, moved by as many years as the period. */
+  years?: readonly string[];
 };
 
 /** The initial values of a copy of `record`; its codes are empty. */
 export const copyOf = (
   { codeField, endpoint }: ResourceDefinition,
   record: FieldValues,
-  { set, movedOn = [], movedByYears }: CopyRules = {},
+  { set, movedOn = [], movedByYears, years }: CopyRules = {},
   now = today(),
 ): FieldValues => {
   const codes = [...(codeField ? [codeField] : []), ...(endpoint.unique ?? [])];
@@ -34,7 +38,7 @@ export const copyOf = (
     ...record,
     ...Object.fromEntries(codes.map((field) => [field, ''])),
     ...Object.fromEntries(movedOn.map((field) => [field, later(record[field], days)])),
-    ...(movedByYears && yearsLater(record, movedByYears, now)),
+    ...(movedByYears && yearsLater(record, movedByYears, years, now)),
     ...set,
   };
 };
@@ -56,8 +60,9 @@ const later = (value: unknown, days: number): unknown => {
 
 const yearsLater = (
   record: FieldValues,
-  [first, last]: readonly [string, string],
-  now: Date,
+  [first, last]: PeriodFields,
+  yearFields: readonly string[] = [],
+  now = today(),
 ): FieldValues => {
   const start = dayOf(record[first]) ?? dayOf(record[last]);
   const end = dayOf(record[last]) ?? start;
@@ -72,6 +77,12 @@ const yearsLater = (
   return {
     [first]: onDay(record[first], moved),
     [last]: onDay(record[last], movedEnd),
+    ...Object.fromEntries(
+      yearFields.flatMap((field) => {
+        const year = numberOf(record[field]);
+        return year === undefined ? [] : [[field, year + years]];
+      }),
+    ),
   };
 };
 

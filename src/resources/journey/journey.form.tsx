@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import { PERIOD_FIELDS } from '@/core/days';
 import type { FormDescription } from '@/kit/form/FormView';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
@@ -20,7 +21,7 @@ export const form: FormDescription = {
   schema,
   Inputs: JourneyInputs,
   Aside: JourneyPreview,
-  copy: { movedOn: ['start_date', 'end_date'] },
+  copy: { movedByYears: PERIOD_FIELDS, years: ['active_year', 'target_year'] },
   tabs: {
     formLabel: 'resources.journey.form.tab',
     others: [

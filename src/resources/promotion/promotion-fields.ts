@@ -1,3 +1,4 @@
+import { PERIOD_FIELDS } from '@/core/days';
 import { useLocation, useNavigate } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { FORM_STEPS, type FormStep, type PromotionStep } from '@/domain/promotion/promotion-steps';
@@ -63,6 +64,6 @@ export const stepBefore = (step: FormStep): FormStep | undefined =>
 
 /** A copy keeps its months, in a future year, and is not concluded. */
 export const COPY_RULES: CopyRules = {
-  movedByYears: ['start_date', 'end_date'],
+  movedByYears: PERIOD_FIELDS,
   set: { status: undefined },
 };

@@ -1,3 +1,4 @@
+import { PERIOD_FIELDS } from '@/core/days';
 import { numberOf } from '@/core/number';
 import type { FormDescription } from '@/kit/form/FormView';
 import type { FormRefinement } from '@/kit/form/resolver';
@@ -23,7 +24,7 @@ export const form: FormDescription = {
   Inputs: SurveyInputs,
   Aside: SurveyPreview,
   initial: () => ({ status: 'draft' }),
-  copy: { set: { status: 'draft' }, movedOn: ['start_date', 'end_date'] },
+  copy: { set: { status: 'draft' }, movedByYears: PERIOD_FIELDS },
   tabs: {
     formLabel: 'resources.survey.form.tab',
     others: [
