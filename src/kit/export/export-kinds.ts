@@ -5,8 +5,9 @@ import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
-import { wholeTextOf } from '@/core/text';
+import { textOf, wholeTextOf } from '@/core/text';
 import type { Column, ExportWords } from '@/kit/columns/column';
+import type { StateOf } from './state-reader';
 import type { Formats } from '@/ui/formats/useFormats';
 
 /**
@@ -26,7 +27,7 @@ export type ExportTable = {
 /** The name of a referenced record by its code; undefined if it is not known. */
 export type NameOf = (reference: Reference, code: string) => string | undefined;
 
-type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf };
+type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf; stateOf?: StateOf };
 
 /** The table of the list's `columns` for people. */
 export const shownTable = (columns: readonly Column[], words: Words): ExportTable => {
@@ -88,8 +89,13 @@ const shownCell = (column: Column, record: RaRecord, words: Words): string => {
     const value = exported(record, words);
     return shownValue(typeof value === 'string' ? wholeTextOf(value) : value, column, words);
   }
-  const { definition, translate } = words;
+  const { definition, translate, stateOf } = words;
   const { values = {} } = definition;
+  const state = stateOf?.(record, source);
+  if (state) {
+    const value = textOf(state.value);
+    return translate(valueKey(state.resource, state.field, value), { _: value });
+  }
   if (column.kind === 'euro' || column.kind === 'count') {
     // Anything but a number is an empty cell: the list shows a dash.
     const number = numberOf(record[source]);
