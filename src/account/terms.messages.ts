@@ -16,7 +16,7 @@ export const termsMessages = defineMessages({
       },
       data: {
         title: '3. I dati',
-        text: 'I dati di clienti, agenti e colleghi si trattano solo per le finalità del programma e nel rispetto del regolamento (UE) 2016/679. I file esportati si conservano e si cancellano con la stessa cura.',
+        text: 'I dati di clienti, agenti e colleghi si trattano solo per le finalità del programma e nel rispetto del regolamento (UE) 2016/679. I file esportati si conservano e si eliminano con la stessa cura.',
       },
       conduct: {
         title: '4. L’uso corretto',
@@ -38,15 +38,15 @@ export const termsMessages = defineMessages({
       },
       account: {
         title: '2. The account',
-        text: 'The account is personal. Whoever uses it keeps the password safe, tells it to nobody and informs an administrator of any suspicion of unauthorised access. A new account can be used once an administrator has given it a role.',
+        text: 'The account is personal. Users keep the password safe, share it with nobody and inform an administrator if they suspect unauthorised access. A new account can be used once an administrator has assigned it a role.',
       },
       data: {
         title: '3. The data',
-        text: 'Data of customers, agents and colleagues are processed for the purposes of the programme alone and in accordance with Regulation (EU) 2016/679. Exported files are kept and erased with the same care.',
+        text: 'Data of customers, agents and colleagues are processed only for the purposes of the programme and in accordance with Regulation (EU) 2016/679. Exported files are kept and deleted with the same care.',
       },
       conduct: {
         title: '4. Proper use',
-        text: 'It is not permitted to access data outside one’s own area, to circumvent access controls or to publish unlawful or misleading content.',
+        text: 'It is not permitted to access data outside your own area, to circumvent access controls or to publish unlawful or misleading content.',
       },
       changes: {
         title: '5. Changes',

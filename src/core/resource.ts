@@ -65,8 +65,6 @@ export type ResourceDefinition = {
   queue?: readonly QueueItem[];
   /** The records that must exist below its records; without it they are always complete. */
   completeWith?: CompleteWith;
-  /** The record that tells the state of its records in more detail; without it they tell it themselves. */
-  stateToldBy?: StateToldBy;
   /** The days its records cover in the calendar; without it they are not shown there. */
   calendar?: CalendarDays;
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
@@ -89,18 +87,6 @@ export type ResourceDefinition = {
  * value names the resource that must have records below it. Incomplete records are shown as `incomplete`.
  */
 export type CompleteWith = { state: string; open: readonly string[]; resourceIn: string };
-
-/**
- * While a record's `field` is one of `open`, its state is the field `state` of the record of `resource` whose code is
- * in `code`: a report only says that its promotion is active.
- */
-export type StateToldBy = {
-  field: string;
-  open: readonly string[];
-  code: string;
-  resource: string;
-  state: string;
-};
 
 /** The days a record covers, by its fields. Moving the record moves both, by whole days. */
 export type CalendarDays = {

@@ -11,7 +11,12 @@ const completion = {
   ra: {
     boolean: { true: 'Sì' },
     action: {
+      bulk_actions: '%{smart_count} riga selezionata |||| %{smart_count} righe selezionate',
       clear_array_input: 'Svuota l’elenco',
+      clear_input_value: 'Cancella',
+      delete: 'Elimina',
+      search: 'Cerca',
+      unselect: 'Deseleziona',
       create_item: 'Crea %{item}',
       remove_all_filters: 'Rimuovi tutti i filtri',
       reset: 'Ripristina',
@@ -28,36 +33,69 @@ const completion = {
       update_application: 'Ricarica l’applicazione',
     },
     page: {
+      create: 'Crea: %{name}',
+      dashboard: 'Dashboard',
+      empty: 'Ancora nessun elemento',
+      error: 'Si è verificato un errore',
+      invite: 'Crea il primo elemento per iniziare.',
+      loading: 'Caricamento…',
       edit: '%{name} %{recordRepresentation}',
       show: '%{name} %{recordRepresentation}',
       access_denied: 'Accesso negato',
       authentication_error: 'Errore di autenticazione',
     },
     input: {
+      file: {
+        upload_several: 'Trascina i file qui, o fai clic per sceglierli',
+        upload_single: 'Trascina il file qui, o fai clic per sceglierlo',
+      },
+      image: {
+        upload_several: 'Trascina le immagini qui, o fai clic per sceglierle',
+        upload_single: 'Trascina l’immagine qui, o fai clic per sceglierla',
+      },
+      references: {
+        all_missing: 'Impossibile trovare gli elementi collegati.',
+        many_missing: 'Uno o più elementi collegati non sono più disponibili.',
+        single_missing: 'L’elemento collegato non è più disponibile.',
+      },
       password: {
         toggle_visible: 'Nascondi la password',
         toggle_hidden: 'Mostra la password',
       },
     },
     message: {
-      access_denied: 'Non hai i permessi per accedere a questa pagina',
-      authentication_error:
-        'Il server di autenticazione ha risposto con un errore e le credenziali non sono state verificate.',
-      auth_error: 'Si è verificato un errore durante la verifica della sessione.',
-      bulk_update_content:
-        'Aggiornare %{name} %{recordRepresentation}? |||| Aggiornare questi %{smart_count} elementi?',
+      access_denied: 'Il tuo ruolo non può aprire questa pagina.',
+      are_you_sure: 'Confermi?',
+      authentication_error: 'Impossibile verificare le credenziali. Riprova.',
+      auth_error: 'Impossibile verificare la sessione. Accedi di nuovo.',
+      bulk_delete_content: 'L’eliminazione è definitiva.',
+      bulk_delete_title:
+        'Eliminare %{smart_count} elemento? |||| Eliminare %{smart_count} elementi?',
+      details: 'Dati',
+      error: 'Si è verificato un errore. Riprova.',
+      invalid_form: 'Alcuni campi non sono validi: correggili e riprova.',
+      loading: 'Caricamento della pagina…',
+      not_found: 'L’indirizzo è errato.',
+      unsaved_changes: 'Uscire senza salvare? Le modifiche andranno perse.',
+      yes: 'Sì',
+      bulk_update_content: 'L’elemento verrà aggiornato. |||| Gli elementi verranno aggiornati.',
       bulk_update_title:
-        'Aggiorna %{name} %{recordRepresentation} |||| Aggiorna %{smart_count} %{name}',
-      delete_title: 'Elimina %{name} %{recordRepresentation}',
-      delete_content: 'Eliminare questo elemento?',
+        'Aggiornare %{name} %{recordRepresentation}? |||| Aggiornare %{smart_count} elementi?',
+      delete_title: 'Eliminare %{name} %{recordRepresentation}?',
+      delete_content: 'L’eliminazione è definitiva.',
       clear_array_input: 'Svuotare tutto l’elenco?',
       select_all_limit_reached:
-        'Gli elementi sono troppi per selezionarli tutti. Sono stati selezionati i primi %{max}.',
-      placeholder_data_warning: 'Problema di rete: i dati non sono stati aggiornati.',
+        'Troppi elementi da selezionare: la selezione comprende i primi %{max}.',
+      placeholder_data_warning: 'Impossibile aggiornare i dati: controlla la connessione.',
     },
     navigation: {
       clear_filters: 'Rimuovi i filtri',
-      no_filtered_results: 'Nessun risultato con i filtri attuali.',
+      no_filtered_results: 'Nessun risultato: modifica ricerca o filtri.',
+      no_more_results: 'La pagina %{page} non esiste: torna alla precedente.',
+      no_results: 'Nessun risultato',
+      page_out_of_boundaries: 'La pagina %{page} non esiste',
+      page_out_from_begin: 'Questa è la prima pagina',
+      page_out_from_end: 'Questa è l’ultima pagina',
       partial_page_range_info: '%{offsetBegin}-%{offsetEnd} di oltre %{offsetEnd}',
       current_page: 'Pagina %{page}',
       page: 'Vai alla pagina %{page}',
@@ -70,22 +108,47 @@ const completion = {
       sort_by: 'Ordina per %{field_lower_first} %{order}',
       ASC: 'crescente',
     },
-    auth: { email: 'Email' },
-    notification: {
-      not_authorized: 'Non sei autorizzato ad accedere a questa risorsa.',
-      application_update_available: 'È disponibile una nuova versione.',
-      offline: 'Nessuna connessione. Impossibile leggere i dati.',
+    auth: {
+      auth_check_error: 'Accedi per continuare',
+      email: 'Email',
+      logout: 'Esci',
+      sign_in: 'Accedi',
+      sign_in_error: 'Accesso non riuscito: riprova.',
     },
-    validation: { unique: 'Deve essere unico' },
+    notification: {
+      not_authorized: 'Il tuo ruolo non può aprire questa pagina.',
+      application_update_available: 'Nuova versione disponibile',
+      bad_item: 'Elemento non valido',
+      created: 'Elemento creato',
+      data_provider_error: 'Si è verificato un errore: i dettagli sono nella console del browser.',
+      deleted: 'Elemento eliminato |||| %{smart_count} elementi eliminati',
+      http_error: 'Il server non è raggiungibile. Riprova.',
+      i18n_error: 'Impossibile caricare i testi in questa lingua',
+      item_doesnt_exist: 'Elemento inesistente',
+      logged_out: 'Sessione scaduta: accedi di nuovo.',
+      offline: 'Impossibile caricare i dati: controlla la connessione.',
+      updated: 'Elemento aggiornato |||| %{smart_count} elementi aggiornati',
+    },
+    validation: {
+      email: 'Email non valida',
+      maxLength: 'Al massimo %{max} caratteri',
+      maxValue: 'Inserisci un numero fino a %{max}',
+      minLength: 'Almeno %{min} caratteri',
+      minValue: 'Inserisci un numero da %{min} in su',
+      number: 'Inserisci un numero',
+      oneOf: 'Scegli tra: %{options}',
+      regex: 'Formato non valido: %{pattern}',
+      unique: 'Questo valore è già in uso',
+    },
     saved_queries: {
       label: 'Viste salvate',
       query_name: 'Nome della vista',
       new_label: 'Salva la vista attuale…',
       new_dialog_title: 'Salva la vista attuale come',
-      remove_label: 'Rimuovi la vista salvata',
-      remove_label_with_name: 'Rimuovi la vista “%{name}”',
-      remove_dialog_title: 'Rimuovere la vista salvata?',
-      remove_message: 'Rimuovere questa voce dall’elenco delle viste salvate?',
+      remove_label: 'Elimina la vista salvata',
+      remove_label_with_name: 'Elimina la vista «%{name}»',
+      remove_dialog_title: 'Eliminare la vista salvata?',
+      remove_message: 'L’eliminazione è definitiva.',
       help: 'Filtra l’elenco e salva la vista per dopo',
     },
     guesser: {
@@ -116,6 +179,18 @@ const completion = {
   },
 };
 
+/** Where react-admin’s English has other words for what the console calls the log in. */
+const englishCorrections = {
+  ra: {
+    auth: {
+      auth_check_error: 'Log in to continue',
+      logout: 'Log out',
+      sign_in: 'Log in',
+      sign_in_error: 'Login failed: try again.',
+    },
+  },
+};
+
 /** `tree` with the console's apostrophe in all its texts. */
 const withOneApostrophe = (tree: object): MessageTree =>
   Object.fromEntries(
@@ -126,4 +201,4 @@ const withOneApostrophe = (tree: object): MessageTree =>
   );
 
 export const italianMessages = withOneApostrophe(mergeTranslations(italian, completion));
-export const englishMessages = withOneApostrophe(english);
+export const englishMessages = withOneApostrophe(mergeTranslations(english, englishCorrections));

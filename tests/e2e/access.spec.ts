@@ -22,7 +22,7 @@ const DENIED = 'Impossibile Visitare Questa Pagina';
  */
 const CLASSES: readonly { address: string; visitors: readonly Who[]; title: string | RegExp }[] = [
   { address: '/dashboard', visitors: ALL, title: /^Ciao, / },
-  { address: '/app-user/list', visitors: ALL, title: 'Utenti app' },
+  { address: '/app-user/list', visitors: ALL, title: 'Clienti' },
   { address: '/target/view/{target}', visitors: ALL, title: / · \d{4}$/ },
   { address: '/promotion/view/{promotion}/gift', visitors: ALL, title: "Colazione d'oro" },
   // Everybody reads this list, although the one that is worked on is for admins.
@@ -32,11 +32,11 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
     title: 'Premi aggiuntivi',
   },
   { address: '/bo-user/list', visitors: MANAGERS, title: 'Utenti back-office' },
-  { address: '/bo-user/create', visitors: MANAGERS, title: 'Nuovo utente' },
+  { address: '/bo-user/create', visitors: MANAGERS, title: 'Nuovo utente back-office' },
   { address: '/bo-user/edit/{bouser}/email', visitors: MANAGERS, title: 'Cambia email' },
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/location/create', visitors: ADMIN, title: 'Nuova sede' },
-  { address: '/csv/list/Customer', visitors: ADMIN, title: 'Importa utenti app' },
+  { address: '/csv/list/Customer', visitors: ADMIN, title: 'Importa clienti' },
   // Of these everybody has the list.
   { address: '/app-user/edit/{customer}', visitors: ADMIN, title: /^Cliente / },
   { address: '/category/list?edit={category}', visitors: ADMIN, title: /^Categoria / },
@@ -47,7 +47,7 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
 /** The menu of each role (specification, section 2 'Menu per role'). */
 const MANAGER_MENU = [
   'Utenti back-office',
-  'Utenti app',
+  'Clienti',
   'News',
   'Luigi',
   'Sondaggi',
@@ -62,16 +62,16 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   admin: [
     'Dashboard',
     'Utenti back-office',
-    'Utenti app',
+    'Clienti',
     'Gruppi',
     'News',
-    'Luigi',
+    'Iniziative Luigi',
     'Sondaggi',
     'Calendario',
     'Modelli email',
     'Modelli push',
     'Email personalizzate',
-    'Push personalizzate',
+    'Notifiche push personalizzate',
     'Viaggi',
     'Obiettivi',
     'Fatturato',
@@ -82,7 +82,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
     'Importa aziende',
     'Importa sedi',
     'Importa utenti back-office',
-    'Importa utenti app',
+    'Importa clienti',
     'Importa obiettivi',
     'Importa vendite',
     'Importa fatturato',
@@ -96,7 +96,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   'area.manager': MANAGER_MENU,
   'site.manager': MANAGER_MENU,
   agent: [
-    'Utenti app',
+    'Clienti',
     'Obiettivi',
     'Fatturato',
     'Promozioni',
@@ -194,7 +194,7 @@ test('the address bar shows the documented addresses, by click, back, reload and
   await expectAddress(page, `/company/edit/${_id}`);
   await expect(heading(page, `Azienda ${mark}`)).toBeVisible();
 
-  const way = page.getByRole('navigation', { name: 'Percorso' });
+  const way = page.getByRole('navigation', { name: 'Percorso di navigazione' });
   await expect(way.getByRole('listitem')).toHaveText([
     'Dashboard',
     /^\/?Aziende$/,
@@ -222,7 +222,7 @@ test('a record that is not there is told, and the address stays', async ({
   for (const area of ['company', 'bo-user', 'group']) {
     const address = `/${area}/edit/0123456789abcdef01234567`;
     await openCold(page, address);
-    await expect(heading(page, 'Record non trovato')).toBeVisible();
+    await expect(heading(page, 'Elemento non trovato')).toBeVisible();
     await expectAddress(page, address);
   }
 });

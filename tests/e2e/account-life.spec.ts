@@ -86,9 +86,7 @@ test('registered, given a role, logged out, forgotten, reset', async ({
       await expect(heading(page, 'Il tuo account è in attesa')).toBeVisible();
     }
     await button(page, 'Controlla di nuovo').click();
-    await expect(
-      alertSaying(page, 'status', 'Nessun ruolo è stato ancora assegnato'),
-    ).toBeVisible();
+    await expect(alertSaying(page, 'status', 'Ancora nessun ruolo assegnato')).toBeVisible();
   });
 
   await test.step('an admin gives it a role, and the console opens', async () => {
@@ -113,7 +111,7 @@ test('registered, given a role, logged out, forgotten, reset', async ({
     await expect(button(page, 'Controlla di nuovo')).toHaveCount(0);
     await openCold(page, '/auth');
     await expectPath(page, '/app-user/list');
-    await expect(heading(page, 'Utenti app')).toBeVisible();
+    await expect(heading(page, 'Clienti')).toBeVisible();
   });
 
   await test.step('it logs out', async () => {
@@ -175,7 +173,7 @@ test('registered, given a role, logged out, forgotten, reset', async ({
   await test.step('the link works once', async () => {
     await openCold(page, addressIn(mail));
     await expect(heading(page, 'Il link non è più valido')).toBeVisible();
-    await page.getByRole('link', { name: 'Vai al login' }).click();
+    await page.getByRole('link', { name: 'Vai all’accesso' }).click();
   });
 
   await test.step('the new password opens, the old one does not', async () => {
@@ -225,7 +223,7 @@ test('invited by an admin: the first login leads to the change of password and n
       'href',
       '#/auth/forgot-password',
     );
-    await page.getByRole('link', { name: 'Vai al login' }).click();
+    await page.getByRole('link', { name: 'Vai all’accesso' }).click();
     await expectAddress(page, '/auth/login');
   });
 

@@ -17,10 +17,10 @@ import {
 } from './screen';
 
 const COLUMNS = [
-  'Cod. cliente',
+  'Codice cliente',
   'Cliente',
   'Azienda',
-  'Cod. agente',
+  'Codice agente',
   'Agente',
   'Primo accesso',
   'Ultimo accesso',
@@ -167,7 +167,7 @@ test('of customers no parameter tells apart, the console itself makes list and f
   await as('admin');
   const calls = recordCalls(page);
   await openCold(page, '/appactivity');
-  await filterBy(page, 'Presenza', 'Assenti da 90 giorni');
+  await filterBy(page, 'Accessi', 'Nessun accesso da 90 giorni');
   const count = page.locator('main h1 + p');
   await expect(page.getByText(/^1-10 di /)).toHaveText(/ di [1-9]\d{2}$/);
   const total = Number(await count.textContent());
@@ -214,6 +214,6 @@ test('an agent reaches it by its address, though the menu does not name it', asy
   await expect(heading(page, 'Attività dell’app')).toBeVisible();
   await expect(listTable(page)).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
-  await expect(menu.getByRole('link', { name: 'Utenti app', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Clienti', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Attività dell’app' })).toHaveCount(0);
 });

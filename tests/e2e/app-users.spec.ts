@@ -33,8 +33,8 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
   await makeBoUser(api, `${mark}-T`, { company_code: 'MONVISO', location_code: 'MON-TOR' });
   await as('admin');
   await openCold(page, '/app-user/list');
-  await page.getByRole('link', { name: 'Nuovo utente app' }).click();
-  await expect(heading(page, 'Nuovo utente app')).toBeVisible();
+  await page.getByRole('link', { name: 'Nuovo cliente' }).click();
+  await expect(heading(page, 'Nuovo cliente')).toBeVisible();
 
   await textField(page, 'P. IVA').fill('12345670018');
   await expectNote(
@@ -76,7 +76,7 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
     .getByRole('link', { name: `Cliente ${mark}` })
     .click();
   await expect(entry(page, 2).getByRole('combobox', { name: 'Sede' })).toHaveValue(/MON-TOR/);
-  await button(page, 'Togli l’assegnazione 1').click();
+  await button(page, 'Rimuovi l’assegnazione 1').click();
   await expect(entry(page, 2)).toHaveCount(0);
   await expect(entry(page, 1).getByRole('combobox', { name: 'Agente' })).toHaveValue(
     `Nome Cognome ${mark}-T · ${mark}-T`,
@@ -126,7 +126,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   await openCold(page, `/bo-user/edit/${agent._id}`);
   await askToDelete(page);
   const ofAgent = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
-  await expect(ofAgent.getByRole('link', { name: '1 utente app' })).toBeVisible();
+  await expect(ofAgent.getByRole('link', { name: '1 cliente' })).toBeVisible();
   await button(ofAgent, 'Elimina').click();
   await expect(
     alertSaying(page, 'alert', 'L’utente non può essere eliminato: è collegato a 1 cliente'),
@@ -224,16 +224,16 @@ test('each filter and each column sends its one parameter, and what hangs on the
     [pickOne('Categoria', 'AUR-BAR'), { category: 'AUR-BAR' }],
     [() => button(bar, 'Rimuovi i filtri').click(), {}],
     [choose('Stato', 'Disattivato'), { status: 'deactivated' }],
-    [choose('Stato', 'Tutti'), {}],
-    [choose('Sincronizzazione', 'Fallita'), { sync_status: 'failure' }],
+    [choose('Stato', 'Qualsiasi'), {}],
+    [choose('Sincronizzazione', 'Non riuscita'), { sync_status: 'failure' }],
   ];
   for (const [change, filters] of cases) expect(await asked(change)).toEqual(filters);
 
-  const mark = page.getByRole('img', { name: /^Sincronizzazione fallita: / }).first();
+  const mark = page.getByRole('img', { name: /^Sincronizzazione non riuscita: / }).first();
   // A tooltip answers the focus that a keyboard gives.
   await page.keyboard.press('Tab');
   await mark.focus();
-  await expect(page.getByRole('tooltip')).toContainText('Sincronizzazione fallita: ');
+  await expect(page.getByRole('tooltip')).toContainText('Sincronizzazione non riuscita: ');
 });
 
 test('many are deactivated at once: one fails, is told, and is retried alone', async ({
@@ -255,9 +255,9 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
   await expect.poll(async () => (await column(page, 'Stato')).length).toBe(3);
   await page.getByRole('checkbox', { name: `Seleziona Cliente ${mark}-1` }).check();
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
-  await expect(bar.getByText('1 selezionato')).toBeVisible();
-  await button(bar, 'Seleziona tutti i 3 trovati').click();
-  await expect(bar.getByText('3 selezionati')).toBeVisible();
+  await expect(bar.getByText('1 riga selezionata')).toBeVisible();
+  await button(bar, 'Seleziona tutti i risultati (3)').click();
+  await expect(bar.getByText('3 righe selezionate')).toBeVisible();
 
   const isRefused = `**${CUSTOMERS}/${refused?._id}/update`;
   await page.route(isRefused, (route) =>
@@ -265,11 +265,11 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
   );
   const calls = recordCalls(page);
   await button(bar, 'Disattiva').click();
-  const dialog = page.getByRole('dialog', { name: 'Disattiva 3 utenti app' });
-  await expect(dialog).toContainText('Gli utenti disattivati non possono più accedere all’app.');
+  const dialog = page.getByRole('dialog', { name: 'Disattiva 3 clienti' });
+  await expect(dialog).toContainText('I clienti disattivati non possono più accedere all’app.');
   expect(calls.map(pathOf)).toEqual([]);
-  await button(dialog, 'Disattiva 3 utenti app').click();
-  await expect(dialog.getByText('Riusciti: 2 di 3.')).toBeVisible();
+  await button(dialog, 'Disattiva 3 clienti').click();
+  await expect(dialog.getByText('Operazioni riuscite: 2 di 3.')).toBeVisible();
   const lines = dialog.getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText(`Cliente ${mark}-2`);
@@ -289,13 +289,13 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
     });
     expect(posts[0]?.postDataJSON()).not.toHaveProperty('sync_status');
   }
-  await expect(page.getByText('1 selezionato', { exact: true })).toBeAttached();
+  await expect(page.getByText('1 riga selezionata', { exact: true })).toBeAttached();
 
   await page.unroute(isRefused);
   calls.length = 0;
-  await button(dialog, 'Riprova quello non riuscito').click();
-  const again = page.getByRole('dialog', { name: 'Disattiva 1 utente app' });
-  await expect(again.getByText('Riusciti: 1 di 1.')).toBeVisible();
+  await button(dialog, 'Riprova l’elemento non riuscito').click();
+  const again = page.getByRole('dialog', { name: 'Disattiva 1 cliente' });
+  await expect(again.getByText('Operazioni riuscite: 1 di 1.')).toBeVisible();
   expect(calls.map(pathOf).filter((path) => path.endsWith('/update'))).toEqual([
     `${CUSTOMERS}/${refused?._id}/update`,
   ]);
@@ -317,12 +317,12 @@ test('customers who never came are told by the console itself', async ({ page, a
   await as('admin');
   await openCold(page, '/app-user/list');
   const calls = recordCalls(page);
-  await filterBy(page, 'Presenza', 'Mai entrati');
+  await filterBy(page, 'Accessi', 'Nessun accesso');
   await expect.poll(async () => [...new Set(await column(page, 'Ultimo accesso'))]).toEqual(['–']);
   const asked = calls.filter((call) => pathOf(call) === CUSTOMERS).map(queryOf);
   expect(asked.filter((query) => 'presence' in query)).toEqual([]);
   expect(asked.at(-1)).toMatchObject({ pageSize: '1000' });
-  await filterBy(page, 'Presenza', 'Assenti da 90 giorni');
+  await filterBy(page, 'Accessi', 'Nessun accesso da 90 giorni');
   await expect
     .poll(async () => (await column(page, 'Ultimo accesso')).filter((text) => text === '–'))
     .toEqual([]);
@@ -351,14 +351,14 @@ test('selected customers join a group with one update; who belongs elsewhere is 
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await button(bar, 'Aggiungi a un gruppo').click();
-  const dialog = page.getByRole('dialog', { name: 'Aggiungi 3 utenti app a un gruppo' });
-  const start = button(dialog, 'Aggiungi 3 utenti app a un gruppo');
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi 3 clienti a un gruppo' });
+  const start = button(dialog, 'Aggiungi 3 clienti a un gruppo');
   await expect(start).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'Gruppo' }).pressSequentially(mark.toLowerCase());
   await page.getByRole('option', { name: new RegExp(mark) }).click();
   const calls = recordCalls(page);
   await start.click();
-  await expect(dialog.getByText('Riusciti: 2 di 3.')).toBeVisible();
+  await expect(dialog.getByText('Operazioni riuscite: 2 di 3.')).toBeVisible();
   await expect(dialog.getByRole('listitem').first()).toContainText('Appartiene a un’altra azienda');
   const posts = calls.filter((call) => call.method() === 'POST');
   expect(posts.map(pathOf)).toEqual([`/api/v1/groups/${group._id}/update`]);
@@ -368,7 +368,7 @@ test('selected customers join a group with one update; who belongs elsewhere is 
   expect(sent.customers.toSorted()).toEqual(joined.toSorted());
   await button(dialog, 'Chiudi').click();
   await expect(bar).toBeFocused();
-  await expect(bar.getByText('1 selezionato')).toBeVisible();
+  await expect(bar.getByText('1 riga selezionata')).toBeVisible();
 });
 
 test('selected customers change their agent: each is read, then posted whole', async ({
@@ -386,12 +386,12 @@ test('selected customers change their agent: each is read, then posted whole', a
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await button(bar, 'Cambia agente').click();
-  const dialog = page.getByRole('dialog', { name: 'Cambia agente a 2 utenti app' });
+  const dialog = page.getByRole('dialog', { name: 'Cambia agente a 2 clienti' });
   await dialog.getByRole('combobox', { name: 'Nuovo agente' }).pressSequentially(mark);
   await page.getByRole('option', { name: new RegExp(`${mark}-A`) }).click();
   const calls = recordCalls(page);
-  await button(dialog, 'Cambia agente a 2 utenti app').click();
-  await expect(dialog.getByText('Riusciti: 2 di 2.')).toBeVisible();
+  await button(dialog, 'Cambia agente a 2 clienti').click();
+  await expect(dialog.getByText('Operazioni riuscite: 2 di 2.')).toBeVisible();
   for (const { _id, code } of made) {
     const posts = calls.filter((call) => pathOf(call) === `${CUSTOMERS}/${_id}/update`);
     expect(posts).toHaveLength(1);
@@ -420,14 +420,16 @@ test('a long action is stopped: what was not begun stays selected', async ({ pag
   const release = await holdBack(page, `**${CUSTOMERS}/*/update`);
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await button(bar, 'Disattiva').click();
-  const dialog = page.getByRole('dialog', { name: 'Disattiva 6 utenti app' });
-  await button(dialog, 'Disattiva 6 utenti app').click();
+  const dialog = page.getByRole('dialog', { name: 'Disattiva 6 clienti' });
+  await button(dialog, 'Disattiva 6 clienti').click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await button(dialog, 'Annulla').click();
   release();
-  await expect(dialog.getByText('Riusciti: 4 di 6. Interrotto: 2 non toccati.')).toBeVisible();
+  await expect(
+    dialog.getByText('Operazioni riuscite: 4 di 6. Interrotto: 2 elementi non elaborati.'),
+  ).toBeVisible();
   await button(dialog, 'Chiudi').click();
-  await expect(bar.getByText('2 selezionati')).toBeVisible();
+  await expect(bar.getByText('2 righe selezionate')).toBeVisible();
 });
 
 test('an agent reads the list and the panel, and changes nothing', async ({
@@ -441,7 +443,7 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   await as('agent');
   await openCold(page, '/app-user/list');
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Nuovo utente app' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nuovo cliente' })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Azioni per/ })).toHaveCount(0);
   // Which groups there are is admin's to read.
@@ -469,7 +471,7 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   await expectAddress(page, /^\/app-user\/list(?!.*open=)/);
 
   await openCold(page, `/app-user/list?open=${foreign._id}`);
-  await expect(page.getByRole('dialog', { name: 'Record non trovato' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Elemento non trovato' })).toBeVisible();
 });
 
 test('the page of a customer: tab, accesses, groups; a part that fails does so alone', async ({
@@ -492,8 +494,8 @@ test('the page of a customer: tab, accesses, groups; a part that fails does so a
   await expectAddress(page, `/app-user/edit/${customer?._id}?tab=profile`);
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('Profilo')).toContainText('Bar e caffetterie');
-  await expect(card('Accessi all’app')).toContainText('Non ha ancora aperto l’app.');
-  await expect(card('Gruppi')).toContainText('Questa parte non è stata caricata.');
+  await expect(card('Accessi all’app')).toContainText('Ancora nessun accesso all’app');
+  await expect(card('Gruppi')).toContainText('Impossibile caricare questa sezione.');
   await page.unroute('**/api/v1/groups?*');
   await button(card('Gruppi'), 'Riprova').click();
   await expect(card('Gruppi').getByRole('link', { name: `Gruppo ${mark}` })).toBeVisible();

@@ -28,8 +28,8 @@ test('an agent is created at a location, and gets the mail that sets the passwor
   const mark = newMark();
   await as('admin');
   await openCold(page, '/bo-user/list');
-  await page.getByRole('link', { name: 'Nuovo utente' }).click();
-  await expect(heading(page, 'Nuovo utente')).toBeVisible();
+  await page.getByRole('link', { name: 'Nuovo utente back-office' }).click();
+  await expect(heading(page, 'Nuovo utente back-office')).toBeVisible();
   await fillBoUser(page, mark);
   const sent = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
@@ -90,7 +90,7 @@ test('several locations stand in a cell by their names, as many as there is room
 test('a role says what it needs, and nothing is sent without it', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/bo-user/create');
-  await expect(heading(page, 'Nuovo utente')).toBeVisible();
+  await expect(heading(page, 'Nuovo utente back-office')).toBeVisible();
   const calls = recordCalls(page);
   await button(page, 'Salva').click();
   await expectNote(textField(page, 'Codice'), 'Il codice è richiesto');
@@ -98,7 +98,7 @@ test('a role says what it needs, and nothing is sent without it', async ({ page,
   await textField(page, 'Telefono').fill('abc');
   await expectNote(
     textField(page, 'Telefono'),
-    'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
+    'Telefono non valido. Per l’estero inizia con + e il prefisso del paese',
   );
   await expect(page.getByRole('group', { name: 'Ruoli' })).toContainText('Campo obbligatorio');
   await page.getByRole('checkbox', { name: 'Agente' }).check();
@@ -151,7 +151,7 @@ test('company, location, role and status narrow the list, one parameter each', a
   await expect.poll(async () => (await column(page, 'Codice')).length).toBe(4);
   await filterBy(page, 'Stato', 'Disattivato');
   await expectColumn(page, 'Codice', [`${mark}-2`]);
-  await filterBy(page, 'Stato', 'Tutti');
+  await filterBy(page, 'Stato', 'Qualsiasi');
   await filterBy(page, 'Ruolo', 'Responsabile aziendale');
   await expectColumn(page, 'Codice', [`${mark}-1`]);
   await page.reload();
@@ -165,7 +165,7 @@ test('the e-mail page changes the address and sends the mail there', async ({ pa
   const address = `nuova.${mark.toLowerCase()}@staff.example.com`;
   await as('admin');
   await openCold(page, `/bo-user/edit/${_id}`);
-  await page.getByRole('link', { name: 'Cambia email e rimanda la password' }).click();
+  await page.getByRole('link', { name: 'Cambia email e invia il link per la password' }).click();
   await expectPath(page, `/bo-user/edit/${_id}/email`);
   await expect(heading(page, 'Cambia email')).toBeVisible();
   await expect(textField(page, 'Email')).toHaveValue(`${mark.toLowerCase()}@staff.example.com`);

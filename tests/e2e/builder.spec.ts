@@ -14,7 +14,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   await page.setViewportSize(WIDE);
   await as('agent');
   await openCold(page, '/app-user/list');
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
   await page.getByRole('button', { name: /^Account di/ }).click();
   await page.getByRole('link', { name: 'Aspetto della console' }).click();
   await expect(heading(page, TITLE)).toBeVisible();
@@ -57,7 +57,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   expect(await lookOf(page)).toEqual(delivered);
   expect(await sketchOf(page)).not.toBe(sketch);
   expect(await stored(page)).toBeNull();
-  await page.getByRole('link', { name: 'Utenti app', exact: true }).click();
+  await page.getByRole('link', { name: 'Clienti', exact: true }).click();
   await button(page.getByRole('dialog'), 'Resta sulla pagina').click();
 
   await button(page, 'Anteprima').click();
@@ -85,7 +85,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   await expect.poll(() => lookOf(page)).toEqual(chosen);
 
   await button(page, 'Ripristina').click();
-  const question = page.getByRole('dialog', { name: 'Tornare all’aspetto predefinito?' });
+  const question = page.getByRole('dialog', { name: 'Ripristinare l’aspetto predefinito?' });
   await question.getByRole('button', { name: 'Ripristina' }).click();
   await expect(page.getByText('La console ha l’aspetto predefinito.')).toBeVisible();
   await expect.poll(() => lookOf(page)).toEqual(delivered);
@@ -105,11 +105,11 @@ test('the rest of what can be chosen is seen too', async ({ page, as }) => {
     footer: { width: 'contained' },
   });
   await openCold(page, '/app-user/list');
-  const title = heading(page, 'Utenti app');
-  await expect(title).toHaveText('Utenti app');
-  await expect(page.locator('main')).not.toContainText(/^Utenti app\s*\d/);
+  const title = heading(page, 'Clienti');
+  await expect(title).toHaveText('Clienti');
+  await expect(page.locator('main')).not.toContainText(/^Clienti\s*\d/);
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Percorso' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Percorso di navigazione' })).toHaveCount(0);
   await expect(button(page, 'Passa al tema chiaro')).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 19, 24)');
   expect(await widthOf(page.locator('header > div'))).toBe(960);
@@ -210,10 +210,10 @@ const REFUSED = [
   ['{"skins": {', 'JSON non valido alla riga 1, colonna 12: il testo finisce troppo presto'],
   ['{"header": {"logo": 1}}', 'header.logo: Chiave sconosciuta'],
   ['{"__proto__": {"skins": {}}}', '__proto__: Chiave sconosciuta'],
-  ['{"skins": {"radius": 99}}', 'skins.radius: Numero intero da 0 a 16'],
+  ['{"skins": {"radius": 99}}', 'skins.radius: Inserisci un numero intero da 0 a 16'],
   [
     '{"skins": {"accent": "red;background:url(https://evil.example)"}}',
-    'skins.accent: Scrivi un colore esadecimale, per esempio #3b5bdb',
+    'skins.accent: Inserisci un colore esadecimale, per esempio #3b5bdb',
   ],
 ] as const;
 
@@ -235,7 +235,7 @@ test('a colour that cannot be read is warned about, one that is none is refused'
 
   await accent.fill('red');
   await button(page, 'Anteprima').click();
-  await expectNote(accent, 'Scrivi un colore esadecimale, per esempio #3b5bdb');
+  await expectNote(accent, 'Inserisci un colore esadecimale, per esempio #3b5bdb');
   await expect(page.getByText(/^Correggi i campi segnalati/)).toBeVisible();
   expect(await stored(page)).toBeNull();
 
@@ -322,7 +322,8 @@ const lookOf = (page: Page) =>
       choices: [...document.querySelectorAll('header button')]
         .map((element) => element.getAttribute('aria-label') ?? element.textContent)
         .filter((name) => /avvisi|Italiano|English|tema/.test(name)),
-      breadcrumbIn: one('nav[aria-label="Percorso"]')?.closest('main, header')?.localName,
+      breadcrumbIn: one('nav[aria-label="Percorso di navigazione"]')?.closest('main, header')
+        ?.localName,
       title: css('h1').fontSize,
       subtitle: (one('main')?.textContent ?? '').includes('Vale per questo browser'),
       padding: css('main').paddingLeft,

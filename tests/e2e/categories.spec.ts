@@ -73,7 +73,7 @@ test('the list counts who is in a category, leads there, and sorts by its column
   await search(page, 'Bar e caffetterie');
   await link.click();
   await expectPath(page, '/app-user/list');
-  await expect(heading(page, 'Utenti app').locator('..')).toContainText(count ?? '');
+  await expect(heading(page, 'Clienti').locator('..')).toContainText(count ?? '');
 });
 
 test('a category in use stays; one that nobody uses goes', async ({
@@ -91,7 +91,7 @@ test('a category in use stays; one that nobody uses goes', async ({
   await page.getByRole('link', { name: 'Bar e caffetterie', exact: true }).click();
   await askToDelete(page);
   const dialog = drawer(page, 'Eliminare Bar e caffetterie?');
-  await expect(dialog.getByRole('listitem')).toHaveText([/^[\d.]+ utenti app$/]);
+  await expect(dialog.getByRole('listitem')).toHaveText([/^[\d.]+ clienti$/]);
   await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'La categoria non può essere eliminata')).toBeVisible();
   await expect(drawer(page, 'Bar e caffetterie')).toBeVisible();

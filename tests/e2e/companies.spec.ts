@@ -80,9 +80,9 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
     .click();
   await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: `Eliminare Altra ${mark}?` });
-  await expect(dialog.getByText('Nessun altro record è collegato.')).toBeVisible();
+  await expect(dialog.getByText('Nessun altro elemento è collegato.')).toBeVisible();
   await expect(button(dialog, 'Elimina')).toBeDisabled();
-  await textField(page, `Scrivi ${mark} per confermare`).pressSequentially(mark);
+  await textField(page, `Inserisci ${mark} per confermare`).pressSequentially(mark);
   await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
@@ -102,15 +102,15 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await page.getByRole('link', { name: 'Monviso Ricambi S.p.A.' }).click();
   await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });
-  for (const counted of ['8 sedi', '4 categorie', '4 gruppi', /^[\d.]+ utenti app$/]) {
+  for (const counted of ['8 sedi', '4 categorie', '4 gruppi', /^[\d.]+ clienti$/]) {
     await expect(dialog.getByRole('listitem').filter({ hasText: counted })).toHaveCount(1);
   }
   await expect(dialog.getByRole('link', { name: '8 sedi' })).toHaveAttribute(
     'href',
     /#\/location\/list\?filter=.*MONVISO/,
   );
-  await expect(dialog.getByText('Finché esistono, l’eliminazione viene rifiutata:')).toBeVisible();
-  await textField(page, 'Scrivi MONVISO per confermare').pressSequentially('MONVISO');
+  await expect(dialog.getByText('Ancora collegati:')).toBeVisible();
+  await textField(page, 'Inserisci MONVISO per confermare').pressSequentially('MONVISO');
   await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'L’azienda non può essere eliminata')).toBeVisible();
   await expect(heading(page, 'Monviso Ricambi S.p.A.')).toBeVisible();

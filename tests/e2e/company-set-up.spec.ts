@@ -48,7 +48,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
   await expectCount(page, 'Categorie', 3);
 
   await hand.follow(addNext(page, 'Utente back-office'));
-  const bouser = name('Nuovo utente');
+  const bouser = name('Nuovo utente back-office');
   const accounts = [
     ['M', 'Marta', 'Responsabile aziendale'],
     ['A', 'Aldo', 'Agente'],
@@ -67,8 +67,8 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
   }
   await expectCount(page, 'Utenti back-office', 2);
 
-  await hand.follow(addNext(page, 'Utente app'));
-  const customer = name('Nuovo utente app');
+  await hand.follow(addNext(page, 'Cliente'));
+  const customer = name('Nuovo cliente');
   for (const at of [1, 2, 3, 4, 5]) {
     await hand.type(textIn(customer, 'Codice'), `${mark}-U${at}`);
     await hand.type(textIn(customer, 'P. IVA'), '12345670017');
@@ -82,7 +82,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
     await hand.press(customer, at < 5 ? 'Salva e aggiungi ancora' : 'Salva');
     await expect(alertSaying(page, 'status', `Cliente ${at}`)).toBeVisible();
   }
-  await expectCount(page, 'Utenti app', 5);
+  await expectCount(page, 'Clienti', 5);
 
   await hand.follow(addNext(page, 'Gruppo'));
   const group = name('Nuovo gruppo');

@@ -27,7 +27,7 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
   const title = newMark();
   await as('admin');
   await openCold(page, '/push-template/custom/list');
-  await page.getByRole('link', { name: 'Nuova push personalizzata' }).click();
+  await page.getByRole('link', { name: 'Nuova notifica push personalizzata' }).click();
   await expectAddress(page, '/push-template/custom/create');
   await textField(page, 'Titolo').pressSequentially(title);
   await textField(page, 'Testo').pressSequentially('Ciao {{firstname}}, ti aspettiamo');
@@ -37,7 +37,7 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
   await expect(page.getByText('Campo obbligatorio', { exact: true })).toHaveCount(1);
   await pick(page, 'Categorie', 'Bar', /AUR-BAR/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: 'Chi raggiunge' })).toContainText('persone');
+  await expect(page.getByRole('group', { name: 'Persone raggiunte' })).toContainText('persone');
   const created = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
   expect(pathOf(await created)).toBe(BASE);
@@ -57,13 +57,13 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
   await search(page, title);
   await listTable(page).getByRole('link', { name: title }).click();
   await page.getByRole('radio', { name: 'Programmata' }).check();
-  await expect(page.getByText('Ora del tuo fuso: Europe/Rome.')).toBeVisible();
+  await expect(page.getByText('Il tuo fuso orario: Europe/Rome')).toBeVisible();
   const moment = textField(page, 'Data di invio');
   await button(page, 'Salva').click();
   await expectNote(moment, 'Campo obbligatorio');
   await moment.pressSequentially('01/02/2020 10:30');
   await button(page, 'Salva').click();
-  await expectNote(moment, 'Il momento scelto è già passato');
+  await expectNote(moment, 'Scegli una data e un’ora future');
   await moment.fill('');
   await moment.pressSequentially('01/07/2099 10:30');
   await expectAccessible(page, 'custom notice');
@@ -111,6 +111,6 @@ test('a template of the other channel is not found', async ({ page, as, api, com
   await openCold(page, '/email-template/list');
   const calls = recordCalls(page);
   await page.goto(`./#/email-template/edit/${data.templates[0]._id}`);
-  await expect(page.getByText('Record non trovato').first()).toBeVisible();
+  await expect(page.getByText('Elemento non trovato').first()).toBeVisible();
   expect(calls.map((call) => call.method())).not.toContain('POST');
 });

@@ -30,7 +30,7 @@ const TASKS = {
 const ADMINS: readonly RegExp[] = [TASKS.sales, TASKS.emails, TASKS.pushes];
 const MANAGER = {
   tasks: Object.values(TASKS).filter((task) => !ADMINS.includes(task)),
-  figures: [/^Utenti app/, /^Utenti back-office/],
+  figures: [/^Clienti/, /^Utenti back-office/],
 };
 const VIEWS: readonly {
   who: Who;
@@ -50,7 +50,7 @@ const VIEWS: readonly {
   {
     who: 'agent',
     tasks: [TASKS.sync, TASKS.dormant, TASKS.neverIn],
-    figures: [/^Utenti app/],
+    figures: [/^Clienti/],
     isFollowed: true,
   },
 ];
@@ -64,9 +64,9 @@ const activity = (page: Page) => region(page, 'Attività dell’app');
 /** The four figures above it all, each with what it was before. */
 const TILES = [
   /^Fatturato di \p{Ll}+[\d.]+\s€[+-]?[\d,]+% su \p{Ll}+ \d{4}$/u,
-  /^Accessi nei 7 giorni fino a ieri[\d.]+[+-]?[\d,]+% sui 7 giorni precedenti$/,
-  /^Clienti attivi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% sui 30 giorni precedenti$/,
-  /^Primi accessi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% sui 30 giorni precedenti$/,
+  /^Accessi, ultimi 7 giorni \(fino a ieri\)[\d.]+[+-]?[\d,]+% rispetto ai 7 giorni precedenti$/,
+  /^Clienti attivi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti$/,
+  /^Primi accessi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti$/,
 ];
 const tiles = (page: Page) =>
   region(page, /^(Fatturato di|Accessi nei|Clienti attivi|Primi accessi) /);
@@ -75,7 +75,7 @@ const rows = (page: Page) => queue(page).getByRole('listitem');
 const open = async (page: Page) => {
   await openCold(page, '/dashboard');
   await expect(heading(page, /^Ciao, /)).toBeVisible();
-  for (const name of ['Da fare', 'In numeri', 'Attività dell’app']) {
+  for (const name of ['Da fare', 'Riepilogo', 'Attività dell’app']) {
     await expect(region(page, name)).toHaveAttribute('aria-busy', 'false');
   }
 };
@@ -98,7 +98,7 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     expect(texts.length).toBeGreaterThanOrEqual(3);
     await expect(tiles(page)).toHaveText(TILES);
     await expect(tiles(page).getByRole('img', { name: /^Andamento / })).toHaveCount(4);
-    await expect(region(page, 'In numeri').getByRole('term')).toHaveText([...figures]);
+    await expect(region(page, 'Riepilogo').getByRole('term')).toHaveText([...figures]);
     expectNoCallTwice(calls);
     if (who === 'agent') {
       const asked = calls.filter((call) => queryOf(call).pageSize === '1').map(pathOf);
@@ -128,10 +128,10 @@ test('the log is read once: for its chart, its counts and the lists they open', 
   expect(log().map((call) => queryOf(call).pageSize)).not.toContain('10');
   const read = log().length;
   await activity(page)
-    .getByRole('link', { name: /^Mai entrati: / })
+    .getByRole('link', { name: /^Nessun accesso: / })
     .click();
   await expectPath(page, '/appactivity');
-  await expect(filterPill(page, 'Presenza')).toHaveText('Presenza: Mai entrati');
+  await expect(filterPill(page, 'Accessi')).toHaveText('Accessi: Nessun accesso');
   await expect(listTable(page).locator('tbody tr')).toHaveCount(10);
   await button(page, 'Vai alla pagina 2').click();
   await expect(page.getByText(/^11-20 di /)).toBeVisible();
@@ -146,11 +146,11 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
   await as('admin');
   await openCold(page, '/dashboard');
   const failing = rows(page).filter({ hasText: 'sincronizzat' });
-  await expect(failing.getByRole('alert')).toHaveText('Il numero non è stato caricato.');
+  await expect(failing.getByRole('alert')).toHaveText('Impossibile caricare il numero.');
   await expect(
     rows(page).filter({ hasText: TASKS.boUsersNeverIn }).getByRole('link'),
   ).toBeVisible();
-  const figures = region(page, 'In numeri');
+  const figures = region(page, 'Riepilogo');
   await expect(figures.getByRole('alert')).toHaveCount(1);
   await expect(figures.getByRole('link', { name: /^Aziende: / })).toBeVisible();
   const turnover = region(page, /^Fatturato di /);
@@ -216,7 +216,7 @@ test('what the role may create is a click away', async ({ page, as }) => {
   await as('company.manager');
   await open(page);
   await button(page, 'Crea').click();
-  await page.getByRole('menuitem', { name: 'Nuovo utente' }).click();
+  await page.getByRole('menuitem', { name: 'Nuovo utente back-office' }).click();
   await expectPath(page, '/bo-user/create');
 
   await as('agent');

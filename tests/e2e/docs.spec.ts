@@ -19,7 +19,7 @@ const pagesNav = (page: Page) =>
 const contents = (page: Page) =>
   page.getByRole('navigation', { name: /^(In questa pagina|On this page)$/ });
 const section = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const search = (page: Page) => page.getByRole('combobox', { name: 'Cerca nella documentazione' });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Cerca nella documentazione…' });
 
 const read = (page: Page, name: keyof typeof messages.it.page, locale: 'it' | 'en' = 'it') =>
   expect(heading(page, messages[locale].page[name])).toBeVisible();
@@ -46,7 +46,9 @@ test('an agent finds it in the account menu and reads from page to page', async 
     'page',
   );
   await expect(
-    page.getByRole('navigation', { name: 'Percorso' }).locator('[aria-current="page"]'),
+    page
+      .getByRole('navigation', { name: 'Percorso di navigazione' })
+      .locator('[aria-current="page"]'),
   ).toHaveText('Backend di prova');
 
   const others = page.getByRole('navigation', { name: 'Altre pagine' });
@@ -83,7 +85,7 @@ test('sections have addresses, and the contents follow the reader', async ({ pag
     'Cambiare un permesso',
   );
 
-  const anchor = page.getByRole('link', { name: 'Collegamento alla sezione «Permessi»' });
+  const anchor = page.getByRole('link', { name: 'Link alla sezione «Permessi»' });
   await expect(anchor).toHaveAttribute('href', '#/docs/use-rbac?section=permessi');
   await openCold(page, '/docs/use-rbac?section=permessi');
   await expectOnTop(section(page, 'Permessi'));
@@ -128,7 +130,7 @@ test('the search finds sections, by keyboard and without accents', async ({ page
   await expect(search(page)).toHaveValue('');
 
   await search(page).fill('zzz');
-  await expect(page.getByText('Nessun risultato per «zzz».')).toBeVisible();
+  await expect(page.getByText('Nessun risultato per «zzz»')).toBeVisible();
 });
 
 test('code is copied, and selected where the clipboard is closed', async ({
@@ -168,7 +170,7 @@ test('there are ten pages and no other', async ({ page, as, complaints }) => {
   let isDown = true;
   await page.route(/assets\/i18n-.*\.js/, (route) => (isDown ? route.abort() : route.continue()));
   await openCold(page, '/docs/i18n');
-  await expect(page.getByText('La pagina non è stata caricata.')).toBeVisible();
+  await expect(page.getByText('Impossibile caricare la pagina.')).toBeVisible();
   isDown = false;
   await button(page, 'Riprova').click();
   await read(page, 'i18n');

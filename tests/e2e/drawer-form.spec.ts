@@ -139,9 +139,9 @@ test('a stale edit shows what somebody else changed', async ({ page, as, api, co
   await textField(page, 'Nome categoria').fill('La mia');
   await api.post(`api/v1/categories/${made._id}/update`, { ...made, category_name: 'La sua' });
   await button(page, 'Salva').click();
-  const conflict = drawer(page, 'Qualcun altro ha modificato questo record');
+  const conflict = drawer(page, 'Qualcun altro ha modificato questo elemento');
   await expect(conflict.getByRole('row', { name: 'Nome categoria' })).toContainText('La sua');
-  await button(conflict, 'Tieni le mie').click();
+  await button(conflict, 'Mantieni le mie').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedName(api, made)).toBe('La mia');
 });
@@ -159,7 +159,7 @@ test('a taken code is told on its field', async ({ page, as, complaints }) => {
 test('a category that is not there is told in the drawer', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/category/list?edit=000000000000000000000000');
-  const told = drawer(page, 'Record non trovato');
+  const told = drawer(page, 'Elemento non trovato');
   await told.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expect(told).toHaveCount(0);
   await expect(heading(page, 'Categorie')).toBeVisible();

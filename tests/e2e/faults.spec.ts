@@ -15,7 +15,7 @@ import {
 const GENERAL = 'Ci sono stati alcuni errori';
 const OFFLINE = 'Il server non è raggiungibile. Controlla la connessione e riprova.';
 const TIMEOUT = 'Il server non ha risposto in tempo. Riprova tra poco.';
-const UNREADABLE = 'La risposta del server non è leggibile.';
+const UNREADABLE = 'La risposta del server non è leggibile. Riprova.';
 const REDIRECTED = 'Il server rimanda a un altro indirizzo: avvisa un amministratore.';
 const HTML = '<!doctype html><title>Bad gateway</title><h1>nginx</h1>';
 
@@ -91,7 +91,7 @@ test('answers of the wrong shape are told in a list and in a form', async ({ pag
   for (const json of [{}, { data: { company: null } }, { data: { company: 'Aurora' } }]) {
     await page.route(`**/api/v1/companies/${_id}`, (route) => route.fulfill({ json }));
     await openCold(page, `/company/edit/${_id}`);
-    await expect(heading(page, 'Record non leggibile')).toBeVisible();
+    await expect(heading(page, 'Impossibile caricare l’elemento')).toBeVisible();
     await page.unroute(`**/api/v1/companies/${_id}`);
   }
   await button(page, 'Riprova').click();
@@ -142,7 +142,7 @@ test('a silent server is given thirty seconds, in a list and in a form', async (
   await openCold(page, '/group/list');
   await asked;
   await page.clock.runFor(28_000);
-  await expect(page.getByRole('status', { name: 'Caricamento in corso' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Caricamento…' })).toBeVisible();
   await page.clock.runFor(2_000);
   await expectFailedList(page, [GENERAL, TIMEOUT]);
 
@@ -165,8 +165,8 @@ test('code that does not come is told, and comes with the next try', async ({
   complaints.expect(/Failed to load resource/, /Failed to fetch dynamically imported module/);
   await as('admin');
   for (const [chunk, title, again] of [
-    ['console', 'La pagina non si è caricata', 'Ricarica'],
-    ['company.list', 'Questa pagina si è interrotta', 'Riprova'],
+    ['console', 'Impossibile caricare la pagina', 'Ricarica'],
+    ['company.list', 'Si è verificato un errore', 'Riprova'],
   ] as const) {
     const file = `**/assets/${chunk}-*.js`;
     await page.route(file, (route) => route.abort('connectionreset'));

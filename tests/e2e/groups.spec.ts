@@ -36,7 +36,7 @@ test('a life: refused with fewer than three customers, made, renamed, deleted', 
   const add = (code = '') => pick(page, 'Aggiungi un cliente', code, new RegExp(code));
   for (const { code } of customers.slice(0, 2)) await add(code);
   await button(page, 'Salva').click();
-  await expect(page.getByText('Sono richiesti almeno 3 clienti', { exact: true })).toBeVisible();
+  await expect(page.getByText('Scegli almeno 3 clienti', { exact: true })).toBeVisible();
   await expect(page.getByText('Clienti scelti: 2 (minimo 3)')).toBeVisible();
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
   await add(customers[2]?.code);
@@ -116,7 +116,7 @@ test('pasted codes are added, and those that match nobody are counted and copied
   await expect(members).toHaveCount(3);
   await members
     .first()
-    .getByRole('button', { name: /^Togli / })
+    .getByRole('button', { name: /^Rimuovi / })
     .click();
   await expect(page.getByText('Clienti scelti: 2 (minimo 3)')).toBeVisible();
 });
@@ -132,7 +132,7 @@ test('another company takes the chosen customers away, after asking', async ({ p
   await button(dialog, 'Annulla').click();
   await expect(page.getByRole('combobox', { name: 'Azienda', exact: true })).toHaveValue(/AURORA/);
   await pick(page, 'Azienda', 'MONVISO', /MONVISO/);
-  await button(dialog, 'Cambia e togli i clienti').click();
+  await button(dialog, 'Cambia e rimuovi i clienti').click();
   await expect(page.getByText('Clienti scelti: 0 (minimo 3)')).toBeVisible();
 });
 

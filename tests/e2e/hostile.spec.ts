@@ -56,7 +56,7 @@ test('whatever a name holds is text, wherever it is shown', async ({ page, as, a
     const shown = lineOf(name);
     await expect(heading(page, shown)).toBeVisible();
     await expect(textField(page, 'Nome azienda')).toHaveValue(name);
-    const way = page.getByRole('navigation', { name: 'Percorso' });
+    const way = page.getByRole('navigation', { name: 'Percorso di navigazione' });
     await expect(way.getByText(shown)).toBeVisible();
     await askToDelete(page);
     const dialog = page.getByRole('dialog');
@@ -149,7 +149,7 @@ test('a link that names a record by what is no id deletes nothing, asks for noth
     `/bo-user/edit/${_id}%2Fdelete/email`,
   ]) {
     await page.goto(`./#${address}`);
-    await expect(page.getByText('Record non trovato').first(), address).toBeVisible();
+    await expect(page.getByText('Elemento non trovato').first(), address).toBeVisible();
   }
   expect(calls.map(pathOf).filter((path) => /delete|%|\.\.|edit/i.test(path))).toEqual([]);
   await api.get(`api/v1/companies/${_id}`);

@@ -36,7 +36,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   };
   await as('admin');
   await openCold(page, '/csv/list/Customer');
-  await expect(heading(page, 'Importa utenti app')).toBeVisible();
+  await expect(heading(page, 'Importa clienti')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await press(page.getByLabel('Scegli un file'), 'Space');
   await (
@@ -49,7 +49,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
 
   await expect(page.getByText('7 colonne riconosciute su 7')).toBeVisible();
   await expect(page.getByText('Windows-1252 · Punto e virgola')).toBeVisible();
-  await expect(button(page, 'Carica 7 righe valide')).toBeVisible();
+  await expect(button(page, 'Importa 7 righe valide')).toBeVisible();
   const errors = page.getByRole('table', { name: 'Errori' });
   await expect(errors.getByRole('row')).toHaveCount(3);
   await expectAccessible(page, 'workbench');
@@ -60,25 +60,25 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Alimentari');
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Carica 8 righe valide')).toBeVisible();
+  await expect(button(page, 'Importa 8 righe valide')).toBeVisible();
   await press(button(page, 'Annulla'));
-  await expect(button(page, 'Carica 7 righe valide')).toBeVisible();
+  await expect(button(page, 'Importa 7 righe valide')).toBeVisible();
   await press(button(page, 'Ripeti'));
-  await expect(button(page, 'Carica 8 righe valide')).toBeVisible();
+  await expect(button(page, 'Importa 8 righe valide')).toBeVisible();
   await press(button(page, 'Email: Email non valida · 1'));
   await tabTo(page, page.getByLabel('Sostituisci con'));
   await page.keyboard.type('otto@x.it');
   await press(button(page, 'Sostituisci in 1 cella'));
-  await expect(button(page, 'Carica 9 righe valide')).toBeVisible();
+  await expect(button(page, 'Importa 9 righe valide')).toBeVisible();
 
   // The failing row is saved, mended elsewhere and taken back; nothing else of the file is touched.
   const saved = page.waitForEvent('download');
-  await press(button(page, 'Salva le righe con errori'));
+  await press(button(page, 'Scarica le righe con errori'));
   const failed = await readFile(await (await saved).path(), 'utf8');
   expect(failed.trim().split('\r\n')).toHaveLength(2);
   expect(failed).toContain('company_code: Il codice non esiste');
   const again = page.waitForEvent('filechooser');
-  await press(page.getByLabel('Riprendi le righe corrette'), 'Space');
+  await press(page.getByLabel('Aggiungi le righe corrette'), 'Space');
   await (
     await again
   ).setFiles({
@@ -92,7 +92,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   // The session ends as the file is sent: after the login file and corrections are there, and can be taken back still.
   const answerSignedOut = { status: 401, json: { errors: ['Sessione scaduta'] } };
   await page.route(UPLOAD, (route) => route.fulfill(answerSignedOut), { times: 1 });
-  await press(button(page, 'Carica 10 righe'));
+  await press(button(page, 'Importa 10 righe'));
   await expectPath(page, '/auth/login');
   const { email, password } = credentialsOf('admin');
   await tabTo(page, textField(page, 'Email'));
@@ -103,11 +103,11 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await expectPath(page, '/csv/list/Customer');
   await expect(page.getByText('La sessione è terminata prima che')).toBeVisible();
   await press(button(page, 'Annulla'));
-  await expect(button(page, 'Carica 9 righe valide')).toBeVisible();
+  await expect(button(page, 'Importa 9 righe valide')).toBeVisible();
   await press(button(page, 'Ripeti'));
 
   const sent = page.waitForRequest(UPLOAD);
-  await press(button(page, 'Carica 10 righe'));
+  await press(button(page, 'Importa 10 righe'));
   const call = await sent;
   expect(call.method()).toBe('POST');
   expect(call.headers()['content-type']).toContain('multipart/form-data');
@@ -164,15 +164,15 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
     .getByRole('alert')
     .filter({ hasText: 'Non è stato possibile leggere: Aziende' });
   await expect(unread).toContainText('Il database è fermo');
-  await button(unread, 'Leggi di nuovo').click();
+  await button(unread, 'Carica di nuovo').click();
   await expect(unread).toHaveCount(0);
 
   // Nor is it chosen again where the network is lost.
   await context.setOffline(true);
-  await button(page, 'Carica tutto il file').click();
+  await button(page, 'Importa tutto il file').click();
   await expect(page.getByText('Il file non è partito per intero')).toBeVisible();
   await context.setOffline(false);
-  await button(page, 'Carica tutto il file').click();
+  await button(page, 'Importa tutto il file').click();
   // Its rows are in sight unasked, since one failed.
   await expect(button(page, `Nascondi le righe di ${mark}.csv`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Non riuscita' })).toHaveCount(1);
@@ -201,8 +201,8 @@ test('promotions are imported over their list, and thresholds beside targets', a
   const dialog = page.getByRole('dialog', { name: 'Importa promozioni' });
   await expect(dialog.getByText('Importazioni precedenti')).toBeVisible();
   await openCold(page, '/csv/list/Target');
-  await page.getByRole('tab', { name: 'Soglie premio' }).click();
-  await expect(heading(page, 'Importa soglie premio')).toBeVisible();
+  await page.getByRole('tab', { name: 'Traguardi' }).click();
+  await expect(heading(page, 'Importa traguardi')).toBeVisible();
 });
 
 test('nobody but an admin imports, or asks what was imported', async ({ page, as }) => {

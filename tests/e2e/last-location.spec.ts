@@ -134,7 +134,7 @@ test('whatever the last location holds, /auth leads home: on this origin, in one
   expect(documents.slice(loaded).filter((url) => !url.includes('#/'))).toEqual([]);
 
   await openAuth(page, encodeURIComponent(HOSTILE[0] ?? ''));
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
 });
 
 test('a page of the console stays itself, whatever its query or its id holds', async ({
@@ -176,7 +176,7 @@ for (const value of ['https://evil.example/app-user/list', '/auth/login', '/comp
     await page.locator('[name="password"]').fill(password);
     await page.keyboard.press('Enter');
     await expectPath(page, HOME);
-    await expect(heading(page, 'Utenti app')).toBeVisible();
+    await expect(heading(page, 'Clienti')).toBeVisible();
     const paths = documents.flatMap((url) => url.split('#')[1]?.split('?')[0] ?? []);
     expect(paths.filter((path, at) => path !== paths[at - 1])).toEqual([
       '/auth',

@@ -35,7 +35,7 @@ test('a location is written with its phones, its pin and its hours', async ({ pa
   await expect(textField(page, 'Telefono')).toHaveValue('+39 02 1234 5678');
   await expectNote(
     textField(page, 'WhatsApp'),
-    'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
+    'Telefono non valido. Per l’estero inizia con + e il prefisso del paese',
   );
   const calls = recordCalls(page);
   await button(page, 'Salva').click();
@@ -134,10 +134,10 @@ test('the pin follows the numbers, the hand and the keys', async ({ page, as, ap
   await expect(pin).toBeVisible();
   await textField(page, 'Latitudine').fill('90,1');
   await textField(page, 'Longitudine').focus();
-  await expectNote(textField(page, 'Latitudine'), 'Un numero da -90 a 90');
+  await expectNote(textField(page, 'Latitudine'), 'Inserisci un numero da -90 a 90');
   await expect(pin).toHaveCount(0);
 
-  await button(page, 'Togli la posizione').click();
+  await button(page, 'Rimuovi la posizione').click();
   await map.focus();
   await page.keyboard.press('Enter');
   await expect(pin).toBeVisible();
@@ -222,9 +222,9 @@ test('hours that overlap are refused at their row, and nothing is sent', async (
   await button(page, 'Salva').click();
   await expectNote(start, 'L’orario di fine deve venire dopo quello di inizio');
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
-  await button(monday, 'Togli l’orario 14:00–13:00, Lunedì').click();
+  await button(monday, 'Rimuovi l’orario 14:00–13:00, Lunedì').click();
   await expect(button(monday, 'Aggiungi un orario: Lunedì')).toBeFocused();
-  await button(monday, 'Togli l’orario 9:00–13:00, Lunedì').click();
+  await button(monday, 'Rimuovi l’orario 9:00–13:00, Lunedì').click();
   await expect(monday.getByText('Chiuso')).toBeVisible();
   const sent = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();

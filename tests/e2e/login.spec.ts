@@ -103,7 +103,7 @@ test('wrong details are told, the spinner goes and the typed text stays', async 
   await openCold(page, '/auth/login');
   await fill(page, 'admin@example.com', 'not-the-password');
   await button(page, 'Accedi').click();
-  await expect(page.getByRole('progressbar', { name: 'Accesso in corso' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Accesso in corso…' })).toBeVisible();
 
   await expect(page.getByRole('alert')).toHaveText('I dettagli di accesso non sono corretti');
 
@@ -249,7 +249,7 @@ test('an account that is deactivated meanwhile ends at the login', async ({
   const account = await makeActiveAccount(mark, api);
   await as(account);
   await openCold(page, '/app-user/list');
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
   const { data } = await api.get(`api/v1/bousers/${account.id}`);
   await api.post(`api/v1/bousers/${account.id}/update`, { ...data.bouser, status: 'deactivated' });
 

@@ -29,12 +29,12 @@ test('a life: a manager writes, publishes and changes an initiative, an admin de
   await textField(page, 'Titolo').pressSequentially(title);
   await page.locator('[name="corps"]').pressSequentially('Un pasto per ogni sacco');
   await fileField(page, 'Immagine').setInputFiles(pictureFile(1200, 675));
-  await textField(page, 'Obiettivo della raccolta').pressSequentially('0');
+  await textField(page, 'Importo da raccogliere').pressSequentially('0');
   await button(page, 'Salva').click();
   await expectNote(textField(page, 'Beneficiario'), 'Campo obbligatorio');
-  await expectNote(textField(page, 'Obiettivo della raccolta'), 'Un numero maggiore di 0');
+  await expectNote(textField(page, 'Importo da raccogliere'), 'Inserisci un numero maggiore di 0');
   await textField(page, 'Beneficiario').pressSequentially('Mensa dei Navigli');
-  await textField(page, 'Obiettivo della raccolta').fill('2500,50');
+  await textField(page, 'Importo da raccogliere').fill('2500,50');
   const phone = page.getByRole('figure', { name: /^Anteprima/ });
   await expect(phone.getByText('A favore di Mensa dei Navigli')).toBeVisible();
   await expect(phone.getByText(/Obiettivo: 2\.500,50/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a life: a manager writes, publishes and changes an initiative, an admin de
   ).toEqual([`GET /api/v1/luigi/${_id}`, `POST /api/v1/luigi/${_id}/update`]);
 
   await page.getByRole('main').getByRole('link', { name: title }).click();
-  await textField(page, 'Obiettivo della raccolta').fill('');
+  await textField(page, 'Importo da raccogliere').fill('');
   const changed = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
   expect((await changed).postDataJSON()).toMatchObject({ goal_amount: null, published: true });

@@ -9,7 +9,7 @@ test('nested addresses hold on every way in', async ({ page, as, api }) => {
   await as('admin');
   await openCold(page, listOf(one.app));
   await expect(titlesIn(page)).toHaveText(['Di uno']);
-  const way = page.getByRole('navigation', { name: 'Percorso' });
+  const way = page.getByRole('navigation', { name: 'Percorso di navigazione' });
   await expect(way.getByRole('link', { name: String(one.app.app_name) })).toHaveAttribute(
     'href',
     `#/app/list?edit=${one.app._id}`,
@@ -48,11 +48,11 @@ test('a tile of another app, and an app that is not there, are said to be missin
   const other = await appWith(api, 'Altro');
   await as('admin');
   await openCold(page, `/app/${app._id}/tile/edit/${other.tiles[0]?._id}`);
-  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await expect(heading(page, 'Elemento non trovato')).toBeVisible();
   await page.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expectPath(page, listOf(app));
   await openCold(page, `/app/${'f'.repeat(24)}/tile/list`);
-  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await expect(heading(page, 'Elemento non trovato')).toBeVisible();
   await page.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expectPath(page, '/app/list');
 });

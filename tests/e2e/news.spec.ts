@@ -201,14 +201,14 @@ test('what would reach nobody is published only after a question', async ({ page
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
   await button(page.getByRole('region', { name: 'Righe selezionate' }), 'Pubblica').click();
   const question = page.getByRole('dialog', { name: 'Pubblica 2 news' });
-  await expect(question.getByText('1 non raggiunge alcuna persona attiva.')).toBeVisible();
+  await expect(question.getByText('1 elemento senza destinatari attivi.')).toBeVisible();
   await expect(question.getByRole('listitem')).toHaveText([
     `News ${mark}Nessuno`,
     `News ${mark}-2${data.total_rows} persone`,
   ]);
-  await button(question, 'Lascia fuori').click();
+  await button(question, 'Escludi').click();
   await button(page.getByRole('dialog'), 'Pubblica 1 news').click();
-  await expect(page.getByText('Riusciti: 1 di 1.')).toBeVisible();
+  await expect(page.getByText('Operazioni riuscite: 1 di 1.')).toBeVisible();
   expect(writes(calls).map(pathOf)).toEqual([`/api/v1/news/${reached._id}/update`]);
 });
 
@@ -238,7 +238,7 @@ test('whatever a stored text holds, it is shown without harm and kept to the byt
     const preview = page.frameLocator('iframe[title="Testo della pubblicazione"]');
     await expect(preview.getByText('abc'), corps).toBeVisible();
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-    await textField(page, 'Collegamento').fill('https://example.com');
+    await textField(page, 'Link').fill('https://example.com');
     const saved = page.waitForRequest((call) => call.method() === 'POST');
     await button(page, 'Salva').click();
     expect((await saved).postDataJSON().corps).toBe(corps);
@@ -272,13 +272,13 @@ test('a text of any length is scrolled in its place, and a page that is pasted b
   await expect.poll(() => heightOf(stored)).toBe(480);
   await expect.poll(() => heightOf(page.locator(PREVIEW))).toBe(1600);
   const body = stored.contentFrame().locator('body');
-  await button(page, 'Converti e togli queste parti').focus();
+  await button(page, 'Converti e rimuovi queste parti').focus();
   await page.keyboard.press('Tab');
   await expect(body).toBeFocused();
   await page.keyboard.press('End');
   await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(10_000);
 
-  await button(page, 'Converti e togli queste parti').click();
+  await button(page, 'Converti e rimuovi queste parti').click();
   const editor = page.locator('[name="corps"]');
   await expect.poll(() => heightOf(editor)).toBeLessThanOrEqual(480);
   await editor.click();

@@ -165,7 +165,7 @@ test('after a failed save the form still asks before it is left', async ({
 
   const away = page
     .getByRole('navigation', { name: 'Menu principale' })
-    .getByRole('link', { name: 'Utenti app', exact: true });
+    .getByRole('link', { name: 'Clienti', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
   await away.click();
   await button(dialog, 'Resta sulla pagina').click();
@@ -234,7 +234,7 @@ test('a stale edit shows both versions, and mine can be kept', async ({
   await changeMeanwhile(api, made, 'Un’altra versione');
   await button(page, 'Salva').click();
 
-  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo record' });
+  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo elemento' });
   const row = dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(row.getByRole('cell')).toHaveText([
     String(made.surname),
@@ -242,7 +242,7 @@ test('a stale edit shows both versions, and mine can be kept', async ({
     'La mia versione',
   ]);
   expect((await stored(api, made)).surname).toBe('Un’altra versione');
-  await button(dialog, 'Tieni le mie').click();
+  await button(dialog, 'Mantieni le mie').click();
   await expectPath(page, LIST);
   expect((await stored(api, made)).surname).toBe('La mia versione');
 });
@@ -254,13 +254,13 @@ test('of a stale edit the other version can be taken', async ({ page, as, api, c
   await openCold(page, addressOf(made));
   await field(page).fill('La mia versione');
   await changeMeanwhile(api, made, 'Un’altra versione');
-  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo record' });
+  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo elemento' });
   await button(page, 'Salva').click();
   await button(dialog, 'Annulla').click();
   await expect(field(page)).toHaveValue('La mia versione');
 
   await button(page, 'Salva').click();
-  await button(dialog, 'Prendi le sue').click();
+  await button(dialog, 'Usa le sue').click();
   await expect(dialog).toHaveCount(0);
   await expect(field(page)).toHaveValue('Un’altra versione');
   await field(page).fill('Dopo la sua');

@@ -108,7 +108,9 @@ test('records are found, a failed search is told, and a record opens', async ({
     .getByRole('group', { name: 'Utenti back-office' })
     .getByRole('option', { name: `Nome Cognome ${mark}` });
   await expect(hit).toContainText(mark);
-  await expect(palette(page).getByRole('alert')).toHaveText('Ricerca non riuscita: Gruppi');
+  await expect(palette(page).getByRole('alert')).toHaveText(
+    'Impossibile cercare in: Gruppi. Riprova.',
+  );
   await hit.click();
   await expectAddress(page, `/bo-user/edit/${_id}`);
   await openPalette(page);
@@ -121,15 +123,15 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
 }) => {
   await as('agent');
   await openCold(page, '/app-user/list');
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
   await openPalette(page);
   await expect(page.getByRole('option', { name: /^Dashboard/ })).toBeVisible();
-  for (const name of [/^Aziende/, /^Nuovo utente/, /^Utenti back-office/]) {
+  for (const name of [/^Aziende/, /^Nuovo utente back-office/, /^Utenti back-office/]) {
     await expect(page.getByRole('option', { name })).toHaveCount(0);
   }
   const calls = recordCalls(page);
   await field(page).pressSequentially('pizzeria', { delay: 20 });
-  const hit = page.getByRole('group', { name: 'Utenti app' }).getByRole('option').first();
+  const hit = page.getByRole('group', { name: 'Clienti' }).getByRole('option').first();
   const name = await hit.locator('span').first().innerText();
   const asked = calls.filter((call) => 'searchTerm' in queryOf(call));
   // Targets and reports have pages of their own, and are found by their customers and promotions.
@@ -167,7 +169,7 @@ test('a form with changes is not left without a question', async ({ page, as }) 
 test('actions: language, theme, menu, shortcuts', async ({ page, as }) => {
   await as('agent');
   await openCold(page, '/app-user/list');
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
   await choose(page, 'comprimi');
   await expect(button(page, 'Espandi il menu')).toBeVisible();
   await choose(page, 'scorciatoie');
@@ -175,8 +177,8 @@ test('actions: language, theme, menu, shortcuts', async ({ page, as }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await choose(page, 'english');
-  await expect(heading(page, 'App users')).toBeVisible();
-  await choose(page, 'change password', 'Search pages, actions and records');
+  await expect(heading(page, 'Customers')).toBeVisible();
+  await choose(page, 'change password', 'Search pages, actions and records…');
   await expectAddress(page, '/firstlogin');
 });
 
@@ -199,7 +201,7 @@ test('single keys work outside fields, and can be switched off', async ({ page, 
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Salva' })).toContainText('CtrlS');
   await page.keyboard.press('n');
   await dialog.getByRole('switch').uncheck();
-  await expect(dialog.getByText('spenta')).toHaveCount(3);
+  await expect(dialog.getByText('disattivata')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('n');
@@ -222,7 +224,7 @@ test('single keys work outside fields, and can be switched off', async ({ page, 
 test('without the permission to create, the key creates nothing', async ({ page, as }) => {
   await as('agent');
   await openCold(page, '/app-user/list');
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
   await page.keyboard.press('n');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toBeFocused();
@@ -267,7 +269,7 @@ const openPalette = async (page: Page) => {
   await expect(field(page)).toBeFocused();
 };
 
-const choose = async (page: Page, text: string, label = 'Cerca pagine, azioni e record') => {
+const choose = async (page: Page, text: string, label = 'Cerca pagine, azioni ed elementi…') => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: label }).fill(text);
   await page.keyboard.press('Enter');

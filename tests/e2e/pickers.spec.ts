@@ -61,7 +61,7 @@ test('a back-office user whose company has no location yet: it is created on the
   await expect(drawer).toBeHidden();
   await expect(locations).toBeFocused();
   await expect(page.getByRole('button', { name: `Prima sede · ${mark}-S` })).toBeVisible();
-  await expect(heading(page, 'Nuovo utente')).toBeVisible();
+  await expect(heading(page, 'Nuovo utente back-office')).toBeVisible();
   await expect(textField(page, 'Cognome')).toHaveValue('Conti');
 
   const sent = page.waitForRequest((call) => call.method() === 'POST');

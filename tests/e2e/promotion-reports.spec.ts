@@ -31,7 +31,7 @@ test('a report leads from a company to its agents and customers, and compares wi
   await listTable(page).getByRole('link', { name: 'Più chicchi, più premi' }).click();
   await expectAddress(page, '/promotion-report/company/AUR-P02?company_code=AURORA');
   await expect(heading(page, 'Più chicchi, più premi')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Percorso' })).toContainText(
+  await expect(page.getByRole('navigation', { name: 'Percorso di navigazione' })).toContainText(
     'Più chicchi, più premi · Aurora Caffè S.p.A.',
   );
   await expectAccessible(page, 'report by company');
@@ -42,13 +42,11 @@ test('a report leads from a company to its agents and customers, and compares wi
   await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
   await expectWholeOnPaper(page, customers);
   await customers.getByRole('searchbox').pressSequentially('zzz');
-  await expect(customers.getByRole('status')).toHaveText(
-    'Nessun cliente corrisponde alla ricerca.',
-  );
+  await expect(customers.getByRole('status')).toHaveText('Nessun risultato: modifica la ricerca.');
 
   await page.getByRole('combobox', { name: 'Confronta con' }).pressSequentially('AUR-P03');
   await page.getByRole('option', { name: /AUR-P03/ }).click();
-  const compared = page.getByRole('table', { name: 'In sintesi' });
+  const compared = page.getByRole('table', { name: 'Riepilogo' });
   await expect(compared.getByRole('columnheader')).toHaveText([
     'Dato',
     'Più chicchi, più premi',
@@ -88,7 +86,7 @@ test('an agent reads the reports of their own customers, and a code that is none
   expect(queryOf(await asked)).toMatchObject({ from: '2020-02-29' });
   await other.getByRole('textbox', { name: 'Al', exact: true }).fill('28/02/2020');
   await expect(other.getByRole('alert')).toHaveText('L’ultimo giorno viene prima del primo');
-  const compared = page.getByRole('table', { name: 'In sintesi' });
+  const compared = page.getByRole('table', { name: 'Riepilogo' });
   await expect(compared.getByRole('rowheader')).toHaveText([
     'Partecipanti',
     'Raggiunto',

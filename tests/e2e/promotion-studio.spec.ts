@@ -19,7 +19,7 @@ import type { Locator, Page } from '@playwright/test';
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Passi della promozione' });
 
 /** Fills the three steps of a new promotion, letter by letter, up to the button that creates it. */
-const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Premi') => {
+const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Ricompense') => {
   await openCold(page, '/promotion/create');
   await button(page, 'Continua').click();
   await expectNote(textField(page, 'Codice'), 'Il codice è richiesto');
@@ -29,9 +29,9 @@ const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Premi'
   await textField(page, 'Inizio').pressSequentially('01/02/2027');
   await textField(page, 'Fine').pressSequentially('01/02/2027');
   for (const [typed, note] of [
-    ['-1', 'Un numero intero, da 0 in su'],
-    ['1,5', 'Un numero intero, da 0 in su'],
-    ['1e9', 'Un numero intero, da 0 in su'],
+    ['-1', 'Inserisci un numero intero, da 0 in su'],
+    ['1,5', 'Inserisci un numero intero, da 0 in su'],
+    ['1e9', 'Inserisci un numero intero, da 0 in su'],
     ['12345678901234567890', 'Numero troppo grande'],
   ] as const) {
     await textField(page, 'Massimo per cliente').fill(typed);
@@ -66,7 +66,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await as('admin');
   const calls = recordCalls(page);
   await fillPromotion(page, mark, 'Regali');
-  await button(page, 'Crea la promozione').click();
+  await button(page, 'Crea promozione').click();
   await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
   await expectAddress(page, /\/promotion\/edit\/\w+\/gift\/list$/);
   const posts = () => calls.filter((call) => call.method() === 'POST');
@@ -87,7 +87,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await textField(page, 'Codice').pressSequentially(`${mark}-G1`);
   await textField(page, 'Titolo').pressSequentially('Macinino');
   await textField(page, 'Valore').fill('1.234,56 €');
-  await textField(page, 'Obiettivo').fill('5000.5');
+  await textField(page, 'Soglia').fill('5000.5');
   await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
   await button(page, 'Salva').click();
   await expect(listTable(page).getByRole('cell', { name: '1.234,56 €' })).toBeVisible();
@@ -99,11 +99,11 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await page.getByRole('link', { name: 'Nuovo premio aggiuntivo' }).first().click();
   await pick(page, 'Opzione premio', 'Targa', /Targa/);
   await pick(page, 'Regalo', 'Macinino', /Macinino/);
-  await textField(page, 'Obiettivo').fill('20000');
-  await textField(page, 'Premio').fill('0');
+  await textField(page, 'Soglia').fill('20000');
+  await textField(page, 'Importo del premio').fill('0');
   await button(page, 'Salva').click();
-  await expectNote(textField(page, 'Premio'), 'Un numero maggiore di 0');
-  await textField(page, 'Premio').fill('100,5');
+  await expectNote(textField(page, 'Importo del premio'), 'Inserisci un numero maggiore di 0');
+  await textField(page, 'Importo del premio').fill('100,5');
   await button(page, 'Salva').click();
   const award = listTable(page).getByRole('link', { name: /Targa/ });
   await expect(award).toBeVisible();
@@ -121,12 +121,12 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   const [stored] = (await api.get(`api/v1/promotions?searchTerm=${mark}`)).data.promotions;
   await api.post(`api/v1/promotions/${stored._id}/update`, { ...stored, max_per_client: 4 });
   const before = posts().length;
-  await button(page, 'Concludi').click();
+  await button(page, 'Concludi promozione').click();
   const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
-  await question.getByRole('button', { name: 'Concludi' }).click();
+  await question.getByRole('button', { name: 'Concludi promozione' }).click();
   await expect(question.getByRole('alert')).toContainText('(Massimo per cliente)');
   expect(posts()).toHaveLength(before);
-  await question.getByRole('button', { name: 'Concludi' }).click();
+  await question.getByRole('button', { name: 'Concludi promozione' }).click();
   await expectAddress(page, /\/promotion\/view\/\w+\/gift$/);
   await expect(heading(page, `Promozione ${mark}`)).toBeVisible();
   await expect(page.getByText('Conclusa', { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await expect(page.getByText('Premi ancora disponibili').locator('..')).toContainText('50');
   const [option] = (await api.get('api/v1/awardoptions?searchTerm=TARGA')).data.awardoptions;
   await openCold(page, `/promotion/award-option/edit/${option._id}`);
-  const uses = page.getByRole('region', { name: 'Dove è usata' });
+  const uses = page.getByRole('region', { name: 'Utilizzi' });
   await uses.getByRole('link', { name: `Promozione ${mark}` }).click();
   await expectAddress(page, /\/promotion\/edit\/\w+\/gift\/additional-award\/list$/);
 });
@@ -152,24 +152,24 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
 }) => {
   const mark = newMark();
   await as('admin');
-  await fillPromotion(page, mark, 'Premi');
-  await button(page, 'Crea la promozione').click();
+  await fillPromotion(page, mark, 'Ricompense');
+  await button(page, 'Crea promozione').click();
   await expectAddress(page, /\/promotion\/edit\/\w+\/reward\/list$/);
 
   // From here on with the keyboard alone.
-  await tabTo(page, page.getByRole('link', { name: 'Nuovo premio' }).first());
+  await tabTo(page, page.getByRole('link', { name: 'Nuova ricompensa' }).first());
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Nuovo premio' });
+  const drawer = page.getByRole('dialog', { name: 'Nuova ricompensa' });
   await tabTo(page, drawer.getByRole('radio', { name: 'Importo fisso' }));
   await page.keyboard.press('ArrowUp');
   await expect(drawer.getByRole('radio', { name: 'Percentuale in denaro' })).toBeChecked();
-  await tabTo(page, drawer.getByRole('textbox', { name: 'Obiettivo' }));
+  await tabTo(page, drawer.getByRole('textbox', { name: 'Soglia' }));
   await page.keyboard.type('3000');
   const percent = drawer.getByRole('textbox', { name: 'Percentuale' });
   for (const typed of ['0', '100,01', 'dieci']) {
     await percent.fill(typed);
     await percent.blur();
-    await expectNote(percent, 'Un numero maggiore di 0 e fino a 100');
+    await expectNote(percent, 'Inserisci un numero maggiore di 0, fino a 100');
   }
   await tabTo(page, percent);
   await page.keyboard.press('Control+a');
@@ -177,7 +177,7 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
   await page.keyboard.press('Enter');
   await expect(listTable(page).getByRole('cell', { name: '100% del fatturato' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totali della promozione' })).toContainText(
-    'Senza limite: una parte del fatturato',
+    'Nessun limite: una parte del fatturato',
   );
 
   await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));
@@ -187,12 +187,12 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
   await page.keyboard.press('End');
   await expect(page.getByRole('slider', { name: /^Valore/ })).toHaveAttribute(
     'aria-valuetext',
-    '200% di quello scritto',
+    '200% del valore inserito',
   );
-  await tabTo(page, button(page, 'Concludi'));
+  await tabTo(page, button(page, 'Concludi promozione'));
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
-  await tabTo(page, question.getByRole('button', { name: 'Concludi' }));
+  await tabTo(page, question.getByRole('button', { name: 'Concludi promozione' }));
   await page.keyboard.press('Enter');
   await expectAddress(page, /\/promotion\/view\/\w+\/reward$/);
   await openCold(page, `/promotion-report/company/${mark}`);

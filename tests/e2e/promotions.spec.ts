@@ -37,7 +37,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
     'Periodo',
     'Stato',
   ]);
-  await filterBy(page, 'Tipo di premio', 'Premi');
+  await filterBy(page, 'Tipo di premio', 'Ricompense');
   await filterBy(page, 'Stato', 'Attiva');
   const asked = page.waitForRequest((call) => queryOf(call).company_code !== undefined);
   await filterBy(page, 'Azienda', /Aurora/, 'Aurora');
@@ -87,7 +87,7 @@ test('the address of a promotion says what it gives: another one leads to it', a
     await page.goto(`./#/promotion/view/${_id}/${other}`);
     await expect(heading(page, String(title))).toBeVisible();
     await expectAddress(page, `/promotion/view/${_id}/${award}`);
-    await expect(button(page, 'Concludi')).toHaveCount(0);
+    await expect(button(page, 'Concludi promozione')).toHaveCount(0);
     await page.goBack();
     await expect(heading(page, 'Promozioni')).toBeVisible();
   }
@@ -102,8 +102,8 @@ test('the address of a promotion says what it gives: another one leads to it', a
   await openCold(page, `/promotion/view/${rewarding.promotion}/reward/additional-award/list`);
   await expect(listTable(page).getByRole('columnheader')).toHaveText([
     'Opzione premio',
-    'Obiettivo',
-    'Premio',
+    'Soglia',
+    'Importo del premio',
   ]);
   await openCold(page, `${view}/${gift}`);
   await expect(page.getByRole('region', { name: 'Premi aggiuntivi' })).toBeVisible();
@@ -116,7 +116,7 @@ test('the address of a promotion says what it gives: another one leads to it', a
     'api/v1/promotions?page=1&pageSize=1&searchTerm=&company_code=MONVISO',
   );
   await openCold(page, `/promotion/view/${data.promotions[0]._id}/gift`);
-  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await expect(heading(page, 'Elemento non trovato')).toBeVisible();
   await openCold(page, `/promotion/view/${data.promotions[0]._id}/prize`);
   await expectAddress(page, '/error/error-v1');
 });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { makeCompany, newMark } from './records';
 import { button, heading, openCold, textField } from './screen';
 
-const NEWS = 'È uscita una nuova versione';
+const NEWS = 'Nuova versione disponibile';
 
 /** How a server answers for a file that is gone: not at all, or with the page, as those of one-page applications do. */
 const SERVERS = ['404', 'index.html'] as const;
@@ -76,7 +76,7 @@ test('a page that is gone with the last release offers the new one, once', async
   const restore = await replaceFiles(page, server, 'index.html');
   await page.getByRole('navigation').getByRole('link', { name: 'Calendario' }).click();
   await expect(heading(page, NEWS)).toBeVisible();
-  await expect(page.getByText('Questa pagina si è interrotta')).toHaveCount(0);
+  await expect(page.getByText('Si è verificato un errore')).toHaveCount(0);
   await restore();
   await button(page.getByRole('main'), 'Ricarica').click();
   await expect(heading(page, 'Calendario')).toBeVisible();

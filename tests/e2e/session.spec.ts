@@ -211,7 +211,7 @@ test('a role that an admin takes away is gone in every tab, without a reload', a
   await expect(heading(page, 'Utenti back-office')).toBeVisible();
   const other = await context.newPage();
   await openCold(other, '/bo-user/create');
-  await expect(heading(other, 'Nuovo utente')).toBeVisible();
+  await expect(heading(other, 'Nuovo utente back-office')).toBeVisible();
 
   const { data } = await api.get(`api/v1/bousers/${account.id}`);
   await api.post(`api/v1/bousers/${account.id}/update`, { ...data.bouser, roles: ['agent'] });
@@ -233,7 +233,7 @@ test('who comes back finds what changed meanwhile: the last role, or a first log
   await page.clock.install();
   const user = await as('agent');
   await openCold(page, '/app-user/list');
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
   const profile = (self: object) =>
     page.route('**/me', (route) =>
       route.fulfill({ json: { self: { _id: user.id, email: user.email, ...self } } }),
@@ -248,7 +248,7 @@ test('who comes back finds what changed meanwhile: the last role, or a first log
   await expect(heading(page, 'Il tuo account è in attesa')).toBeVisible();
   await profile({ roles: ['agent'] });
   await comeBack(page);
-  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await expect(heading(page, 'Clienti')).toBeVisible();
 });
 
 for (const locale of LOCALES) {

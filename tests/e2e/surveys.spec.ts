@@ -37,7 +37,7 @@ test('a manager prepares a survey, and publishes it once an admin has written a 
   await expect(page.getByText('La fine deve venire dopo l’inizio')).toBeVisible();
   await expect(page.getByText('Campo obbligatorio')).toHaveCount(1);
   await expect(
-    page.getByText('Un sondaggio senza domande non può essere pubblicato'),
+    page.getByText('Aggiungi almeno una domanda prima di pubblicare il sondaggio'),
   ).toBeVisible();
 
   await textField(page, 'Inizio').fill('11/1/2027');
@@ -66,7 +66,7 @@ test('a manager prepares a survey, and publishes it once an admin has written a 
   await openCold(page, `/survey/edit/${survey._id}`);
   await expect(page.getByText('le scrive un amministratore')).toBeVisible();
   await page.getByRole('tab', { name: 'Domande' }).click();
-  await expect(page.getByText('Le domande le scrive un amministratore')).toBeVisible();
+  await expect(page.getByText('Solo un amministratore può aggiungere domande')).toBeVisible();
   await openCold(page, questionsOf(survey));
   await expect(heading(page, 'Impossibile Visitare Questa Pagina')).toBeVisible();
 
@@ -91,7 +91,7 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   const survey = await makeSurvey(api, `Sondaggio ${newMark()}`);
   await as('admin');
   await openCold(page, `/survey/edit/${survey._id}`);
-  await page.getByRole('link', { name: 'Scrivi le domande' }).click();
+  await page.getByRole('link', { name: 'Aggiungi le domande' }).click();
   await expectAddress(page, `/survey/${survey._id}/question/create`);
   await textField(page, 'Testo').pressSequentially('Come valuti le consegne?');
   await textField(page, 'Opzione 1').pressSequentially('Bene');
@@ -178,7 +178,7 @@ test('the results of a survey are read, searched and saved as they are', async (
   }
   await panel.getByRole('searchbox', { name: /Cerca tra le risposte/ }).fill('');
   await panel.getByRole('textbox', { name: 'Dal' }).pressSequentially(String(survey.end_date));
-  await expect(panel.getByText(/% di [\d.]+ in tutto/)).toBeVisible();
+  await expect(panel.getByText(/% di [\d.]+ in totale/)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(panel.getByText(/^Dal \d+ \p{L}+ \d{4}$/u)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -219,7 +219,7 @@ test('a file with another separator and ragged rows is read, and told by its lin
   await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Azienda' }).press('Enter');
   await page.getByRole('option', { name: '<b>Altra</b>' }).press('Enter');
-  await expect(page.getByText('50% di 2 in tutto')).toBeVisible();
+  await expect(page.getByText('50% di 2 in totale')).toBeVisible();
   await expect(page.getByText('due', { exact: true })).toBeVisible();
   await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toHaveCount(
     0,
@@ -268,7 +268,7 @@ test('surveys and their questions are accessible', async ({ page, as, api }) => 
     [`/survey/edit/${survey._id}`, 'Contenuto'],
     [`/survey/edit/${survey._id}?tab=results`, 'Persone che hanno risposto'],
     [questionsOf(survey), 'Domande'],
-    [`/survey/${survey._id}/question/create`, 'Come si risponde'],
+    [`/survey/${survey._id}/question/create`, 'Risposta'],
   ] as const) {
     await openCold(page, address);
     await expect(page.getByRole('heading', { name: ready, exact: true })).toBeVisible();

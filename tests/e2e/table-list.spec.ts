@@ -222,7 +222,7 @@ test('a filter is a pill: searched letter by letter, told by its value, taken aw
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(pill).toHaveText('Azienda: Aurora Caffè S.p.A.');
-  const announced = page.getByRole('status').filter({ hasText: '2 record trovati' });
+  const announced = page.getByRole('status').filter({ hasText: '2 risultati' });
   await expect(announced).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(picker).toBeFocused();
@@ -369,7 +369,7 @@ test('on a phone the pills scroll in one row', async ({ page, as }) => {
   await filterBy(page, 'Stato', 'Attivo');
   await expect(filterPill(page, 'Stato')).toHaveText('Stato: Attivo');
   const middles = await Promise.all(
-    ['Azienda', 'Sede', 'Stato', 'Presenza'].map((name) => middleOf(filterPill(page, name))),
+    ['Azienda', 'Sede', 'Stato', 'Accessi'].map((name) => middleOf(filterPill(page, name))),
   );
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

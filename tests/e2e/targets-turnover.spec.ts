@@ -143,7 +143,7 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   const file = await summed;
   expect(file.suggestedFilename()).toBe('turnovers-month.csv');
   const [head = '', newest = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(head).toBe('\uFEFFPosto;Mese;Importo;Quota;Anno prima;Variazione');
+  expect(head).toBe('\uFEFFPosizione;Mese;Importo;Quota;Anno prima;Variazione');
   const first = months.getByRole('row').nth(1);
   await expect(first.getByRole('cell').nth(1)).toHaveText(newest.split(';')[1] ?? '');
 
@@ -207,9 +207,9 @@ test('targets are copied to the year after, shown, checked and imported with the
   await dialog.getByRole('button', { name: 'Controlla i file' }).click();
 
   await expectAddress(page, '/csv/list/Target');
-  await page.getByRole('button', { name: 'Carica 1 riga' }).click();
+  await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   await expect(page.locator('#main-content').getByText(/^File importato: 1 riga/)).toBeVisible();
-  await page.getByRole('button', { name: 'Apri «Soglie premio»' }).click();
+  await page.getByRole('button', { name: 'Apri «Traguardi»' }).click();
   await expectAddress(page, '/csv/list/Target?tab=RewardTarget');
   await page.getByRole('button', { name: /^Carica \d+ rig/ }).click();
   const next = async () => {
@@ -283,12 +283,12 @@ test('a foreign target is not found, and a customer without any is told so', asy
   const { _id } = await makeCustomer(api, newMark());
   await as('agent');
   await openCold(page, `/target/view/${data.targets[0]._id}`);
-  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await expect(heading(page, 'Elemento non trovato')).toBeVisible();
   await expectAddress(page, `/target/view/${data.targets[0]._id}`);
   await openCold(page, `/app-user/list?open=${_id}`);
   const card = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(card('Obiettivi')).toContainText('Nessun obiettivo.');
-  await expect(card('Fatturato')).toContainText('Nessun fatturato negli ultimi 24 mesi.');
+  await expect(card('Obiettivi')).toContainText('Nessun obiettivo');
+  await expect(card('Fatturato')).toContainText('Nessun fatturato negli ultimi 24 mesi');
 });
 
 test('the turnover of a customer stands in a chart, and its numbers in a table', async ({

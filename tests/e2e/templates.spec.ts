@@ -76,7 +76,7 @@ test('an e-mail template is written with placeholders, switched off and deleted'
   await expect(text.locator('[data-placeholder]')).toHaveCount(0);
 
   // With the keyboard alone, back through the fields that stand between the text and the palette.
-  const searched = palette(page).getByRole('textbox', { name: 'Cerca un segnaposto' });
+  const searched = palette(page).getByRole('textbox', { name: 'Cerca un segnaposto…' });
   for (let pressed = 0; pressed < 8; pressed++) {
     if (await searched.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Shift+Tab');
@@ -147,9 +147,7 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
     'Vuoti per questo cliente: Cognome. Noti solo all’invio: Titolo del contenuto.',
   );
   await expect(preview(page)).toContainText('oltre i 60 molti programmi lo tagliano');
-  await expect(preview(page)).toContainText(
-    'Il collegamento «qui» non è https: http://example.com/a.',
-  );
+  await expect(preview(page)).toContainText('Il link «qui» non è https: http://example.com/a.');
   await expect(preview(page)).toContainText('Nessun segnaposto sconosciuto');
 
   const width = () => shown(page).evaluate((body) => body.ownerDocument.defaultView?.innerWidth);

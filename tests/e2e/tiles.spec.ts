@@ -44,17 +44,17 @@ test('a tile is made at the end of the grid, changed and deleted', async ({ page
   await textField(page, 'Titolo').pressSequentially('Terzo');
   await expect(phone(page).getByText('Terzo')).toBeVisible();
   await page.getByRole('combobox', { name: 'Sezione' }).click();
-  await page.getByRole('option', { name: 'Collegamento esterno' }).click();
-  await textField(page, 'Indirizzo del collegamento').fill('http://example.com');
+  await page.getByRole('option', { name: 'Link esterno' }).click();
+  await textField(page, 'Indirizzo del link').fill('http://example.com');
   await page.getByRole('radio', { name: '2 colonne' }).check();
   await page.getByRole('checkbox', { name: 'Agenti' }).check();
   await page.getByRole('checkbox', { name: 'Clienti' }).check();
   await pick(page, 'Categorie', 'Bar', /AUR-BAR/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: 'Chi raggiunge' })).toContainText('persone');
+  await expect(page.getByRole('group', { name: 'Persone raggiunte' })).toContainText('persone');
   await button(page, 'Salva').click();
-  await expect(page.getByText('Scrivi un indirizzo che inizia con https://')).toBeVisible();
-  await textField(page, 'Indirizzo del collegamento').fill('https://example.com/a');
+  await expect(page.getByText('Inserisci un indirizzo che inizia con https://')).toBeVisible();
+  await textField(page, 'Indirizzo del link').fill('https://example.com/a');
 
   const created = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
@@ -81,7 +81,7 @@ test('a tile is made at the end of the grid, changed and deleted', async ({ page
   await expectAddress(page, new RegExp(`^/app/${app._id}/tile/edit/[0-9a-f]{24}$`));
   await page.getByRole('combobox', { name: 'Sezione' }).click();
   await page.getByRole('option', { name: 'News' }).click();
-  await expect(textField(page, 'Indirizzo del collegamento')).toHaveCount(0);
+  await expect(textField(page, 'Indirizzo del link')).toHaveCount(0);
   const changed = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
   expect((await changed).postDataJSON()).toEqual({
@@ -161,7 +161,7 @@ test('a tile is dragged; an order that could not be saved stays, and is saved by
   await expectPath(page, listOf(app));
   await page
     .getByRole('navigation', { name: 'Menu principale' })
-    .getByRole('link', { name: 'Utenti app', exact: true })
+    .getByRole('link', { name: 'Clienti', exact: true })
     .click();
   await button(
     page.getByRole('dialog', { name: 'Uscire senza salvare?' }),
@@ -251,11 +251,11 @@ test('a tile for agents alone is not in what a customer sees', async ({ page, as
 
   await filterBy(page, 'Rivolto a', 'Agenti');
   await expect(titlesIn(page)).toHaveText(['Solo agenti']);
-  await expect(page.getByText('Togli ricerca e filtri per cambiare l’ordine.')).toBeVisible();
+  await expect(page.getByText('Rimuovi ricerca e filtri per cambiare l’ordine.')).toBeVisible();
   await expect(button(page, 'Sposta: Solo agenti')).toHaveCount(0);
 
   await openCold(page, `/app/${app._id}/tile/edit/${own._id}`);
-  await expect(page.getByText('Un cliente non vede questo riquadro.')).toBeVisible();
+  await expect(page.getByText('I clienti non vedono questo riquadro.')).toBeVisible();
   await expect(seen).toHaveText(['Per tutti']);
   await button(page, 'Agente').click();
   await expect(phone(page).locator('[data-marked]')).toHaveText('Solo agenti');
@@ -265,12 +265,12 @@ test('a tile for agents alone is not in what a customer sees', async ({ page, as
   await expect(page.getByText(/^Nessuno vedrebbe il riquadro/)).toBeVisible();
   const sent = posts(page);
   await button(page, 'Salva').click();
-  const ask = page.getByRole('dialog', { name: 'Salvare per nessuno?' });
+  const ask = page.getByRole('dialog', { name: 'Salvare senza destinatari?' });
   await button(ask, 'Torna alle scelte').click();
   await expect(ask).toHaveCount(0);
   expect(sent()).toEqual([]);
   await button(page, 'Salva').click();
-  await button(ask, 'Salva comunque').click();
+  await button(ask, 'Salva senza destinatari').click();
   await expectPath(page, listOf(app));
   expect(sent()).toHaveLength(1);
 });
@@ -279,7 +279,7 @@ test('recipients exclude what they include, and are counted', async ({ page, as,
   const { app, tiles } = await appWith(api, 'Uno');
   await as('admin');
   await openCold(page, `/app/${app._id}/tile/edit/${tiles[0]?._id}`);
-  const reach = page.getByRole('group', { name: 'Chi raggiunge' });
+  const reach = page.getByRole('group', { name: 'Persone raggiunte' });
   const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
   await expect(box(/^Agenti/)).toBeDisabled();
   await box('Tutti').uncheck();

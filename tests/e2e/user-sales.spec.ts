@@ -65,7 +65,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   await rows.nth(1).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Segna come elaborata' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Segna 2 vendite utenti come elaborate' }).click();
+  await dialog.getByRole('button', { name: 'Segna 2 vendite come elaborate' }).click();
   await expect(dialog.getByText(/2/).first()).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ describe('the colour of a form', () => {
     await user.type(await field(), 'url(x)');
     await user.tab();
     expect(
-      await screen.findByText('Scrivi un colore esadecimale, per esempio #3b5bdb'),
+      await screen.findByText('Inserisci un colore esadecimale, per esempio #3b5bdb'),
     ).toBeVisible();
     expect(await field()).toHaveValue('url(x)');
     expect(await field()).toHaveAttribute('aria-invalid', 'true');

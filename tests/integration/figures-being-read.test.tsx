@@ -43,14 +43,16 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
       },
     },
   });
-  expect(await screen.findByText('in lettura, 1.000 di 2.000')).toBeVisible();
-  expect(screen.getByText('In lettura, 1.000 di 2.000 clienti')).toBeVisible();
-  expect(screen.queryByText(/sui 7 giorni precedenti|sulle 4 settimane/)).toBeNull();
+  expect(await screen.findByText('caricamento: 1.000 di 2.000')).toBeVisible();
+  expect(screen.getByText('Caricamento: 1.000 di 2.000 clienti')).toBeVisible();
+  expect(
+    screen.queryByText(/rispetto ai 7 giorni precedenti|rispetto alle 4 settimane/),
+  ).toBeNull();
 
   await second.open();
-  expect(await screen.findByText('sui 7 giorni precedenti')).toBeVisible();
+  expect(await screen.findByText('rispetto ai 7 giorni precedenti')).toBeVisible();
   expect(screen.queryByText(/in lettura/i)).toBeNull();
-  expect(screen.getByText(/sulle 4 settimane precedenti/)).toBeVisible();
+  expect(screen.getByText(/rispetto alle 4 settimane precedenti/)).toBeVisible();
 });
 
 it('turnover that is still read says how many months have come', async () => {
@@ -69,7 +71,7 @@ it('turnover that is still read says how many months have come', async () => {
       },
     },
   });
-  expect(await screen.findByText('in lettura, 4 di 25 mesi')).toBeVisible();
+  expect(await screen.findByText('caricamento: 4 di 25 mesi')).toBeVisible();
   await rest.open();
   expect(await screen.findByText('100 €')).toBeVisible();
   expect(screen.queryByText(/in lettura/)).toBeNull();

@@ -49,11 +49,9 @@ test('too few customers are told by the field they are searched with, beside its
   const search = await screen.findByRole('combobox', { name: 'Aggiungi un cliente' });
   expect(search).not.toHaveAccessibleDescription(/Sono richiesti/);
   const hint = search.getAttribute('aria-describedby') ?? 'none';
-  await user.click(screen.getByRole('button', { name: 'Togli Cliente 1' }));
+  await user.click(screen.getByRole('button', { name: 'Rimuovi Cliente 1' }));
   await user.click(screen.getByRole('button', { name: 'Salva' }));
-  await waitFor(() =>
-    expect(search).toHaveAccessibleDescription(/Sono richiesti almeno 3 clienti/),
-  );
+  await waitFor(() => expect(search).toHaveAccessibleDescription(/Scegli almeno 3 clienti/));
   expect(search).toHaveAttribute('aria-invalid', 'true');
   expect(search.getAttribute('aria-describedby')?.split(' ')).toContain(hint);
 });

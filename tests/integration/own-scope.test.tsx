@@ -69,7 +69,7 @@ describe('the company of a new record', () => {
     const company = await field(/^Azienda/);
     await vi.waitFor(() => expect(company).toHaveValue('Aurora · AURORA'));
     expect(company).toHaveAttribute('readonly');
-    expect(screen.getByText('È l’unica che gestisci.')).toBeVisible();
+    expect(screen.getByText('L’unica che gestisci')).toBeVisible();
   });
 
   it('has to be chosen by a manager of several, and says so', async () => {
@@ -77,7 +77,7 @@ describe('the company of a new record', () => {
     const company = await field(/^Azienda/);
     expect(company).toHaveAttribute('aria-required', 'true');
     expect(company).not.toHaveAttribute('readonly');
-    expect(screen.queryByText('Senza un’azienda si rivolge a tutte.')).toBeNull();
+    expect(screen.queryByText('Lascia vuoto per tutte le aziende.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
     const frame = company.closest<HTMLElement>('.MuiFormControl-root');
     expect(await within(frame ?? document.body).findByText('Campo obbligatorio')).toBeVisible();
@@ -86,7 +86,7 @@ describe('the company of a new record', () => {
   it('may be left out by an admin', async () => {
     open('news', NEWS, [['admin']]);
     expect(await field(/^Azienda/)).toHaveAttribute('aria-required', 'false');
-    expect(screen.getByText('Senza un’azienda si rivolge a tutte.')).toBeVisible();
+    expect(screen.getByText('Lascia vuoto per tutte le aziende.')).toBeVisible();
   });
 
   it('and its location are those of a manager of one place', async () => {
@@ -96,7 +96,7 @@ describe('the company of a new record', () => {
     ]);
     expect(await screen.findByText('Aurora · AURORA')).toBeVisible();
     expect(await screen.findByText('Milano · AUR-MIL')).toBeVisible();
-    expect(screen.getAllByText('È l’unica che gestisci.')).toHaveLength(2);
+    expect(screen.getAllByText('L’unica che gestisci')).toHaveLength(2);
   });
 });
 

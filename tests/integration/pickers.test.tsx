@@ -143,7 +143,7 @@ describe('a picker of several records', () => {
     openAppUser();
     await chooseCompany(user, 'C1');
     await user.click(await picker('Categorie'));
-    await screen.findByText('25 di 32: scorri, o scrivi per restringere', { selector: 'p' });
+    await screen.findByText('25 di 32: scorri o cerca', { selector: 'p' });
     await walkDown(user, 24);
     await waitFor(() => expect(optionTexts()).toHaveLength(33));
     expect(optionTexts().at(-2)).toBe('Categoria 32 · CAT-32');

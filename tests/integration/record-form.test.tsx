@@ -248,7 +248,7 @@ describe('drafts', () => {
     await user.type(await field('Nome azienda'), ' Spa');
     first.unmount();
     const second = openEdit();
-    await user.click(await screen.findByRole('button', { name: 'Scarta' }));
+    await user.click(await screen.findByRole('button', { name: 'Elimina bozza' }));
     second.unmount();
     openEdit();
     await field('Nome azienda');
@@ -272,7 +272,7 @@ describe('a stale edit', () => {
     await user.type(name, 'Acme Spa');
     getOne.mockResolvedValue({ data: newer });
     await user.click(save());
-    return screen.findByRole('dialog', { name: 'Qualcun altro ha modificato questo record' });
+    return screen.findByRole('dialog', { name: 'Qualcun altro ha modificato questo elemento' });
   };
 
   it('shows what the other person changed, and keeps mine with what I left alone', async () => {
@@ -282,7 +282,7 @@ describe('a stale edit', () => {
     expect(within(dialog).getByText('Acme Spa')).toBeTruthy();
     expect(within(dialog).getByText('Bevande e snack')).toBeTruthy();
     update.mockResolvedValueOnce({ data: theirs });
-    await user.click(within(dialog).getByRole('button', { name: 'Tieni le mie' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Mantieni le mie' }));
     await screen.findByText('the list');
     expect(update.mock.calls[1]?.[1]).toMatchObject({
       data: {
@@ -323,7 +323,7 @@ describe('a stale edit', () => {
     });
     await user.click(save());
     const dialog = await screen.findByRole('dialog', {
-      name: 'Qualcun altro ha modificato questo record',
+      name: 'Qualcun altro ha modificato questo elemento',
     });
     const cells = within(dialog).getAllByRole('cell');
     expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
@@ -335,7 +335,7 @@ describe('a stale edit', () => {
   it('takes theirs', async () => {
     const user = userEvent.setup();
     const dialog = await collide(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Prendi le sue' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Usa le sue' }));
     expect(await screen.findByDisplayValue('Acme Europa')).toBe(await field('Nome azienda'));
     expect(update).toHaveBeenCalledTimes(1);
   });
@@ -366,7 +366,7 @@ describe('a record that cannot be shown', () => {
 
   it('keeps the address where there is none', async () => {
     openFailing(new ApiError('refused', 404, ['Azienda non trovata']));
-    expect(await screen.findByRole('heading', { name: 'Record non trovato' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Elemento non trovato' })).toBeTruthy();
     expect(screen.getByText('Azienda non trovata')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Torna all’elenco' })).toBeTruthy();
     expect(window.location.hash).toBe('#/company/edit/c1');
@@ -388,7 +388,9 @@ describe('a record that cannot be shown', () => {
       view: <FormView form={form} mode="edit" />,
       provider: { getOne },
     });
-    expect(await screen.findByRole('heading', { name: 'Record non leggibile' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Impossibile caricare l’elemento' }),
+    ).toBeTruthy();
   });
 });
 

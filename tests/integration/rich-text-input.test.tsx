@@ -81,7 +81,7 @@ describe('a stored text', () => {
     const stored = '<p>a b c</p><img src="https://x.example/a.png">';
     await open(stored);
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Converti e togli queste parti' }),
+      await screen.findByRole('button', { name: 'Converti e rimuovi queste parti' }),
     );
     expect(await editor()).toHaveTextContent('a b c');
     await userEvent.click(screen.getByRole('button', { name: 'Ripristina il testo di prima' }));

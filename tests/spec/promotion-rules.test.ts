@@ -122,7 +122,7 @@ describe('what hangs below a promotion', () => {
           {
             field: 'promotion_id',
             message: expect.stringMatching(
-              `^I. (regalo|premio|premio aggiuntivo) non può passare da ${String(from?.code)} a ${String(to?.code)}$`,
+              `^(Il regalo|La ricompensa|Il premio aggiuntivo) non può passare da ${String(from?.code)} a ${String(to?.code)}$`,
             ),
           },
         ],

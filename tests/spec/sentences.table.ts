@@ -1,12 +1,12 @@
 /** What a broken rule is told with: section 5 of the specification and docs/wire-format.md, section 7, retyped by hand. */
 export const SENTENCES = {
   https: [
-    'Scrivi un indirizzo che inizia con https://',
-    'Write an address that starts with https://',
+    'Inserisci un indirizzo che inizia con https://',
+    'Enter an address that starts with https://',
   ],
   color: [
-    'Scrivi un colore esadecimale, per esempio #3b5bdb',
-    'Write a hexadecimal colour, for example #3b5bdb',
+    'Inserisci un colore esadecimale, per esempio #3b5bdb',
+    'Enter a hexadecimal colour, for example #3b5bdb',
   ],
   backgroundSize: [
     "Le dimensioni dell'immagine devono essere 600×600",
@@ -16,8 +16,8 @@ export const SENTENCES = {
   required: ['Campo obbligatorio', 'Required field'],
   code: ['Il codice è richiesto', 'The code is required'],
   codeFormat: [
-    'Da 1 a 32 caratteri tra lettere, cifre, punto, trattino e trattino basso',
-    '1 to 32 characters out of letters, digits, dot, hyphen and underscore',
+    'Da 1 a 32 caratteri: lettere, cifre, punto, trattino o trattino basso',
+    '1 to 32 characters: letters, digits, dot, hyphen or underscore',
   ],
   image: ["È richiesta un'immagine", 'An image is required'],
   imageFormat: [
@@ -42,12 +42,15 @@ export const SENTENCES = {
   ],
   day: ['Data non valida', 'Invalid date'],
   afterStart: ['La fine deve venire dopo l’inizio', 'The end must come after the start'],
-  options: ['Da 2 a 20 opzioni', '2 to 20 options'],
-  year: ['Un anno di quattro cifre', 'A year of four digits'],
-  above0: ['Un numero maggiore di 0', 'A number greater than 0'],
-  percent: ['Un numero maggiore di 0 e fino a 100', 'A number greater than 0 and up to 100'],
-  wholeFrom0: ['Un numero intero, da 0 in su', 'A whole number, 0 or more'],
-  amount: ['Scrivi un importo, per esempio 1.234,56', 'Write an amount, for example 1,234.56'],
+  options: ['Inserisci da 2 a 20 opzioni', 'Enter 2 to 20 options'],
+  year: ['Inserisci un anno di quattro cifre', 'Enter a four-digit year'],
+  above0: ['Inserisci un numero maggiore di 0', 'Enter a number greater than 0'],
+  percent: [
+    'Inserisci un numero maggiore di 0, fino a 100',
+    'Enter a number greater than 0, up to 100',
+  ],
+  wholeFrom0: ['Inserisci un numero intero, da 0 in su', 'Enter a whole number, 0 or more'],
+  amount: ['Inserisci un importo, per esempio 1.234,56', 'Enter an amount, for example 1,234.56'],
   cents: ['Al massimo due decimali', 'At most two decimals'],
   min3: ['Almeno 3 caratteri', 'At least 3 characters'],
   tooLong: ['Al massimo 10000 caratteri', 'At most 10000 characters'],
@@ -56,13 +59,10 @@ export const SENTENCES = {
   email: ['Email non valida', 'Invalid email'],
   role: ['Ruolo non valido', 'Invalid role'],
   distinct: ['Ogni voce può comparire una sola volta', 'Each item may appear only once'],
-  latitude: ['Un numero da -90 a 90', 'A number from -90 to 90'],
-  longitude: ['Un numero da -180 a 180', 'A number from -180 to 180'],
+  latitude: ['Inserisci un numero da -90 a 90', 'Enter a number from -90 to 90'],
+  longitude: ['Inserisci un numero da -180 a 180', 'Enter a number from -180 to 180'],
   invalid: ['Campo non valido', 'Invalid field'],
-  time: [
-    'Orario non valido: scrivi ore e minuti, per esempio 09:00',
-    'Invalid time: write hours and minutes, for example 09:00',
-  ],
+  time: ['Inserisci ore e minuti, per esempio 09:00', 'Enter hours and minutes, for example 09:00'],
   openingOrder: [
     'L’orario di fine deve venire dopo quello di inizio',
     'The end must come after the start',
@@ -71,7 +71,7 @@ export const SENTENCES = {
     'Si sovrappone a un altro orario dello stesso giorno',
     'Overlaps another time of the same day',
   ],
-  threeCustomers: ['Sono richiesti almeno 3 clienti', 'At least 3 customers are required'],
+  threeCustomers: ['Scegli almeno 3 clienti', 'Choose at least 3 customers'],
   password: [
     'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero',
     'The password must contain at least 8 characters with at least: 1 uppercase letter 1 lowercase letter 1 valid special character (#?!@$%^&*-+._) and 1 number',

@@ -45,7 +45,10 @@ describe('publishing', () => {
     expect(await backend.refusal(update, published)).toEqual({
       status: 422,
       errors: [
-        { field: 'status', message: 'Un sondaggio senza domande non può essere pubblicato' },
+        {
+          field: 'status',
+          message: 'Aggiungi almeno una domanda prima di pubblicare il sondaggio',
+        },
       ],
     });
     expect((await backend.call('company_manager', questions, questionWith())).status).toBe(403);

@@ -40,8 +40,8 @@ describe('rows that no form writes', () => {
     expect(errorsOf(data.file_key)).toEqual([
       '',
       '',
-      'month: Un numero da 1 a 12',
-      'amount: Inserisci un numero',
+      'month: Inserisci un numero da 1 a 12',
+      'amount: Inserisci un numero da -1000000000 a 1000000000',
       'customer_code: Il cliente NESSUNO non esiste',
     ]);
     expect(backend.store.rows('turnovers')).toHaveLength(before + 1);
@@ -59,7 +59,7 @@ describe('rows that no form writes', () => {
     ]);
     expect(errorsOf(data.file_key)).toEqual([
       '',
-      'agent_code: Campo obbligatorio; target_value: Un numero maggiore di 0',
+      'agent_code: Campo obbligatorio; target_value: Inserisci un numero da 0.01 a 1000000000',
     ]);
     const rewards = await upload('RewardTarget', [
       'customer_code,year,threshold,reward_type',

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '@/core/days';
 import { appUser } from '@/resources/app-user/app-user.definition';
-import { form as journeyForm } from '@/resources/journey/journey.form';
-import { journey } from '@/resources/journey/journey.definition';
-import { form as surveyForm } from '@/resources/survey/survey.form';
-import { survey } from '@/resources/survey/survey.definition';
 import { COPY_RULES } from '@/resources/promotion/promotion-fields';
 import { promotion } from '@/resources/promotion/promotion.definition';
 import { copyOf } from '@/kit/form/copy';
@@ -79,32 +75,6 @@ describe('a copy of a record', () => {
   ])('moved by years keeps %s', (_, [from, to], [movedFrom, movedTo]) => {
     const copy = copyOf(appUser, { from, to }, { movedByYears: ['from', 'to'] }, NOW);
     expect([copy.from, copy.to]).toEqual([movedFrom, movedTo]);
-  });
-});
-
-it('a copy of a journey keeps its months, and its years move along', () => {
-  const record = {
-    active_year: 2026,
-    target_year: '2025',
-    start_date: '2027-05-01',
-    end_date: '2027-05-31',
-  };
-  expect(copyOf(journey, record, journeyForm.copy || {}, dayOf('2026-11-24') ?? undefined)).toEqual(
-    {
-      active_year: 2027,
-      target_year: 2026,
-      start_date: '2028-05-01',
-      end_date: '2028-05-31',
-    },
-  );
-});
-
-it('a copy of a survey of March is a draft for the next March', () => {
-  const record = { start_date: '2026-03-01', end_date: '2026-03-31', status: 'closed' };
-  expect(copyOf(survey, record, surveyForm.copy || {}, dayOf('2026-11-24') ?? undefined)).toEqual({
-    start_date: '2027-03-01',
-    end_date: '2027-03-31',
-    status: 'draft',
   });
 });
 

@@ -20,6 +20,6 @@ test('a message of a megabyte is told by its beginning, at once', () => {
 });
 
 test('what all rows say alike is told whole, with its figures', () => {
-  const message = 'month: Un numero da 1 a 12';
+  const message = 'month: Inserisci un numero da 1 a 12';
   expect(errorKinds([message, `${message}; ${message}`])).toEqual([{ message, count: 2 }]);
 });

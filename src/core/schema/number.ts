@@ -5,15 +5,11 @@ import { packMessage, REQUIRED } from '@/core/validation-messages';
 /** An optional number from `min` to `max`, null where it is missing; a text is read with a point or a comma. */
 export const decimalWithin = (min: number, max: number) => {
   const message = packMessage('validation.between', { min, max });
-  return decimal(min, max, { none: message, below: message, over: message });
+  return z.preprocess(
+    readDecimal,
+    z.number(message).min(min, message).max(max, message).nullable(),
+  );
 };
-
-/** The messages for what is no number, and for a number below or over the limits. */
-type DecimalMessages = { none: string; below: string; over: string };
-
-/** The same with messages of its own: a limit that guards against slips alone is not told to everybody. */
-export const decimal = (min: number, max: number, { none, below, over }: DecimalMessages) =>
-  z.preprocess(readDecimal, z.number(none).min(min, below).max(max, over).nullable());
 
 const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
 

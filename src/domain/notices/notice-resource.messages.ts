@@ -17,7 +17,9 @@ export const noticeMessages = defineMessages({
     status: { draft: 'Bozza', scheduled: 'Programmata', sent: 'Inviata' },
     actions: {
       unschedule: 'Riporta in bozza',
-      unschedule_text: 'Quelle programmate non partiranno; quelle già inviate restano come sono.',
+      unschedule_title: 'Riporta in bozza %{records}',
+      unschedule_text:
+        'Quelle programmate non verranno inviate; quelle già inviate restano come sono.',
     },
   },
   en: {
@@ -34,8 +36,9 @@ export const noticeMessages = defineMessages({
     },
     status: { draft: 'Draft', scheduled: 'Scheduled', sent: 'Sent' },
     actions: {
-      unschedule: 'Back to draft',
-      unschedule_text: 'Scheduled ones will not be sent; those sent already stay as they are.',
+      unschedule: 'Revert to draft',
+      unschedule_title: 'Revert %{records} to draft',
+      unschedule_text: 'Scheduled ones won’t be sent; those already sent stay as they are.',
     },
   },
 });

@@ -53,12 +53,12 @@ export const templateMessages = defineMessages({
       gift_delivered: 'Gift delivered',
     },
     section: appSectionMessages.en,
-    active: { true: 'Active', false: 'Inactive' },
+    active: { true: 'Active', false: 'Deactivated' },
     actions: {
       activate: 'Activate',
       activate_text: 'Active templates are sent when their event happens.',
       deactivate: 'Deactivate',
-      deactivate_text: 'Inactive templates are no longer sent.',
+      deactivate_text: 'Deactivated templates are no longer sent.',
     },
   },
 });

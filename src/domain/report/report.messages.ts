@@ -4,7 +4,7 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     report: {
-      title: 'In sintesi',
+      title: 'Riepilogo',
       figure: 'Dato',
       difference: 'Differenza',
       change: 'Variazione',
@@ -20,13 +20,13 @@ export const messages = defineMessages({
       before: 'Prima %{amount}',
       all: 'Mostra tutti (%{count})',
       basis:
-        'Somma di %{smart_count} riga. |||| Somma di %{total} righe: clienti e acquisti contano una volta per promozione.',
-      part: 'Somme parziali: le prime %{read} righe su %{total}. Clienti e acquisti contano una volta per promozione.',
+        'Somma di %{smart_count} riga. |||| Somma di %{total} righe: clienti e fatturato contano una volta per promozione.',
+      part: 'Somme parziali: le prime %{read} righe su %{total}. Clienti e fatturato contano una volta per promozione.',
     },
   },
   en: {
     report: {
-      title: 'At a glance',
+      title: 'Summary',
       figure: 'Figure',
       difference: 'Difference',
       change: 'Change',
@@ -42,8 +42,8 @@ export const messages = defineMessages({
       before: 'Before %{amount}',
       all: 'Show all (%{count})',
       basis:
-        'Sum of %{smart_count} row. |||| Sum of %{total} rows: customers and purchases count once per promotion.',
-      part: 'Partial sums: the first %{read} of %{total} rows. Customers and purchases count once per promotion.',
+        'Sum of %{smart_count} row. |||| Sum of %{total} rows: customers and turnover count once per promotion.',
+      part: 'Partial sums: the first %{read} of %{total} rows. Customers and turnover count once per promotion.',
     },
   },
 });

@@ -5,9 +5,8 @@ import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
-import { textOf, wholeTextOf } from '@/core/text';
+import { wholeTextOf } from '@/core/text';
 import type { Column, ExportWords } from '@/kit/columns/column';
-import type { StateOf } from './state-reader';
 import type { Formats } from '@/ui/formats/useFormats';
 
 /**
@@ -27,7 +26,7 @@ export type ExportTable = {
 /** The name of a referenced record by its code; undefined if it is not known. */
 export type NameOf = (reference: Reference, code: string) => string | undefined;
 
-type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf; stateOf?: StateOf };
+type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf };
 
 /** The table of the list's `columns` for people. */
 export const shownTable = (columns: readonly Column[], words: Words): ExportTable => {
@@ -89,13 +88,8 @@ const shownCell = (column: Column, record: RaRecord, words: Words): string => {
     const value = exported(record, words);
     return shownValue(typeof value === 'string' ? wholeTextOf(value) : value, column, words);
   }
-  const { definition, translate, stateOf } = words;
+  const { definition, translate } = words;
   const { values = {} } = definition;
-  const state = stateOf?.(record, source);
-  if (state) {
-    const value = textOf(state.value);
-    return translate(valueKey(state.resource, state.field, value), { _: value });
-  }
   if (column.kind === 'euro' || column.kind === 'count') {
     // Anything but a number is an empty cell: the list shows a dash.
     const number = numberOf(record[source]);

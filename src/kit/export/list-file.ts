@@ -15,7 +15,6 @@ import {
 } from './export-kinds';
 import { openFileSink, type FileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
-import { createStateReader, type StateOf } from './state-reader';
 
 /** A list with its filters and order at this moment. */
 export type ExportedList = {
@@ -92,7 +91,6 @@ const writePages = async (
   fields?: readonly string[],
 ): Promise<Coverage | { wider: readonly string[] }> => {
   let table: ExportTable | undefined;
-  const states = createStateReader(source);
   let coverage: Coverage = { read: 0, total: 0 };
   for await (const { data, read, total } of pagesOf(source)) {
     source.signal.throwIfAborted();
@@ -100,8 +98,7 @@ const writePages = async (
     table =
       kind === 'data'
         ? dataTableOf(source, data, known?.header ?? fields)
-        : (known ?? (await shownTableOf(source, states.of)));
-    if (kind === 'shown') await states.read(data);
+        : (known ?? (await shownTableOf(source)));
     const { header, rows, separator } = table;
     if (known && header.length > known.header.length) return { wider: header };
     const head = known ? '' : BYTE_ORDER_MARK + toCsvLines([header], separator);
@@ -133,7 +130,7 @@ const dataTableOf = (
 /** Rows computed by the page are not on the wire: their columns are their fields. */
 const MADE_ROWS = { endpoint: { writable: [] } };
 
-const shownTableOf = async (source: Source, stateOf: StateOf): Promise<ExportTable> => {
+const shownTableOf = async (source: Source): Promise<ExportTable> => {
   const { definition, definitions, list, meta, provider, translate, formats, signal } = source;
   const { columns: all, shown = all } = list;
   // Values counted separately from the rows are not exported.
@@ -142,5 +139,5 @@ const shownTableOf = async (source: Source, stateOf: StateOf): Promise<ExportTab
     ({ source: field }) => referenceOf(definition, field)?.reference ?? [],
   );
   const nameOf = await readReferenceNames(references, { provider, definitions, meta, signal });
-  return shownTable(columns, { definition, translate, formats, nameOf, stateOf });
+  return shownTable(columns, { definition, translate, formats, nameOf });
 };

@@ -1,8 +1,7 @@
-import { useGetList } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
-import { completedBy, idsBelow, INCOMPLETE, stateToldBy } from '@/core/record-state';
-import type { ResourceDefinition, WireRecord } from '@/core/resource';
-import { useReference } from '@/kit/references/useReference';
+import type { ResourceDefinition } from '@/core/resource';
+import { textOf } from '@/core/text';
 import { parentMetaOf } from '@/kit/registry/parent-ids';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import { FixedValue } from './FixedValue';
@@ -12,49 +11,40 @@ type StateValueProps = {
   resource?: string;
   /** The field with its state. */
   field: string;
-  record: WireRecord;
+  record: RaRecord;
 };
 
 /**
- * The state of a record as a badge. Where another record tells it (`stateToldBy`), that one's state is shown; an open
- * record that has none of the records it needs (`completeWith`) is `incomplete`. Until they are read, or if they cannot
- * be, the wire's state is shown. An export writes the same (`kit/export/state-reader.ts`).
+ * The state of a record as a badge. If its definition has `completeWith`, an open record with no such records below it
+ * is `incomplete`; until they are counted, or if they cannot be, the wire's state is shown.
  */
-export const StateValue = (props: StateValueProps) => {
-  const { resource, field, record } = props;
-  const told = stateToldBy(useDefinition(resource), field, record);
-  const teller = useDefinitions().get(told?.resource ?? '');
-  return told && teller ? (
-    <ToldState {...props} {...told} teller={teller} />
-  ) : (
-    <OwnState {...props} />
-  );
-};
-
-type ToldStateProps = StateValueProps & { teller: ResourceDefinition; code: string; state: string };
-
-const ToldState = ({ resource, field, record, teller, code, state }: ToldStateProps) => {
-  const found = useReference(teller, code)?.record;
-  if (!found) return <FixedValue resource={resource} field={field} value={record[field]} />;
-  return <OwnState resource={teller.name} field={state} record={found} />;
-};
-
-const OwnState = ({ resource, field, record }: StateValueProps) => {
+export const StateValue = ({ resource, field, record }: StateValueProps) => {
   const definition = useDefinition(resource);
-  const below = useDefinitions().get(completedBy(definition, field, record) ?? '');
-  if (!below) return <FixedValue resource={resource} field={field} value={record[field]} />;
+  const below = useBelow(definition, field, record);
+  const value = <FixedValue resource={resource} field={field} value={record[field]} />;
+  if (!below) return value;
   return <Counted {...{ resource, field, record, definition, below }} />;
+};
+
+/** The resource that must have records below `record` in its current state; undefined if none must. */
+const useBelow = ({ completeWith }: ResourceDefinition, field: string, record: RaRecord) => {
+  const definitions = useDefinitions();
+  if (!completeWith || completeWith.state !== field) return undefined;
+  if (!completeWith.open.includes(textOf(record[field]))) return undefined;
+  return definitions.get(textOf(record[completeWith.resourceIn]));
 };
 
 type CountedProps = StateValueProps & { definition: ResourceDefinition; below: ResourceDefinition };
 
 const Counted = ({ resource, field, record, definition, below }: CountedProps) => {
+  const own = Object.entries(below.parents ?? {}).filter(([, name]) => name === definition.name);
+  const ids = Object.fromEntries(own.map(([parameter]) => [parameter, String(record.id)]));
   const { total } = useGetList(
     below.name,
-    { ...ONE, meta: parentMetaOf(below, idsBelow(definition, record, below)) },
+    { ...ONE, meta: parentMetaOf(below, ids) },
     { retry: false, staleTime: PAGES_STALE_MS, onError: () => undefined },
   );
-  const value = total === 0 ? INCOMPLETE : record[field];
+  const value = total === 0 ? 'incomplete' : record[field];
   return <FixedValue resource={resource} field={field} value={value} />;
 };
 

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { dayOf, isWholeMonths, today, type PeriodFields } from '@/core/days';
-import { numberOf } from '@/core/number';
+import { dayOf, isWholeMonths, today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import type { ResourceDefinition } from '@/core/resource';
 
@@ -9,24 +8,21 @@ export type CopyRules = {
   /** Fields that start with another value: unpublished, a draft, without a person's names. */
   set?: FieldValues;
   /**
-   * Days and moments that recur at no fixed time of the year, moved together by whole days: the copy starts the day
-   * after its record ends, or today.
+   * Days and moments that are moved together by whole days: the copy starts the day after its record ends, or today.
    */
   movedOn?: readonly string[];
   /**
    * The first and last day of a period that recurs every year: both are moved by whole years, as few as lead past the
    * record's end and past today. Whole months stay whole months; other periods keep their length.
    */
-  movedByYears?: PeriodFields;
-  /** Fields with a year, moved by as many years as the period. */
-  years?: readonly string[];
+  movedByYears?: readonly [first: string, last: string];
 };
 
 /** The initial values of a copy of `record`; its codes are empty. */
 export const copyOf = (
   { codeField, endpoint }: ResourceDefinition,
   record: FieldValues,
-  { set, movedOn = [], movedByYears, years }: CopyRules = {},
+  { set, movedOn = [], movedByYears }: CopyRules = {},
   now = today(),
 ): FieldValues => {
   const codes = [...(codeField ? [codeField] : []), ...(endpoint.unique ?? [])];
@@ -38,7 +34,7 @@ export const copyOf = (
     ...record,
     ...Object.fromEntries(codes.map((field) => [field, ''])),
     ...Object.fromEntries(movedOn.map((field) => [field, later(record[field], days)])),
-    ...(movedByYears && yearsLater(record, movedByYears, years, now)),
+    ...(movedByYears && yearsLater(record, movedByYears, now)),
     ...set,
   };
 };
@@ -60,9 +56,8 @@ const later = (value: unknown, days: number): unknown => {
 
 const yearsLater = (
   record: FieldValues,
-  [first, last]: PeriodFields,
-  yearFields: readonly string[] = [],
-  now = today(),
+  [first, last]: readonly [string, string],
+  now: Date,
 ): FieldValues => {
   const start = dayOf(record[first]) ?? dayOf(record[last]);
   const end = dayOf(record[last]) ?? start;
@@ -77,12 +72,6 @@ const yearsLater = (
   return {
     [first]: onDay(record[first], moved),
     [last]: onDay(record[last], movedEnd),
-    ...Object.fromEntries(
-      yearFields.flatMap((field) => {
-        const year = numberOf(record[field]);
-        return year === undefined ? [] : [[field, year + years]];
-      }),
-    ),
   };
 };
 

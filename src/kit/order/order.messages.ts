@@ -14,7 +14,7 @@ export const messages = defineMessages({
       up: 'Sposta su: %{name}',
       down: 'Sposta giù: %{name}',
       handle: 'Sposta: %{name}',
-      narrowed: 'Togli ricerca e filtri per cambiare l’ordine.',
+      narrowed: 'Rimuovi ricerca e filtri per cambiare l’ordine.',
       hint: 'Trascina per riordinare. Da tastiera: spazio per prendere, frecce per spostare, spazio per lasciare.',
       instructions:
         'Premi spazio per prendere l’elemento, le frecce per spostarlo, di nuovo spazio per lasciarlo, Esc per annullare.',

@@ -20,8 +20,8 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
   const when = useWhen();
   const translate = useTranslate();
   const look = lookOf(item.kind);
-  const isPast = timeStateOf(item, new Date()) === 'past';
-  const what = `${when(item)}${isPast ? ` · ${translate('pages.calendar.past')}` : ''}`;
+  const time = timeStateOf(item, new Date());
+  const state = translate(`pages.calendar.time.${time}`);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${item.key} ${monday}`,
     data: { item, bar, monday },
@@ -33,12 +33,12 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
       {...listeners}
       data-item={item.key}
       aria-haspopup="dialog"
-      title={`${look.word(1)}: ${item.title}, ${what}`}
+      title={`${look.word(1)}: ${item.title}, ${when(item)} · ${state}`}
       onClick={({ currentTarget }) => open(item, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
         gridRow: lane + 2,
-        backgroundColor: isPast ? undefined : look.tint,
+        backgroundColor: time === 'past' ? undefined : look.tint,
         color: look.text,
         borderLeft: isCutBefore ? undefined : `3px solid ${look.solid}`,
         opacity: isDragging ? 0.4 : undefined,
@@ -46,7 +46,7 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
       }}
       sx={{
         ...BAR,
-        ...(isPast && { ...PAST, boxShadow: `inset 0 0 0 1px ${look.line}` }),
+        ...(time === 'past' && { ...PAST, boxShadow: `inset 0 0 0 1px ${look.line}` }),
         ml: isCutBefore ? 0 : 0.5,
         mr: isCutAfter ? 0 : 0.5,
         borderTopLeftRadius: isCutBefore ? 0 : 4,
@@ -63,7 +63,7 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
         </time>
       )}
       <span className="title">{item.title}</span>
-      <Box component="span" sx={visuallyHidden}>{` · ${what}`}</Box>
+      <Box component="span" sx={visuallyHidden}>{` · ${when(item)} · ${state}`}</Box>
     </ButtonBase>
   );
 };

@@ -18,7 +18,7 @@ import { useReachInWords } from '@/domain/audience/useReachInWords';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
-import type { CalendarItem } from './calendar-items';
+import { timeStateOf, type CalendarItem } from './calendar-items';
 import { daysBetween } from './days';
 import { useMove } from './useMove';
 import { useWhen } from './useWhen';
@@ -51,7 +51,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
             {item.title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {when(item)}
+            {`${when(item)} · ${translate(`pages.calendar.time.${timeStateOf(item, new Date())}`)}`}
           </Typography>
           {item.companies.length > 0 && (
             <Typography variant="body2" color="text.secondary" component="div">

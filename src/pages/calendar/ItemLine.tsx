@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
-import type { CalendarItem } from './calendar-items';
+import { timeStateOf, type CalendarItem } from './calendar-items';
 import { KindIcon } from './KindIcon';
 import { useWhen } from './useWhen';
 
 /** An item in a list: its title, kind and dates. A press opens its card. */
 export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { lookOf, open } = useCalendar();
+  const translate = useTranslate();
   const { solid, word } = lookOf(item.kind);
+  const state = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
   return (
     <ButtonBase
       data-item={item.key}
@@ -25,7 +28,7 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
           {item.title}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">
-          {word(1)} · {useWhen()(item)}
+          {word(1)} · {useWhen()(item)} · {state}
         </Typography>
       </Box>
     </ButtonBase>

@@ -8,12 +8,12 @@ export const messages = defineMessages({
     create: 'Crea',
     queue: {
       title: 'Da fare',
-      loading: 'Conteggio in corso',
+      loading: 'Conteggio in corso…',
       done: 'Tutto fatto',
       done_text: 'Non c’è niente in attesa. Buon lavoro!',
     },
-    figures: 'In numeri',
-    failure: 'Il numero non è stato caricato.',
+    figures: 'Riepilogo',
+    failure: 'Impossibile caricare il numero.',
     retry: 'Riprova',
   },
   en: {
@@ -23,13 +23,13 @@ export const messages = defineMessages({
     create: 'Create',
     queue: {
       title: 'To do',
-      loading: 'Counting',
+      loading: 'Counting…',
       done: 'All done',
       done_text: 'Nothing is waiting for you. Have a good day!',
     },
-    figures: 'In figures',
-    failure: 'The number could not be loaded.',
-    retry: 'Retry',
+    figures: 'Summary',
+    failure: 'Couldn’t load the number.',
+    retry: 'Try again',
   },
 });
 

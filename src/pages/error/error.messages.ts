@@ -14,8 +14,7 @@ export const messages = defineMessages({
     previous: 'Torna indietro',
     trail: {
       title: 'Pagina non trovata',
-      explanation:
-        'La pagina che cerchi non esiste, è stata spostata o il suo indirizzo è scritto male.',
+      explanation: 'La pagina non esiste, è stata spostata o il suo indirizzo è errato.',
     },
     plug: {
       title: 'Qualcosa si è staccato',
@@ -46,8 +45,7 @@ export const messages = defineMessages({
     previous: 'Go back',
     trail: {
       title: 'Page not found',
-      explanation:
-        'The page you are looking for does not exist, has moved, or its address is misspelt.',
+      explanation: 'The page doesn’t exist, has moved, or its address is wrong.',
     },
     plug: {
       title: 'Something came unplugged',

@@ -15,9 +15,7 @@ export const AwardInputs = () => {
         source="award_option_id"
         helperText="resources.additional-award.form.option_hint"
       />
-      {givesGifts && (
-        <ReferencePicker source="gift_id" helperText="resources.additional-award.form.gift_hint" />
-      )}
+      {givesGifts && <ReferencePicker source="gift_id" />}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <AmountInput
           source="target_value"

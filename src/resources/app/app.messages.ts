@@ -23,9 +23,9 @@ export const messages = defineMessages({
         'Colori: primario %{primary}, secondario %{secondary}, sfondo %{background}, testo %{text}',
     },
     form: {
-      identity: 'Anagrafica',
+      identity: 'Dati',
       colors: 'Colori',
-      colors_hint: 'Il testo si deve leggere sullo sfondo: il contrasto minimo è %{least}:1.',
+      colors_hint: 'Il testo deve leggersi sullo sfondo: contrasto minimo %{least}:1.',
       background_ground: 'lo sfondo',
       preview: 'Anteprima dell’app',
     },
@@ -54,9 +54,9 @@ export const messages = defineMessages({
     form: {
       identity: 'Details',
       colors: 'Colours',
-      colors_hint: 'Text must be readable on the background: the minimum contrast is %{least}:1.',
+      colors_hint: 'Text must be readable on the background: minimum contrast %{least}:1.',
       background_ground: 'the background',
-      preview: 'Preview of the app',
+      preview: 'App preview',
     },
   },
 });

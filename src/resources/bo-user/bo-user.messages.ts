@@ -4,7 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Utente back-office |||| Utenti back-office',
     menu: 'Utenti back-office',
-    create: 'Nuovo utente',
+    create: 'Nuovo utente back-office',
     none: { agent: 'Nessun agente' },
     deleted: 'eliminato con successo',
     fields: {
@@ -22,10 +22,9 @@ export const messages = defineMessages({
       status: 'Stato',
     },
     filters: { company_code: 'Azienda', location_code: 'Sede', first_login: 'Accesso' },
-    first_login: { true: 'Mai entrati', false: 'Già entrati' },
+    first_login: { true: 'Nessun accesso', false: 'Almeno un accesso' },
     queue: {
-      never_logged_in:
-        'utente back-office non ha mai fatto accesso |||| utenti back-office non hanno mai fatto accesso',
+      never_logged_in: 'utente back-office senza accessi |||| utenti back-office senza accessi',
     },
     figure: { deactivated: '%{count} disattivato |||| %{count} disattivati' },
     status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
@@ -35,7 +34,7 @@ export const messages = defineMessages({
       places: 'Aziende e sedi',
       roles_hint: 'Puoi assegnare il tuo ruolo o quelli inferiori.',
       companies_hint: 'Cerca per codice o nome',
-      locations_hint: 'Le sedi delle aziende scelte',
+      locations_hint: 'Solo quelle delle aziende scelte',
       active: 'Account attivo',
       active_hint: 'Un account disattivato non può accedere.',
       has_customers:
@@ -45,9 +44,9 @@ export const messages = defineMessages({
       limit_above: 'Ha un ruolo superiore al tuo: non puoi modificarlo.',
       limit_shared:
         'Ha anche aziende o sedi che non gestisci: puoi cambiare solo nome, cognome e telefono.',
-      change_email: 'Cambia email e rimanda la password',
+      change_email: 'Cambia email e invia il link per la password',
       summary: 'Riepilogo',
-      no_entries: 'Nessuna azienda scelta.',
+      no_entries: 'Ancora nessuna azienda scelta',
       admin_entries: 'Un amministratore vede tutte le aziende.',
       all_locations: 'Nessuna sede scelta',
       agents: 'Agenti',
@@ -60,14 +59,13 @@ export const messages = defineMessages({
     pages: { 'bo-user-email': { title: 'Cambia email' } },
     email: {
       section: 'Nuovo indirizzo',
-      explanation:
-        'Al nuovo indirizzo arriva il messaggio con cui impostare la password. Fino a quel momento resta valida quella attuale.',
+      explanation: 'Invieremo qui il link per la password. Quella attuale vale fino al cambio.',
     },
   },
   en: {
     name: 'Back-office user |||| Back-office users',
     menu: 'Back-office users',
-    create: 'New user',
+    create: 'New back-office user',
     none: { agent: 'No agent' },
     deleted: 'deleted successfully',
     fields: {
@@ -88,7 +86,7 @@ export const messages = defineMessages({
     first_login: { true: 'Never logged in', false: 'Logged in before' },
     queue: {
       never_logged_in:
-        'back-office user has never logged in |||| back-office users have never logged in',
+        'back-office user who never logged in |||| back-office users who never logged in',
     },
     figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },
@@ -98,19 +96,19 @@ export const messages = defineMessages({
       places: 'Companies and locations',
       roles_hint: 'You can assign your own role or lower ones.',
       companies_hint: 'Search by code or name',
-      locations_hint: 'The locations of the chosen companies',
+      locations_hint: 'Only those of the chosen companies',
       active: 'Active account',
-      active_hint: 'A deactivated account cannot log in.',
+      active_hint: 'A deactivated account can’t log in.',
       has_customers:
-        'The agent of %{count} customer, who will have no active agent. |||| The agent of %{count} customers, who will have no active agent.',
+        'Agent of %{count} customer, who will have no active agent. |||| Agent of %{count} customers, who will have no active agent.',
       move_customers: 'Change the customers’ agent',
       see_customers: 'Show the customers',
       limit_above: 'This role is above yours: you can’t change this user.',
       limit_shared:
         'Also has companies or locations you don’t manage: you can change only name, surname and telephone.',
-      change_email: 'Change the email and send the password mail again',
+      change_email: 'Change email and send the password link',
       summary: 'Summary',
-      no_entries: 'No companies chosen.',
+      no_entries: 'No companies chosen yet',
       admin_entries: 'An administrator sees all companies.',
       all_locations: 'No location chosen',
       agents: 'Agents',
@@ -120,11 +118,10 @@ export const messages = defineMessages({
       unknown: 'not available',
       more: 'and %{count} more',
     },
-    pages: { 'bo-user-email': { title: 'Change the email' } },
+    pages: { 'bo-user-email': { title: 'Change email' } },
     email: {
       section: 'New address',
-      explanation:
-        'The email for setting the password goes to the new address. Until it is used, the current password stays valid.',
+      explanation: 'We’ll send the password link here. The current password works until then.',
     },
   },
 });

@@ -10,12 +10,12 @@ export const messages = defineMessages({
       category_code: 'Codice',
       category_name: 'Nome categoria',
       company_code: 'Azienda',
-      customers: 'Utenti app',
+      customers: 'Clienti',
     },
     form: {
-      identity: 'Anagrafica',
+      identity: 'Dati',
       used_by:
-        '%{customers} utente app nella categoria %{name} |||| %{customers} utenti app nella categoria %{name}',
+        '%{customers} cliente nella categoria %{name} |||| %{customers} clienti nella categoria %{name}',
       uncounted: 'Conteggio non disponibile',
     },
   },
@@ -28,12 +28,12 @@ export const messages = defineMessages({
       category_code: 'Code',
       category_name: 'Category name',
       company_code: 'Company',
-      customers: 'App users',
+      customers: 'Customers',
     },
     form: {
       identity: 'Details',
       used_by:
-        '%{customers} app user in the category %{name} |||| %{customers} app users in the category %{name}',
+        '%{customers} customer in the category %{name} |||| %{customers} customers in the category %{name}',
       uncounted: 'Count not available',
     },
   },

@@ -9,7 +9,6 @@ import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
-import { StateValue } from '@/kit/fields/StateValue';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
@@ -20,6 +19,7 @@ import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { AgentShares } from './AgentShares';
 import { CompanySwitch } from './CompanySwitch';
+import { ReportedState } from './ReportedState';
 import { CostCard } from './CostCard';
 import { linesOf, type ReportLine } from './report-figures';
 import { measuredLines } from './target-parts';
@@ -56,7 +56,7 @@ const Report = ({ report }: { report: WireRecord }) => {
     <>
       <PageHeader
         title={lineOf(report.promotion_title) || lineOf(report.promotion_code)}
-        badge={<StateValue field="status" record={report} />}
+        badge={<ReportedState report={report} />}
         subtitle={
           <>
             <Code>{report.promotion_code}</Code>

@@ -19,13 +19,6 @@ export const companyReport = defineResource({
   references: { company_code: { resource: 'company', isFilterOnly: true } },
   values: { status: ['active', 'concluded'] },
   tones: { status: { active: 'success' } },
-  stateToldBy: {
-    field: 'status',
-    open: ['active'],
-    code: 'promotion_code',
-    resource: 'promotion',
-    state: 'state',
-  },
   endpoint: {
     base: 'api/v1/promotions/reports',
     plural: 'reports',

@@ -1,6 +1,6 @@
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
-import { StateValue } from '@/kit/fields/StateValue';
+import { ReportedState } from './ReportedState';
 
 /** Results of promotions, a row per promotion and company. */
 export const list: ListDescription = {
@@ -16,11 +16,7 @@ export const list: ListDescription = {
     { source: 'awards_earned', kind: 'count', width: 112, align: 'right', priority: 2 },
     { source: 'awards_delivered', kind: 'count', width: 112, align: 'right', isOptional: true },
     { source: 'payout', kind: 'euro', width: 120, align: 'right' },
-    {
-      source: 'status',
-      width: 124,
-      cell: (report) => <StateValue field="status" record={report} />,
-    },
+    { source: 'status', width: 124, cell: (report) => <ReportedState report={report} /> },
   ],
   filters: [
     { source: 'from', isDay: true },

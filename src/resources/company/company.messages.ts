@@ -16,9 +16,9 @@ export const messages = defineMessages({
       header_image: 'Immagine di testata',
     },
     form: {
-      identity: 'Anagrafica',
+      identity: 'Dati',
       pictures: 'Immagini',
-      pictures_hint: 'Le immagini compaiono nell’app e devono avere le misure esatte.',
+      pictures_hint: 'Compaiono nell’app e devono avere le misure esatte.',
       preview: 'Anteprima nell’app',
     },
   },
@@ -39,7 +39,7 @@ export const messages = defineMessages({
     form: {
       identity: 'Details',
       pictures: 'Images',
-      pictures_hint: 'These images appear in the app and must have the exact sizes.',
+      pictures_hint: 'Shown in the app; sizes must be exact.',
       preview: 'Preview in the app',
     },
   },

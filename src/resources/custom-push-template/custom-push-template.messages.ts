@@ -4,17 +4,19 @@ import { noticeMessages } from '@/domain/notices/notice-resource.messages';
 export const messages = defineMessages({
   it: {
     ...noticeMessages.it,
-    name: 'Push personalizzata |||| Push personalizzate',
-    menu: 'Push personalizzate',
-    create: 'Nuova push personalizzata',
-    queue: { draft: 'push personalizzata in bozza |||| push personalizzate in bozza' },
+    name: 'Notifica push personalizzata |||| Notifiche push personalizzate',
+    menu: 'Notifiche push personalizzate',
+    create: 'Nuova notifica push personalizzata',
+    queue: {
+      draft: 'notifica push personalizzata in bozza |||| notifiche push personalizzate in bozza',
+    },
   },
   en: {
     ...noticeMessages.en,
-    name: 'Custom push |||| Custom pushes',
-    menu: 'Custom pushes',
-    create: 'New custom push',
-    queue: { draft: 'custom push in draft |||| custom pushes in draft' },
+    name: 'Custom push notification |||| Custom push notifications',
+    menu: 'Custom push notifications',
+    create: 'New custom push notification',
+    queue: { draft: 'custom push notification in draft |||| custom push notifications in draft' },
   },
 });
 

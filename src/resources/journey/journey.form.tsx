@@ -1,5 +1,4 @@
 import { useRecordContext } from 'react-admin';
-import { PERIOD_FIELDS } from '@/core/days';
 import type { FormDescription } from '@/kit/form/FormView';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
@@ -21,7 +20,7 @@ export const form: FormDescription = {
   schema,
   Inputs: JourneyInputs,
   Aside: JourneyPreview,
-  copy: { movedByYears: PERIOD_FIELDS, years: ['active_year', 'target_year'] },
+  copy: { movedOn: ['start_date', 'end_date'] },
   tabs: {
     formLabel: 'resources.journey.form.tab',
     others: [

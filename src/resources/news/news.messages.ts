@@ -7,7 +7,7 @@ export const messages = defineMessages({
     name: 'News |||| News',
     menu: 'News',
     create: 'Nuova news',
-    empty: 'Non ci sono ancora news',
+    empty: 'Ancora nessuna news',
     queue: { draft: 'news da pubblicare |||| news da pubblicare' },
   },
   en: {
@@ -15,7 +15,7 @@ export const messages = defineMessages({
     name: 'News item |||| News',
     menu: 'News',
     create: 'New news item',
-    empty: 'There is no news yet',
+    empty: 'No news yet',
     queue: { draft: 'news item to publish |||| news items to publish' },
   },
 });

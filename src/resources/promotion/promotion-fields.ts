@@ -1,4 +1,3 @@
-import { PERIOD_FIELDS } from '@/core/days';
 import { useLocation, useNavigate } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { FORM_STEPS, type FormStep, type PromotionStep } from '@/domain/promotion/promotion-steps';
@@ -64,6 +63,6 @@ export const stepBefore = (step: FormStep): FormStep | undefined =>
 
 /** A copy keeps its months, in a future year, and is not concluded. */
 export const COPY_RULES: CopyRules = {
-  movedByYears: PERIOD_FIELDS,
+  movedByYears: ['start_date', 'end_date'],
   set: { status: undefined },
 };

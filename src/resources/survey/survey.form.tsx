@@ -1,4 +1,3 @@
-import { PERIOD_FIELDS } from '@/core/days';
 import { numberOf } from '@/core/number';
 import type { FormDescription } from '@/kit/form/FormView';
 import type { FormRefinement } from '@/kit/form/resolver';
@@ -24,7 +23,7 @@ export const form: FormDescription = {
   Inputs: SurveyInputs,
   Aside: SurveyPreview,
   initial: () => ({ status: 'draft' }),
-  copy: { set: { status: 'draft' }, movedByYears: PERIOD_FIELDS },
+  copy: { set: { status: 'draft' }, movedOn: ['start_date', 'end_date'] },
   tabs: {
     formLabel: 'resources.survey.form.tab',
     others: [

@@ -1,9 +1,12 @@
-import { requiredFigure, requiredYear } from '@/core/schema/csv-number';
+import { MAX_AMOUNT, requiredDecimal, requiredYear } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
 import { oneOf } from '@/core/schema/choice';
 import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import { target } from './target.definition';
+
+/** The minimum in euros: targets and thresholds must be above 0. */
+const CENT = 0.01;
 
 /** Targets by customer and period, and the rewards at their thresholds. */
 export const formats: ImportFormats = {
@@ -15,8 +18,8 @@ export const formats: ImportFormats = {
       company_code: requiredText(),
       year: requiredYear(),
       period: requiredText(),
-      target_value: requiredFigure('positive'),
-      achieved_value: requiredFigure('not_negative'),
+      target_value: requiredDecimal(CENT, MAX_AMOUNT),
+      achieved_value: requiredDecimal(0, MAX_AMOUNT),
     }),
     columns: [
       { name: 'customer_code', examples: ['C000001', 'C000002'] },
@@ -34,7 +37,7 @@ export const formats: ImportFormats = {
     schema: z.object({
       customer_code: requiredText(),
       year: requiredYear(),
-      threshold: requiredFigure('positive'),
+      threshold: requiredDecimal(CENT, MAX_AMOUNT),
       reward_type: oneOf(target.values.reward_type),
     }),
     columns: [

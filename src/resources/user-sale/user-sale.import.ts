@@ -1,4 +1,4 @@
-import { requiredFigure } from '@/core/schema/csv-number';
+import { MAX_AMOUNT, requiredDecimal } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
 import { optionalOneOf } from '@/core/schema/choice';
 import { day } from '@/core/schema/date';
@@ -21,9 +21,9 @@ export const formats: ImportFormats = {
       date: day(),
       sku: requiredText(),
       description: optionalText(),
-      quantity: requiredFigure('not_negative'),
-      amount: requiredFigure('any'),
-      total: requiredFigure('any'),
+      quantity: requiredDecimal(0, MAX_AMOUNT),
+      amount: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
+      total: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
       status: optionalOneOf(userSale.values.status),
     }),
     columns: [

@@ -3,11 +3,12 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     name: 'Vendita utente |||| Vendite utenti',
+    counted: 'vendita |||| vendite',
     menu: 'Vendite utenti',
     fields: {
       code: 'Codice',
       customer_code: 'Cliente',
-      customer_name: 'Nome del cliente',
+      customer_name: 'Ragione sociale',
       agent_code: 'Agente',
       company_code: 'Azienda',
       date: 'Data',
@@ -24,12 +25,12 @@ export const messages = defineMessages({
     filters: { company_code: 'Azienda', agent_code: 'Agente', customer_code: 'Cliente' },
     status: { unprocessed: 'Da elaborare', processed: 'Elaborata' },
     queue: {
-      unprocessed: 'vendita utente da elaborare |||| vendite utenti da elaborare',
+      unprocessed: 'vendita da elaborare |||| vendite da elaborare',
     },
     actions: {
       process: 'Segna come elaborata',
       process_title: 'Segna %{records} come elaborata |||| Segna %{records} come elaborate',
-      process_text: 'Le vendite scelte passano a «Elaborata». Non si torna indietro.',
+      process_text: 'Le vendite scelte diventano «Elaborata». Non si può annullare.',
     },
     set_apart: {
       left_out:
@@ -40,9 +41,9 @@ export const messages = defineMessages({
     age: '%{smart_count} giorno |||| %{smart_count} giorni',
     view: {
       title: 'Vendita %{code}',
-      details: 'Dettagli',
+      details: 'Dati',
       lines: 'Righe',
-      no_lines: 'Nessuna riga.',
+      no_lines: 'Nessuna riga',
       mismatch: 'Le righe sommano %{sum}: il totale ne dichiara %{total}.',
     },
     duplicates: {
@@ -57,16 +58,17 @@ export const messages = defineMessages({
       mark: 'Doppione?',
       opened: 'vista',
       processed: 'elaborata',
-      part: 'Cercati fra le prime %{read} di %{total} vendite da elaborare.',
+      part: 'Cercati tra le prime %{read} di %{total} vendite da elaborare.',
     },
   },
   en: {
     name: 'User sale |||| User sales',
+    counted: 'sale |||| sales',
     menu: 'User sales',
     fields: {
       code: 'Code',
       customer_code: 'Customer',
-      customer_name: 'Customer name',
+      customer_name: 'Business name',
       agent_code: 'Agent',
       company_code: 'Company',
       date: 'Date',
@@ -82,11 +84,11 @@ export const messages = defineMessages({
     },
     filters: { company_code: 'Company', agent_code: 'Agent', customer_code: 'Customer' },
     status: { unprocessed: 'To process', processed: 'Processed' },
-    queue: { unprocessed: 'user sale to process |||| user sales to process' },
+    queue: { unprocessed: 'sale to process |||| sales to process' },
     actions: {
       process: 'Mark as processed',
       process_title: 'Mark %{records} as processed',
-      process_text: 'The chosen sales become “Processed”. There is no way back.',
+      process_text: 'The chosen sales become “Processed”. This can’t be undone.',
     },
     set_apart: {
       left_out:
@@ -99,7 +101,7 @@ export const messages = defineMessages({
       title: 'Sale %{code}',
       details: 'Details',
       lines: 'Lines',
-      no_lines: 'No lines.',
+      no_lines: 'No lines',
       mismatch: 'The lines add up to %{sum}: the total says %{total}.',
     },
     duplicates: {
@@ -114,7 +116,7 @@ export const messages = defineMessages({
       mark: 'Duplicate?',
       opened: 'opened',
       processed: 'processed',
-      part: 'Looked for among the first %{read} of %{total} sales to process.',
+      part: 'Searched among the first %{read} of %{total} sales to process.',
     },
   },
 });

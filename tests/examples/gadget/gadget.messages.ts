@@ -7,7 +7,7 @@ export const messages = defineMessages({
     create: 'Nuovo aggeggio',
     fields: { code: 'Codice', title: 'Titolo', company_code: 'Azienda', colour: 'Colore' },
     colour: { red: 'Rosso', blue: 'Blu' },
-    form: { identity: 'Anagrafica' },
+    form: { identity: 'Dati' },
   },
   en: {
     name: 'Gadget |||| Gadgets',

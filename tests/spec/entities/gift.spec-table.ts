@@ -136,8 +136,15 @@ export const FREE_RULES: readonly (readonly [
   refused: Readonly<Record<string, string>>,
 ])[] = [
   [1.01, 2, {}],
-  [1, 2, { worth: 'Un numero maggiore di 1' }],
-  [1.01, 1, { quantity: 'Un numero intero, da 2 in su' }],
+  [1, 2, { worth: 'Inserisci un numero maggiore di 1' }],
+  [1.01, 1, { quantity: 'Inserisci un numero intero, da 2 in su' }],
   [1.01, null, { quantity: 'Campo obbligatorio' }],
-  [0.5, 0, { worth: 'Un numero maggiore di 1', quantity: 'Un numero intero, da 2 in su' }],
+  [
+    0.5,
+    0,
+    {
+      worth: 'Inserisci un numero maggiore di 1',
+      quantity: 'Inserisci un numero intero, da 2 in su',
+    },
+  ],
 ];

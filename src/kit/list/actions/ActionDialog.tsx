@@ -73,17 +73,21 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
   );
 };
 
-/** 'Deactivate 3 app users'; an action whose name cannot precede its records has its own message. */
+/** 'Deactivate 3 customers'; an action whose name cannot precede its records has its own message. */
 const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name } = useDefinition();
-  const noun = translate(`resources.${name}.name`, { smart_count: ids.length });
+  const many = { smart_count: ids.length };
+  const noun = translate(`resources.${name}.counted`, {
+    ...many,
+    _: translate(`resources.${name}.name`, many),
+  });
   const verb = translate(`resources.${name}.actions.${action.name}`);
   const records = `${number(ids.length)} ${noun.toLocaleLowerCase()}`;
   return translate(`resources.${name}.actions.${action.name}_title`, {
     records,
-    smart_count: ids.length,
+    ...many,
     _: `${verb} ${records}`,
   });
 };
