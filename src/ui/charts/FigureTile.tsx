@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useFormats } from '@/ui/formats/useFormats';
+import { Change } from './Change';
 import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
 
 /** A number, its change, and its history. */
@@ -79,7 +79,6 @@ const LABEL = {
 type ContentProps = Pick<FigureTileProps, 'label' | 'figure' | 'progress' | 'to'>;
 
 const Content = ({ label, figure, progress, to }: ContentProps) => {
-  const { change } = useFormats();
   if (!figure) return <FigureSkeleton note={progress} />;
   return (
     <>
@@ -94,9 +93,9 @@ const Content = ({ label, figure, progress, to }: ContentProps) => {
       </Typography>
       <Typography component="p" variant="caption" color="text.secondary" sx={NOTE}>
         {figure.change !== null && (
-          <Box component="span" sx={{ fontWeight: 600, color: toneOf(figure.change) }}>
-            {change(figure.change)}{' '}
-          </Box>
+          <>
+            <Change value={figure.change} />{' '}
+          </>
         )}
         {figure.note}
       </Typography>
@@ -142,11 +141,6 @@ const Failure = ({ label, retry }: { label: string; retry: () => void }) => {
       </Button>
     </Stack>
   );
-};
-
-const toneOf = (change: number) => {
-  if (change === 0) return 'text.secondary';
-  return change > 0 ? 'status.success.text' : 'status.error.text';
 };
 
 const VALUE = {

@@ -25,8 +25,8 @@ export const numberFormats = (locale: string) => {
     euroTick: formatter({ ...euros, maximumFractionDigits: 0 }),
     /** A fraction of one: '12,5%'. */
     share: formatter(percent),
-    /** A change as a fraction of the previous value: '+12,5%'. */
-    change: formatter({ ...percent, ...SIGNED }),
+    /** A change as a fraction of the previous value, always with one decimal: '+12,0%'. */
+    change: formatter({ ...percent, minimumFractionDigits: 1, ...SIGNED }),
     /** Latitude or longitude: '45,46421°'. */
     degrees: (value: number) => `${coordinate(value)}°`,
     /** The decimal separator. */

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { useFormats } from '@/ui/formats/useFormats';
+
+/** A change as a share of the earlier value: one decimal, green above zero, red below, quiet where it rounds to zero. */
+export const Change = ({ value }: { value: number }) => {
+  const { change } = useFormats();
+  return (
+    <Box component="span" sx={{ ...CHANGE, color: toneOf(value) }}>
+      {change(value)}
+    </Box>
+  );
+};
+
+const toneOf = (value: number) => {
+  if (Math.round(value * 1000) === 0) return 'text.secondary';
+  return value > 0 ? 'status.success.text' : 'status.error.text';
+};
+
+const CHANGE = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
