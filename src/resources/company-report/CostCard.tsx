@@ -11,7 +11,7 @@ import { figureOf } from '@/domain/report/report-figures';
 import type { AwardResults } from './award-results';
 import { AWARD_COLUMNS } from './award-columns';
 import { costSoFarOf, type AwardRow } from './cost-rows';
-import { FigureFact, FigureGrid } from './FigureGrid';
+import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { shareOf, type ReportLine } from './report-figures';
 import type { useYearBefore } from './useYearBefore';
 import { comparedTurnover } from './year-before';

@@ -10,7 +10,7 @@ import { ComparedFigures } from '@/domain/report/ComparedFigures';
 import { FIGURES, figureOf, figuresOf, type Figure } from '@/domain/report/report-figures';
 import { useFigureFormat } from '@/domain/report/useFigureFormat';
 import { quotaLeft, shareOf } from './report-figures';
-import { FigureFact, FigureGrid } from './FigureGrid';
+import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { OtherReport } from './OtherReport';
 import { OfTarget, TargetBasis, TargetFigure, type Measured } from './TargetFigure';
 

@@ -5,7 +5,7 @@ import { numberOf } from '@/core/number';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CoverageCaption } from '@/kit/record/CoverageCaption';
-import { FigureFact } from './FigureGrid';
+import { FigureFact } from '@/ui/page/Figures';
 import { shareOf } from './report-figures';
 import type { useTargetParts } from './useTargetParts';
 
