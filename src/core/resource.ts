@@ -76,10 +76,15 @@ export type ResourceDefinition = {
    */
   drawer?: boolean;
   /**
-   * Whether a record opens in a panel over the list, for every user who may visit it: the list's address with
-   * `?open={id}`.
+   * Whether a record opens in a panel over the list, for every user who may visit it, unless `opensOn` says otherwise:
+   * the list's address with `?open={id}`.
    */
   panel?: boolean;
+  /**
+   * For users who may edit: the tab of the record's page that lists, links and searches open, as in `?tab=profile`. The
+   * bare address opens the form.
+   */
+  opensOn?: string;
 };
 
 /**

@@ -75,6 +75,11 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
     .getByRole('main')
     .getByRole('link', { name: `Cliente ${mark}` })
     .click();
+  await expectAddress(page, /^\/app-user\/edit\/[0-9a-f]{24}\?tab=profile$/);
+  const figures = page.getByRole('region', { name: 'Riepilogo del cliente' });
+  await expect(figures.getByRole('definition')).toHaveText([/^–/, /^–/, 'Nessun accesso']);
+  await page.getByRole('tab', { name: 'Dati' }).click();
+  await expect(figures).toBeVisible();
   await expect(entry(page, 2).getByRole('combobox', { name: 'Sede' })).toHaveValue(/MON-TOR/);
   await button(page, 'Rimuovi l’assegnazione 1').click();
   await expect(entry(page, 2)).toHaveCount(0);
@@ -103,6 +108,7 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
     .getByRole('main')
     .getByRole('link', { name: `Cliente ${mark}` })
     .click();
+  await page.getByRole('tab', { name: 'Dati' }).click();
   await askToDelete(page);
   await button(page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();

@@ -61,7 +61,8 @@ const LoadedForm = ({
   return (
     <RecordContextProvider value={record}>
       <RecordHeader record={record} task={props.task && translate(props.task.title)} />
-      {tabs ? <RecordTabs formLabel={tabs.formLabel} tabs={tabs.others} form={form} /> : form}
+      {tabs?.Head && <tabs.Head record={record} />}
+      {tabs ? <RecordTabs {...tabs} form={form} /> : form}
     </RecordContextProvider>
   );
 };

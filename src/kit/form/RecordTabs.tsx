@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-admin';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation, useNavigate, type RaRecord } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
@@ -16,26 +16,36 @@ export type RecordTab = {
 };
 
 /** The tabs of a record besides its form, and the label of the form itself. */
-export type RecordTabsOf = { formLabel: MessageKey; others: readonly RecordTab[] };
-
-type RecordTabsProps = {
-  /** Key of the form's own label. */
+export type RecordTabsOf = {
   formLabel: MessageKey;
-  tabs: readonly RecordTab[];
-  form: ReactNode;
+  others: readonly RecordTab[];
+  /** Whether the form comes after the other tabs. */
+  isFormLast?: boolean;
+  /** Above the tabs: the figures of the record. */
+  Head?: ComponentType<{ record: RaRecord }>;
 };
+
+type RecordTabsProps = Omit<RecordTabsOf, 'Head'> & { form: ReactNode };
 
 /**
  * The tabs of a record's page: its form, and others. The chosen tab is in the address, so that links, the back button
- * and a reload work; the form stays mounted behind the others with its typed values.
+ * and a reload work; once it was opened, the form stays mounted behind the others with its typed values.
  */
-export const RecordTabs = ({ formLabel, tabs, form }: RecordTabsProps) => {
+export const RecordTabs = ({
+  formLabel,
+  others: tabs,
+  isFormLast = false,
+  form,
+}: RecordTabsProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const id = useId();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('tab');
   const chosen = tabs.find(({ name }) => name === asked);
+  const isForm = chosen === undefined;
+  const [isFormOpened, setFormOpened] = useState(isForm);
+  if (isForm && !isFormOpened) setFormOpened(true);
   const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
   const partsOf = (name: string) => ({
     role: 'tabpanel',
@@ -47,16 +57,17 @@ export const RecordTabs = ({ formLabel, tabs, form }: RecordTabsProps) => {
     id: `${id}-${name}`,
     'aria-controls': `${id}-${name}-panel`,
   });
+  const formTab = { name: FORM, label: formLabel };
+  const inOrder = isFormLast ? [...tabs, formTab] : [formTab, ...tabs];
   return (
     <>
       <Tabs value={chosen?.name ?? FORM} onChange={(_, name) => open(name)} sx={{ mb: 3 }}>
-        <Tab {...tabProps(FORM)} label={translate(formLabel)} />
-        {tabs.map(({ name, label }) => (
+        {inOrder.map(({ name, label }) => (
           <Tab key={name} {...tabProps(name)} label={translate(label)} />
         ))}
       </Tabs>
-      <Box {...partsOf(FORM)} hidden={chosen !== undefined}>
-        {form}
+      <Box {...partsOf(FORM)} hidden={!isForm}>
+        {isFormOpened && form}
       </Box>
       {tabs.map(({ name, content }) => (
         <Box key={name} {...partsOf(name)} hidden={name !== chosen?.name}>

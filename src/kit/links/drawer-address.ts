@@ -4,6 +4,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { recordPath } from '@/core/routes';
 import { useAddressParams } from '@/ui/page/address-params';
 import { prefillQuery, type Prefill } from './prefill';
+import { onFirstTab } from './record-address';
 import { withQuery } from './with-query';
 
 /**
@@ -73,9 +74,9 @@ export const useRecordAddresses = (definition: ResourceDefinition) => {
     record: (record: RaRecord, view: Opened = 'edit') => {
       const id = String(record.id);
       if (view === 'panel') return withQuery(pathname, search, { open: id });
-      return drawer
-        ? withQuery(pathname, search, { edit: id })
-        : recordPath(definition, view, record, params);
+      if (drawer) return withQuery(pathname, search, { edit: id });
+      const address = recordPath(definition, view, record, params);
+      return view === 'edit' ? onFirstTab(address, definition) : address;
     },
   };
 };

@@ -30,9 +30,13 @@ export const editAddress = (
   return address === null || routes.edit ? address : withQuery(address, '', { edit: id });
 };
 
+/** `address` of a record's page, on the tab that lists and links open. */
+export const onFirstTab = (address: string, { opensOn }: ResourceDefinition): string =>
+  opensOn ? withQuery(address, '', { tab: opensOn }) : address;
+
 /**
- * The documented address at which a user with `roles` opens `record` from anywhere: the panel over its list, else its
- * form, else its page; null if they may open none of these.
+ * The documented address at which a user with `roles` opens `record` from anywhere: the first tab of its page, the
+ * panel over its list, its form, or else its page; null if they may open none of these.
  */
 export const addressFor = (
   definition: ResourceDefinition,
@@ -40,13 +44,14 @@ export const addressFor = (
   roles: readonly Role[],
   parents: AddressParams = {},
 ): string | null => {
-  const { routes, access, panel } = definition;
+  const { routes, access, panel, opensOn } = definition;
   const may = (permission: Permission | undefined) =>
     permission !== undefined && can(roles, permission);
   if (!isId(record.id)) return null;
   const id = String(record.id);
-  if (panel && routes.list && may(access.list)) return withQuery(routes.list, '', { open: id });
   const form = may(access.edit) ? editAddress(definition, record, parents) : null;
+  if (form && opensOn) return onFirstTab(form, definition);
+  if (panel && routes.list && may(access.list)) return withQuery(routes.list, '', { open: id });
   if (form || !routes.show || !may(access.show)) return form;
   return fillPathIfKnown(routes.show, { ...parents, ...valuesIn(definition, record, parents), id });
 };

@@ -15,6 +15,8 @@ export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyV
     ownDashboard?: { place: 'main' | 'side'; Card: LazyView };
     /** A card on an app user's page, for users who may visit the list; `useCustomer` returns the app user. */
     customer?: LazyView;
+    /** A figure above that page, likewise, by its position among them. */
+    customerFigure?: { order: number; Figure: LazyView };
     /** Imports CSV files of one kind, and shows the results of earlier imports. */
     imports?: LazyView<ImportProps>;
     /** Opens files made by the console, to be checked and sent. */

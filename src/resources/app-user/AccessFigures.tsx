@@ -4,24 +4,21 @@ import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { accessesOf } from '@/core/presence';
 import { isBlank } from '@/core/validators';
-import { isUnread, tallyOf, type Tally } from '@/domain/activity/tally';
-import { Moment } from '@/kit/fields/Moment';
+import { tallyOf, type Tally } from '@/domain/activity/tally';
 import { useFormats } from '@/ui/formats/useFormats';
 
-/** First and last access, and the number of accesses: in all and in the last 30 days. */
+/** Since when an app user uses the app, and how often they did; the page shows the last access above. */
 export const AccessFigures = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const { number } = useFormats();
-  const tally = tallyOfCustomer(record, Date.now());
-  const isListed = isBlank(record.accesses_list) || Array.isArray(record.accesses_list);
+  const { number, utc } = useFormats();
+  const { first_access, accesses_list } = record;
+  const isListed = isBlank(accesses_list) || Array.isArray(accesses_list);
   const figures = [
-    ['first_access', <Moment key="first" value={record.first_access} />],
-    ['last_access', <Moment key="last" value={record.last_access} />],
     [
-      'total_access',
-      isListed ? number(accessesOf({ accesses_list: record.accesses_list }).length) : '–',
+      'first_access',
+      typeof first_access === 'string' && first_access !== '' ? utc.day(first_access) : '–',
     ],
-    ['month_access', isUnread(tally) ? '–' : number(tally.monthAccesses)],
+    ['total_access', isListed ? number(accessesOf({ accesses_list }).length) : '–'],
   ] as const;
   return (
     <Box component="dl" sx={GRID}>

@@ -5,32 +5,27 @@ import Typography from '@mui/material/Typography';
 import { screenfulOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordForm } from '@/kit/form/record-form-context';
-import { AccessFigures } from './AccessFigures';
 import { SyncState } from './AppUserStates';
 
-/** Data of the app user that the server keeps and the form does not change. */
+/** The last synchronisation of the app user, which the server keeps and the form does not change. */
 export const AppUserSummary = () => {
   const translate = useTranslate();
   const { record } = useRecordForm();
   if (!record) return null;
   const { sync_status, sync_error } = record;
   return (
-    <Paper variant="outlined" sx={{ p: 2.5 }}>
-      <Stack direction="row" sx={{ gap: 1, mb: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Paper variant="outlined" sx={{ px: 2.5, py: 2 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {translate('resources.app-user.fields.sync_status')}
         </Typography>
         <SyncState record={{ id: record.id, sync_status }} />
       </Stack>
       {sync_status === 'failure' && sync_error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mt: 1.5 }}>
           {screenfulOf(sync_error)}
         </Alert>
       )}
-      <Typography variant="h3" component="h2" sx={{ mt: 2.5, mb: 1 }}>
-        {translate('resources.app-user.profile.accesses')}
-      </Typography>
-      <AccessFigures record={record} />
     </Paper>
   );
 };

@@ -1,13 +1,16 @@
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Link, useCreatePath } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { representationOf } from '@/core/resource';
+import { FixedValue } from '@/kit/fields/FixedValue';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
+import { CustomerFigures } from './CustomerFigures';
 import { CustomerProfile } from './CustomerProfile';
 
 /** The 360° page of an app user, in the panel over the list. */
@@ -19,7 +22,11 @@ export const CustomerPanel = ({ id }: { id: string }) => {
         {(record) => (
           <>
             <FormHeader title={representationOf(definition, record)} />
-            <EditLink id={id} />
+            <Stack direction="row" sx={{ mb: 2, gap: 1.5, alignItems: 'center' }}>
+              <FixedValue field="status" value={record.status} />
+              <EditLink id={id} />
+            </Stack>
+            <CustomerFigures record={record} />
             <CustomerProfile record={record} />
           </>
         )}
@@ -40,7 +47,7 @@ const EditLink = ({ id }: { id: string }) => {
       variant="outlined"
       size="small"
       startIcon={<EditOutlinedIcon />}
-      sx={{ mb: 2 }}
+      sx={{ ml: 'auto' }}
     >
       {translate('ra.action.edit')}
     </Button>

@@ -7,7 +7,6 @@ import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { lineOf, screenfulOf } from '@/core/text';
-import { FixedValue } from '@/kit/fields/FixedValue';
 import { Code } from '@/kit/fields/Code';
 import { Facts, type Fact } from '@/ui/page/Facts';
 import { QueryCard } from '@/kit/record/QueryCard';
@@ -32,10 +31,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
     ['sync_status', <SyncState key="sync_status" record={{ id: record.id, sync_status }} />],
   ];
   return (
-    <QueryCard
-      title={translate('resources.app-user.profile.title')}
-      action={<FixedValue field="status" value={record.status} />}
-    >
+    <QueryCard title={translate('resources.app-user.profile.title')}>
       <Facts facts={facts} />
       {sync_status === 'failure' && sync_error && (
         <Alert severity="error" sx={{ mt: 1.5 }}>

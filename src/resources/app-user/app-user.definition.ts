@@ -20,6 +20,7 @@ export const appUser = defineResource({
     delete: permit('app-user:delete', ADMINS),
   },
   panel: true,
+  opensOn: 'profile',
   menu: {
     group: 'users',
     order: 20,

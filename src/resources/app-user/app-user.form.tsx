@@ -6,6 +6,7 @@ import { EMPTY_ENTRY, ENTRY_FIELDS, listsOf } from './app-user.codec';
 import { schema } from './app-user.schema';
 import { AppUserInputs } from './AppUserInputs';
 import { AppUserSummary } from './AppUserSummary';
+import { CustomerFigures } from './CustomerFigures';
 
 const CustomerProfile = lazyComponent(() => import('./CustomerProfile'), 'CustomerProfile');
 
@@ -25,6 +26,8 @@ export const form: FormDescription = {
   initial: () => ({ ...listsOf([EMPTY_ENTRY]), status: 'active' }),
   tabs: {
     formLabel: 'resources.app-user.form.tab',
+    isFormLast: true,
+    Head: CustomerFigures,
     others: [{ name: 'profile', label: 'resources.app-user.profile.tab', content: <Profile /> }],
   },
 };

@@ -7,6 +7,7 @@ import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
+import type { ResourceViews } from '@/kit/registry/views';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { PartProblem } from '@/ui/lazy/PartProblem';
 
@@ -16,6 +17,25 @@ import { PartProblem } from '@/ui/lazy/PartProblem';
  */
 export const useProfileCards = (): ReactElement[] => {
   const translate = useTranslate();
+  return useCustomerViews(({ customer }) => customer).map(({ name, view: Card }) => (
+    <ResourceContextProvider key={name} value={name}>
+      <PartBoundary
+        fallback={
+          <QueryCard title={translate(`resources.${name}.name`, { smart_count: 2 })}>
+            <PartProblem />
+          </QueryCard>
+        }
+      >
+        <Card waiting={<Skeleton variant="rounded" height={120} />} />
+      </PartBoundary>
+    </ResourceContextProvider>
+  ));
+};
+
+/** What `pick` finds in the views of the resources whose lists the user may open, in the order of the menu. */
+export const useCustomerViews = <View extends object>(
+  pick: (views: ResourceViews) => View | undefined,
+): { name: string; view: View }[] => {
   const definitions = useDefinitions();
   const viewsOf = useViewsOf();
   const { roles } = useCurrentUser();
@@ -23,21 +43,8 @@ export const useProfileCards = (): ReactElement[] => {
     .filter(({ access }) => access.list !== undefined && can(roles, access.list))
     .sort(compareByMenu)
     .flatMap(({ name }) => {
-      const Card = viewsOf(name)?.customer;
-      if (!Card) return [];
-      const title = translate(`resources.${name}.name`, { smart_count: 2 });
-      return [
-        <ResourceContextProvider key={name} value={name}>
-          <PartBoundary
-            fallback={
-              <QueryCard title={title}>
-                <PartProblem />
-              </QueryCard>
-            }
-          >
-            <Card waiting={<Skeleton variant="rounded" height={120} />} />
-          </PartBoundary>
-        </ResourceContextProvider>,
-      ];
+      const views = viewsOf(name);
+      const view = views && pick(views);
+      return view ? [{ name, view }] : [];
     });
 };

@@ -1,15 +1,18 @@
-import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
-import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { type RaRecord } from 'react-admin';
+import { today } from '@/core/days';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Euro } from '@/kit/fields/Euro';
+import { milestoneState, type MilestoneState } from './milestone-marks';
+import { MilestoneMark } from './MilestoneMark';
 import { milestonesOf, type Milestone } from './target-figures';
 
 /** The milestones of a target, a line each, with state, reward and threshold. */
 export const Milestones = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
+  const [day] = useState(today);
   const milestones = milestonesOf(record);
   if (milestones.length === 0) {
     return (
@@ -25,26 +28,33 @@ export const Milestones = ({ record }: { record: RaRecord }) => {
       sx={{ listStyle: 'none', m: 0, p: 0 }}
     >
       {milestones.map((milestone) => (
-        <Line key={`${milestone.threshold} ${milestone.reward_type}`} milestone={milestone} />
+        <Line
+          key={`${milestone.threshold} ${milestone.reward_type}`}
+          milestone={milestone}
+          state={milestoneState(record, milestone, day)}
+        />
       ))}
     </Box>
   );
 };
 
-const Line = ({ milestone: { threshold, reward_type, achieved } }: { milestone: Milestone }) => {
+type LineProps = { milestone: Milestone; state: MilestoneState };
+
+const Line = ({ milestone: { threshold, reward_type }, state }: LineProps) => {
   const translate = useTranslate();
-  const Icon = achieved ? CheckCircleOutlineIcon : RadioButtonUncheckedIcon;
   const reward =
     reward_type && translate(`resources.target.reward_type.${reward_type}`, { _: reward_type });
   return (
     <Box component="li" sx={LINE}>
-      <Icon fontSize="small" color={achieved ? 'success' : 'disabled'} aria-hidden />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+      <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 16 }}>
+        <MilestoneMark state={state} />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" component="span" sx={{ fontWeight: 500, mr: 1 }}>
           {reward || '–'}
         </Typography>
-        <Typography variant="caption" color="text.secondary" component="div">
-          {translate(`resources.target.milestone.${achieved ? 'achieved' : 'open'}`)}
+        <Typography variant="caption" component="span" color="text.secondary">
+          {translate(`resources.target.milestone.${state}`)}
         </Typography>
       </Box>
       <Typography variant="body2">
@@ -59,6 +69,6 @@ const LINE = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 1.5,
-  py: 1,
+  py: 0.75,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };

@@ -14,10 +14,10 @@ import { Facts, type Fact } from '@/ui/page/Facts';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
+import { MilestoneBar } from './MilestoneBar';
 import { Milestones } from './Milestones';
 import { periodPassed } from './target-pace';
 import { missingOf } from './target-figures';
-import { TargetProgress } from './TargetProgress';
 
 /** The figures of a target beside its milestones. */
 export const TargetDetails = ({ record }: { record: RaRecord }) => {
@@ -26,7 +26,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
     <CardGrid>
       <QueryCard title={translate('resources.target.view.figures')}>
         <Box sx={{ mb: 2 }}>
-          <TargetProgress record={record} isWide />
+          <MilestoneBar record={record} />
         </Box>
         <Facts facts={useFigures(record)} />
         {record.pace === 'unknown' && (

@@ -8,29 +8,26 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { progressOf } from './target-figures';
 
 /** The progress of a target as a bar and a number; the bar ends at the target, the number goes on. */
-export const TargetProgress = ({ record, isWide }: { record: RaRecord; isWide?: boolean }) => {
+export const TargetProgress = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { share } = useFormats();
   const progress = progressOf(record);
   if (progress === null) return '–';
   return (
-    <Stack
-      direction="row"
-      sx={{ display: isWide ? 'flex' : 'inline-flex', alignItems: 'center', gap: 1.5 }}
-    >
+    <Stack direction="row" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
       <LinearProgress
         variant="determinate"
         aria-label={translate('resources.target.fields.progress')}
         aria-valuetext={share(progress)}
         value={Math.min(Math.max(progress, 0), 1) * 100}
         color={progress >= 1 ? 'success' : 'primary'}
-        sx={{ ...BAR, ...(isWide ? { flex: 1, height: 8 } : { width: 56 }) }}
+        sx={BAR}
       />
-      <Box component="span" sx={isWide ? { typography: 'subtitle2' } : { ml: { sm: 'auto' } }}>
+      <Box component="span" sx={{ ml: { sm: 'auto' } }}>
         <Code>{share(progress)}</Code>
       </Box>
     </Stack>
   );
 };
 
-const BAR = { height: 6, borderRadius: 1, flexShrink: 0 };
+const BAR = { width: 56, height: 6, borderRadius: 1, flexShrink: 0 };

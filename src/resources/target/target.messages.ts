@@ -49,6 +49,7 @@ export const messages = defineMessages({
     milestone: {
       achieved: 'Raggiunto',
       open: 'Da raggiungere',
+      missed: 'Mancato',
       count: '%{count} di %{total}',
       none: 'Nessun traguardo',
     },
@@ -148,6 +149,7 @@ export const messages = defineMessages({
     milestone: {
       achieved: 'Reached',
       open: 'Not reached yet',
+      missed: 'Missed',
       count: '%{count} of %{total}',
       none: 'No milestones',
     },

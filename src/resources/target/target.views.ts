@@ -12,4 +12,8 @@ export const views: ResourceViews = {
     Card: lazyComponent(() => import('./OwnTargets'), 'OwnTargets'),
   },
   customer: lazyComponent(() => import('./CustomerTargets'), 'CustomerTargets'),
+  customerFigure: {
+    order: 20,
+    Figure: lazyComponent(() => import('./CustomerTargetFigure'), 'CustomerTargetFigure'),
+  },
 };

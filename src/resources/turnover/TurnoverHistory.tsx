@@ -15,13 +15,17 @@ import { comparedSums, type TurnoverByMonth } from './turnover-figures';
 
 const TurnoverBars = lazyComponent(() => import('./TurnoverBars'), 'TurnoverBars');
 
-type TurnoverHistoryProps = TurnoverByMonth & { day: Date };
+type TurnoverHistoryProps = TurnoverByMonth & {
+  day: Date;
+  /** Whether the page shows the sums elsewhere. */
+  isChartOnly?: boolean;
+};
 
 /**
  * Twelve whole months of turnover against the twelve before: the sums, then a chart, which also has the month of
  * `day`. Memoised, so that only new amounts render it again.
  */
-export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps) => {
+export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: TurnoverHistoryProps) => {
   const translate = useTranslate();
   const { euro, change, number, utc } = useFormats();
   const withUnreadable = useWithUnreadable();
@@ -49,15 +53,19 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
   };
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
-        {names.current}
-      </Typography>
-      <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {written(sum)}
-      </Typography>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
-        {withUnreadable(comparison(), unreadable)}
-      </Typography>
+      {!isChartOnly && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {names.current}
+          </Typography>
+          <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {written(sum)}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
+            {withUnreadable(comparison(), unreadable)}
+          </Typography>
+        </>
+      )}
       <ChartLegend
         marks={[
           { label: names.previous, shape: 'bar', color: 'text.disabled' },

@@ -9,4 +9,8 @@ export const views: ResourceViews = {
   figures: [lazyComponent(() => import('./TurnoverTile'), 'TurnoverTile')],
   dashboard: lazyComponent(() => import('./TurnoverCard'), 'TurnoverCard'),
   customer: lazyComponent(() => import('./CustomerTurnover'), 'CustomerTurnover'),
+  customerFigure: {
+    order: 10,
+    Figure: lazyComponent(() => import('./CustomerTurnoverFigure'), 'CustomerTurnoverFigure'),
+  },
 };

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { type RaRecord } from 'react-admin';
+import { today } from '@/core/days';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Code } from '@/kit/fields/Code';
+import { useFormats } from '@/ui/formats/useFormats';
+import { marksOf } from './milestone-marks';
+import { MilestoneMark } from './MilestoneMark';
+import { progressOf } from './target-figures';
+
+/**
+ * The progress of a target as a bar and a number, with its milestones as marks on the bar. The bar goes on to the
+ * highest milestone where that is above the target; the target itself is then a line across it.
+ */
+export const MilestoneBar = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { share } = useFormats();
+  const [day] = useState(today);
+  const progress = progressOf(record);
+  if (progress === null) return '–';
+  const { end, marks } = marksOf(record, day);
+  const placeOf = (part: number) => Math.min(Math.max(part / end, 0), 1) * 100;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Box sx={FRAME}>
+        <LinearProgress
+          variant="determinate"
+          aria-label={translate('resources.target.fields.progress')}
+          aria-valuetext={share(progress)}
+          value={placeOf(progress)}
+          color={progress >= 1 ? 'success' : 'primary'}
+          sx={BAR}
+        />
+        {end > 1 && <Box aria-hidden sx={GOAL} style={{ left: `${placeOf(1)}%` }} />}
+        {marks.map(({ part, state, milestone }) => (
+          <Box
+            key={`${milestone.threshold} ${milestone.reward_type}`}
+            aria-hidden
+            sx={MARK}
+            style={{ left: `${placeOf(part)}%` }}
+          >
+            <MilestoneMark state={state} />
+          </Box>
+        ))}
+      </Box>
+      <Box component="span" sx={{ typography: 'subtitle2' }}>
+        <Code>{share(progress)}</Code>
+      </Box>
+    </Stack>
+  );
+};
+
+/** Room for half a mark at the end. */
+const FRAME = { position: 'relative', flex: 1, mr: 1 };
+const BAR = { height: 8, borderRadius: 1 };
+const MARK = {
+  position: 'absolute',
+  top: '50%',
+  display: 'flex',
+  transform: 'translate(-50%, -50%)',
+};
+const GOAL = {
+  position: 'absolute',
+  insetBlock: -3,
+  width: 2,
+  transform: 'translateX(-50%)',
+  bgcolor: 'text.primary',
+};

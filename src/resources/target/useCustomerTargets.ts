@@ -1,0 +1,26 @@
+import { useGetList } from 'react-admin';
+import { DEFAULT_PAGE_SIZE } from '@/core/constants';
+import { useCustomer } from '@/domain/customer/customer-context';
+import { useDefinition } from '@/kit/registry/definitions';
+
+/** The latest targets of the page's customer; the parts of the page share one call. */
+export const useCustomerTargets = () => {
+  const { name } = useDefinition();
+  const { code } = useCustomer();
+  const filter = { customer_code: code };
+  const targets = useGetList(
+    name,
+    {
+      pagination: { page: 1, perPage: DEFAULT_PAGE_SIZE },
+      sort: { field: 'year', order: 'DESC' },
+      filter,
+    },
+    { retry: false },
+  );
+  return {
+    filter,
+    total: targets.total ?? 0,
+    targets: targets.data,
+    query: { ...targets, isError: targets.error !== null },
+  };
+};

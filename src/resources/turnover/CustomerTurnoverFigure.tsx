@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import { sumOfKnown } from '@/core/read-sum';
+import { Change } from '@/ui/charts/Change';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FigureFact } from '@/ui/page/Figures';
+import { comparedSums, isWithoutTurnover } from './turnover-figures';
+import { useCustomerTurnover } from './useCustomerTurnover';
+
+/** Above an app user's page: their turnover of the last twelve whole months, and its change in a year. */
+export const CustomerTurnoverFigure = () => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  const { reading, query } = useCustomerTurnover();
+  const label = translate('resources.turnover.customer.current_of');
+  if (query.isError) {
+    return <FigureFact label={label} figure="–" note={translate('query_card.failure')} />;
+  }
+  if (!reading) {
+    return (
+      <FigureFact label={label} figure={<Skeleton width={112} />} note={<Skeleton width={168} />} />
+    );
+  }
+  const sum = sumOfKnown(reading.current);
+  const compared = comparedSums(reading);
+  const note = compared
+    ? translate('resources.turnover.customer.compared', { amount: euro(compared.previous) })
+    : '';
+  return (
+    <FigureFact
+      label={label}
+      figure={sum === null || isWithoutTurnover(reading) ? '–' : euro(sum)}
+      beside={compared && <Change value={compared.current / compared.previous - 1} />}
+      note={withUnreadable(note, reading.unreadable)}
+    />
+  );
+};
