@@ -147,8 +147,8 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
   expect(whole.map(pathOf).toSorted()).toEqual(searched);
   for (const call of asked) expect(queryOf(call)).toMatchObject({ pageSize: '25' });
   await hit.click();
-  await expectAddress(page, /^\/app-user\/edit\/[0-9a-f]{24}\?tab=profile$/);
-  await expect(heading(page, name)).toBeVisible();
+  await expectAddress(page, /^\/app-user\/list\?open=[0-9a-f]{24}$/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
 test('a form with changes is not left without a question', async ({ page, as }) => {

@@ -17,3 +17,6 @@ export const useCustomer = (): Customer => {
   if (!customer) throw new Error('There is no page of a customer above');
   return customer;
 };
+
+/** Parts of the page that appear one after the other share the answers of this many milliseconds. */
+export const PARTS_STALE_MS = 10_000;

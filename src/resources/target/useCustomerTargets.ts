@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
-import { useCustomer } from '@/domain/customer/customer-context';
+import { PARTS_STALE_MS, useCustomer } from '@/domain/customer/customer-context';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** The latest targets of the page's customer; the parts of the page share one call. */
@@ -15,7 +15,7 @@ export const useCustomerTargets = () => {
       sort: { field: 'year', order: 'DESC' },
       filter,
     },
-    { retry: false },
+    { retry: false, staleTime: PARTS_STALE_MS },
   );
   return {
     filter,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { today } from '@/core/days';
-import { useCustomer } from '@/domain/customer/customer-context';
+import { PARTS_STALE_MS, useCustomer } from '@/domain/customer/customer-context';
 import { useDefinition } from '@/kit/registry/definitions';
 import { turnoverByMonth } from './turnover-figures';
 
@@ -18,7 +18,7 @@ export const useCustomerTurnover = () => {
       sort: { field: 'year', order: 'DESC' },
       filter,
     },
-    { retry: false },
+    { retry: false, staleTime: PARTS_STALE_MS },
   );
   const reading = useMemo(() => {
     const day = today();
