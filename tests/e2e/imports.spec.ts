@@ -119,6 +119,14 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await expect(page.getByRole('row').filter({ hasText: 'Riuscita' })).toHaveCount(10);
   await expectAccessible(page, 'history of imports');
   const history = page.getByRole('region', { name: 'Importazioni precedenti' });
+  // A code is in no file name and no error: the rows of the sent files are searched.
+  await history.getByRole('searchbox').fill(`${mark}-7`);
+  await expect(history.getByText('Codici e nomi:')).toBeVisible();
+  await expect(history.getByRole('row').filter({ hasText: 'Alimentari' })).toContainText(
+    /9.*Riuscita/,
+  );
+  await history.getByRole('searchbox').fill('');
+  await expect(button(history, `Mostra le righe di ${mark}.csv`)).toBeVisible();
   const exported = page.waitForEvent('download');
   await button(history, 'Esporta CSV').click();
   const told = await readFile(await (await exported).path(), 'utf8');

@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { findImportedFiles } from '@/imports/history/imported-files';
 import { rowNames } from '@/imports/history/row-names';
-import { rowsByNumber } from '@/imports/read/pick-rows';
+import { filesInTurns } from '@/imports/history/sought-files';
+import { findRows, rowsByNumber } from '@/imports/read/pick-rows';
 
 /** Three files of two rows each, one a day, the newest first. */
 const RECORDS = ['2026-09-03', '2026-09-02', '2026-09-01'].flatMap((day) =>
@@ -44,6 +45,32 @@ const COLUMNS = [
   { name: 'code', labels: ['Codice'] },
   { name: 'business_name', labels: ['Ragione sociale'] },
 ];
+
+test.each([
+  ['a code, without its case', 'c2', [2]],
+  ['a part of a name', 'bar', [1, 3]],
+  ['a name, without its accents', 'CÉNTRALE', [1]],
+  ['what stands in no code and no name', 'x.it', []],
+])('rows of a sent file are found by %s', async (_, text, expected) => {
+  const options = { columns: COLUMNS, wanted: ['code', 'business_name'], limit: 5 };
+  const found = await findRows(FILE, text, options);
+  expect(found?.rows.map(({ number }) => number)).toEqual(expected);
+});
+
+test('of many rows with the text the first ones are told, and the number of all', async () => {
+  const found = await findRows(FILE, 'c', { columns: COLUMNS, wanted: ['code'], limit: 2 });
+  expect(found?.rows.map(({ line }) => line)).toEqual([3, 5]);
+  expect(found?.count).toBe(3);
+});
+
+test.each([
+  ['twenty small files at a time', Array.from({ length: 30 }, () => 10), [20, 30]],
+  ['as many as have twenty thousand rows', [8_000, 8_000, 8_000, 1], [2, 4]],
+  ['a larger one only when asked for more', [50_000, 10, 10], [0, 1, 3]],
+])('the search of sent files reads %s', (_, rows, expected) => {
+  const files = rows.map((count, at) => ({ key: `${at}`, name: '', time: '', rows: count }));
+  expect(expected.map((_, turn) => filesInTurns(files, turn + 1).length)).toEqual(expected);
+});
 
 test('rows that were sent tell their line, code and name', async () => {
   const found = await rowsByNumber(FILE, [2, 3]);

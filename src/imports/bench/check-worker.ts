@@ -66,6 +66,10 @@ export const pickRows = (file: Blob, numbers: readonly number[]): Promise<Blob |
 export const rowsByNumber = (file: Blob, numbers: readonly number[]) =>
   askWorker((api) => api.rowsByNumber(file, numbers));
 
+/** The rows with `text` in one of the wanted columns. */
+export const findRows = (file: Blob, text: string, options: Parameters<CheckApi['findRows']>[2]) =>
+  askWorker((api) => api.findRows(file, text, options));
+
 /** The columns of a kind of file with their labels, and its key; undefined where it is unknown. */
 export const loadKind = async (recordType: string): Promise<KnownKind | undefined> => {
   const [kinds, words] = await Promise.all([askWorker((api) => api.kinds()), loadFileWords()]);

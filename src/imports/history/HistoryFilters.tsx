@@ -29,7 +29,7 @@ type HistoryFiltersProps = {
   onChange: (filter: HistoryFilter) => void;
 };
 
-/** Filters: the backend filters by search and failed rows, the console by days, and says so. */
+/** Filters: the backend searches file names and errors, the console codes, names and days, and says so. */
 export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());
@@ -54,7 +54,7 @@ export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
         <TextField
           size="small"
           type="search"
-          label={translate(key('search'))}
+          label={translate('imports.history.search')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           sx={{ flex: '1 1 220px' }}

@@ -8,9 +8,11 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/columns/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import { QueryCard } from '@/kit/record/QueryCard';
+import { FoundRows } from './FoundRows';
 import { HistoryFilters, NO_FILTER, type HistoryFilter } from './HistoryFilters';
 import { findImportedFiles } from './imported-files';
 import { ImportedFileItem } from './ImportedFileItem';
+import { useFoundRows } from './useFoundRows';
 import { NEWEST_FIRST, useImportsCount, useReadImports } from './useImports';
 
 type ImportHistoryProps = {
@@ -33,6 +35,9 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
     ...(sought.isFailedOnly ? { status: 'failure' } : {}),
   };
   const isFiltered = JSON.stringify(sought) !== JSON.stringify(NO_FILTER);
+  const [turns, setTurns] = useState(1);
+  const rows = useFoundRows(recordType, sought, turns);
+  const isRowSought = rows.data !== null && (rows.isFetching || rows.isFetched);
   const query = useQuery({
     queryKey: ['import-record', 'files', filter, sought.period, limit],
     placeholderData: keepPreviousData,
@@ -61,8 +66,23 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
           : undefined
       }
     >
-      <HistoryFilters value={sought} onChange={setSought} />
-      {files.length === 0 && (
+      <HistoryFilters
+        value={sought}
+        onChange={(next) => {
+          setSought(next);
+          setTurns(1);
+        }}
+      />
+      {isRowSought && (
+        <FoundRows
+          {...{ recordType }}
+          search={rows.data ?? undefined}
+          isReading={rows.isFetching}
+          isFailed={rows.isError}
+          onMore={() => setTurns(turns + 1)}
+        />
+      )}
+      {files.length === 0 && !rows.data?.found.length && (
         <Typography color="text.secondary" sx={{ py: 2 }}>
           {translate('resources.import-record.history.none_found')}
         </Typography>

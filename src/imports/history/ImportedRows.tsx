@@ -10,9 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
-import { lineOf, screenfulOf, textOf, textOrNumberOf } from '@/core/text';
-import { Status } from '@/kit/fields/Status';
+import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
@@ -21,6 +19,7 @@ import { ErrorKinds } from './ErrorKinds';
 import type { ImportedFile } from './imported-files';
 import { ReopenActions } from './ReopenActions';
 import type { RowName } from './row-names';
+import { numberOfRow, RowStatus } from './RowStatus';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 import { useRowNames } from './useRowNames';
 
@@ -89,7 +88,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
   });
   const [isAsked, setAsked] = useState(false);
   const isRead = isAsked || fileRows <= READ_UNASKED;
-  const numbers = (data?.data ?? []).map(numberOf).filter((row) => row > 0);
+  const numbers = (data?.data ?? []).map(numberOfRow).filter((row) => row > 0);
   const { names, isUnreadable } = useRowNames({ file, recordType }, numbers, isRead);
   const { number } = useFormats();
   if (!data) return null;
@@ -153,7 +152,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
                 >
                   {lineOf(record.row) || '–'}
                 </TableCell>
-                {names && <NameCells name={names.get(numberOf(record))} hasNames={hasNames} />}
+                {names && <NameCells name={names.get(numberOfRow(record))} hasNames={hasNames} />}
                 <TableCell sx={{ width: { sm: 140 } }}>
                   <RowStatus status={lineOf(textOf(record.status))} />
                 </TableCell>
@@ -207,17 +206,3 @@ const NameCells = ({ name, hasNames }: { name: RowName | undefined; hasNames: bo
     )}
   </>
 );
-
-/** The number of a row; 0 where the record has none. */
-const numberOf = ({ row }: RaRecord): number => Number(textOrNumberOf(row)) || 0;
-
-const RowStatus = ({ status }: { status: string }) => {
-  const translate = useTranslate();
-  const tone = ({ success: 'success', failure: 'error' } as const)[status];
-  return (
-    <Status
-      label={tone ? translate(`resources.import-record.status.${status}`) : status || '–'}
-      tone={tone}
-    />
-  );
-};

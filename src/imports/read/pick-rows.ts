@@ -1,3 +1,5 @@
+import { foldAccents } from '@/core/fold-accents';
+import { mapColumns, type KnownColumn } from './column-mapping';
 import { cellsOf, rowAt } from './csv-parser';
 import { writeLine } from './csv-line';
 import { readHead, readRows } from './read-file';
@@ -24,6 +26,39 @@ export const rowsByNumber = async (
     if (rows.length === wanted.size) break;
   }
   return { header: head.header, rows };
+};
+
+/**
+ * The first `limit` rows of a sent file with `text` in one of the `wanted` columns, without regard to case and accents;
+ * `count` is the number of all of them. Null where the file cannot be read.
+ */
+export const findRows = async (
+  file: Blob,
+  text: string,
+  {
+    columns,
+    wanted,
+    limit,
+  }: { columns: readonly KnownColumn[]; wanted: readonly string[]; limit: number },
+): Promise<{ header: string[]; rows: NumberedRow[]; count: number } | null> => {
+  const head = await readHead(file, {}, () => false);
+  if ('problem' in head) return null;
+  const mapping = mapColumns(head.header, columns);
+  const places = wanted.map((name) => mapping.indexOf(name)).filter((at) => at !== -1);
+  const sought = foldAccents(text);
+  const rows: NumberedRow[] = [];
+  let number = 0;
+  let count = 0;
+  for await (const { batch } of readRows(file, head)) {
+    for (const [at, start] of batch.starts.entries()) {
+      number += 1;
+      const cells = cellsOf(rowAt(batch, start));
+      if (!places.some((place) => foldAccents(cells[place] ?? '').includes(sought))) continue;
+      count += 1;
+      if (rows.length < limit) rows.push({ number, line: batch.lines[at] ?? 0, cells });
+    }
+  }
+  return { header: head.header, rows, count };
 };
 
 /** The same rows as a new file with the same header. */

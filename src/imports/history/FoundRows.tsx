@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { screenfulOf, textOf } from '@/core/text';
+import { STACKED_TABLE } from '@/imports/read/stacked-table';
+import { Moment } from '@/kit/fields/Moment';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { numberOfRow, RowStatus } from './RowStatus';
+import { useReadImports } from './useImports';
+import type { FoundRows as Found, RowSearch } from './useFoundRows';
+
+type FoundRowsProps = {
+  recordType: string;
+  /** Undefined while the files are read. */
+  search: RowSearch | undefined;
+  isReading: boolean;
+  isFailed: boolean;
+  onMore: () => void;
+};
+
+/** The rows of sent files whose code or name has the searched text, with what was searched and what was not. */
+export const FoundRows = ({ recordType, search, isReading, isFailed, onMore }: FoundRowsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const said = (done: RowSearch | undefined): string => {
+    if (isFailed) return translate(key('failed'));
+    if (!done || isReading) return translate(key('searching'));
+    if (done.rows === 0 && !done.isAll) return translate(key('too_many'));
+    return translate(key('searched'), {
+      smart_count: done.files,
+      files: number(done.files),
+      rows: number(done.rows),
+    });
+  };
+  const unreadable = search && search.unreadable > 0 && (
+    <>
+      {' '}
+      {translate(key('unreadable'), {
+        smart_count: search.unreadable,
+        count: number(search.unreadable),
+      })}
+    </>
+  );
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography role="status" variant="body2" color="text.secondary">
+          {said(search)}
+          {unreadable}
+        </Typography>
+        {search && !search.isAll && !isReading && (
+          <Button size="small" onClick={onMore}>
+            {translate(key('more'))}
+          </Button>
+        )}
+      </Stack>
+      {search?.found.map((found) => (
+        <RowsOfFile key={found.file.key} {...{ recordType, found }} />
+      ))}
+    </Box>
+  );
+};
+
+const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { file, rows, count } = found;
+  const hasNames = rows.some(({ name }) => name !== '');
+  const fields = ['line', 'code', ...(hasNames ? (['record_name'] as const) : [])] as const;
+  return (
+    <Box component="section" sx={{ mt: 1.5 }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 1.5, mb: 0.5, flexWrap: 'wrap', alignItems: 'baseline' }}
+      >
+        <Typography component="h3" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          <Moment value={file.time} />
+        </Typography>
+      </Stack>
+      <Table size="small" sx={STACKED_TABLE}>
+        <TableHead>
+          <TableRow>
+            {fields.map((field) => (
+              <TableCell key={field}>
+                {translate(`resources.import-record.history.${field}`)}
+              </TableCell>
+            ))}
+            <TableCell>{translate('resources.import-record.fields.status')}</TableCell>
+            <TableCell>{translate('resources.import-record.fields.error_message')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.number}>
+              <TableCell sx={FIGURES}>
+                <Box component="span" sx={{ display: { sm: 'none' } }}>
+                  {translate('resources.import-record.history.line')}{' '}
+                </Box>
+                {row.line}
+              </TableCell>
+              <TableCell sx={FIGURES}>{row.code || '–'}</TableCell>
+              {hasNames && <TableCell sx={BREAKING}>{row.name || '–'}</TableCell>}
+              <OutcomeCells {...{ recordType }} fileKey={file.key} row={row.number} />
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {count > rows.length && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {translate(key('others'), {
+            smart_count: count - rows.length,
+            count: number(count - rows.length),
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+type OutcomeCellsProps = { recordType: string; fileKey: string; row: number };
+
+/** What became of a row: of its file's records by number, each row is a page. */
+const OutcomeCells = ({ recordType, fileKey, row }: OutcomeCellsProps) => {
+  const read = useReadImports();
+  const { data } = useQuery({
+    queryKey: ['import-record', 'row', recordType, fileKey, row],
+    queryFn: ({ signal }) =>
+      read({
+        filter: { record_type: recordType, file_key: fileKey },
+        ...{ page: row, perPage: 1, sort: { field: 'row', order: 'ASC' }, signal },
+      }),
+  });
+  // A backend may sort in its own way: then the row's outcome is not known here.
+  const record = data?.data.find((found) => numberOfRow(found) === row);
+  const message = screenfulOf(record?.error_message);
+  return (
+    <>
+      <TableCell sx={{ width: { sm: 140 } }}>
+        {record ? <RowStatus status={textOf(record.status)} /> : '–'}
+      </TableCell>
+      <TableCell sx={[BREAKING, message === '' && { display: { xs: 'none', sm: 'table-cell' } }]}>
+        {message || '–'}
+      </TableCell>
+    </>
+  );
+};
+
+const BREAKING = { overflowWrap: 'anywhere' } as const;
+const FIGURES = { ...BREAKING, fontVariantNumeric: 'tabular-nums' } as const;
+
+const key = <Name extends string>(name: Name) => `imports.history.rows.${name}` as const;

@@ -1,0 +1,27 @@
+import type { ImportedFile } from './imported-files';
+
+/** A file whose rows may be searched, with their number. */
+export type SoughtFile = ImportedFile & { rows: number };
+
+/** Files and rows that are read at a time. */
+export const FILES_A_TURN = 20;
+export const ROWS_A_TURN = 20_000;
+
+/**
+ * The files that `turns` of a search read, the first ones first. A turn ends before the file that would exceed its rows;
+ * after the first, which nobody asked for, each reads at least one file.
+ */
+export const filesInTurns = (files: readonly SoughtFile[], turns: number): SoughtFile[] => {
+  let at = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const start = at;
+    let rows = 0;
+    while (at < files.length && at - start < FILES_A_TURN) {
+      rows += files[at]?.rows ?? 0;
+      const isAllowed = rows <= ROWS_A_TURN || (turn > 0 && at === start);
+      if (!isAllowed) break;
+      at += 1;
+    }
+  }
+  return files.slice(0, at);
+};
