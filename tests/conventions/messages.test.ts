@@ -8,7 +8,7 @@ import { resources } from '@/resources/registry';
 import { sourceFiles } from '../support/source-files';
 
 /** Every word a user sees is in the catalogue, in both languages. */
-const featureFiles = import.meta.glob<Catalogue>('../../src/{resources,pages}/*/*.messages.ts', {
+const featureFiles = import.meta.glob<Catalogue>('../../src/{resources,pages,imports}/*/*.messages.ts', {
   eager: true,
   import: 'messages',
 });

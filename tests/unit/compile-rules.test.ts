@@ -101,7 +101,7 @@ test.each(FORMATS)(
 /** The schema's own words, but for a value that is none of a field's: it is answered with those there are. */
 const messageOf = (issue: z.core.$ZodIssue, text = ''): string =>
   issue.code === 'invalid_value' && text !== ''
-    ? packMessage('resources.import-record.check.one_of', {
+    ? packMessage('imports.check.one_of', {
         values: issue.values.filter((value) => value !== '').join(', '),
       })
     : issue.message;

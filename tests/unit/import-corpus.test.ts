@@ -144,7 +144,7 @@ describe('names of columns', () => {
 
 describe('what is wrong with rows is told by line and column', () => {
   const REQUIRED = 'validation.required';
-  const DUPLICATE = 'resources.import-record.check.duplicate';
+  const DUPLICATE = 'imports.check.duplicate';
   it.each([
     ['a short row', 'code,name,email\n1,a', [[2, 'email', REQUIRED]]],
     ['empty cells', 'code,name,email\n1,,a@x.it', [[2, 'name', REQUIRED]]],
@@ -278,7 +278,7 @@ test('a choice that is none of those there are is answered with them', async () 
   const { kinds } = await bench.check(['code', 'name', 'email'], () => undefined);
   const values = { values: 'gift, reward' };
   expect(kinds.map(({ message }) => message)).toEqual([
-    packMessage('resources.import-record.check.one_of', values),
+    packMessage('imports.check.one_of', values),
     'validation.required',
   ]);
 });

@@ -67,5 +67,5 @@ test('a number in a key goes by its worth: 09 is the ninth month', async () => {
     [september],
   );
   expect(found.outcome).toEqual({ fresh: 1, changed: 0, same: 1, unknown: 0 });
-  expect(found.messages).toEqual(['resources.import-record.check.duplicate']);
+  expect(found.messages).toEqual(['imports.check.duplicate']);
 });

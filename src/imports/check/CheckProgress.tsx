@@ -27,16 +27,15 @@ export const CheckProgress = ({ check, size, startedAt, onCancel }: CheckProgres
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
       <Stack sx={{ flex: '1 1 240px', gap: 0.75 }}>
         <Typography id={id} variant="body2" role="status">
-          {translate('resources.import-record.check.progress', {
+          {translate('imports.check.progress', {
             rows: number(check?.rows ?? 0),
             speed: number(seconds > 0 ? Math.round((check?.rows ?? 0) / seconds) : 0),
           })}
-          {left !== null &&
-            ` · ${translate('resources.import-record.check.seconds_left', { smart_count: left })}`}
+          {left !== null && ` · ${translate('imports.check.seconds_left', { smart_count: left })}`}
         </Typography>
         <LinearProgress variant="determinate" value={share * 100} aria-labelledby={id} />
       </Stack>
-      <Button onClick={onCancel}>{translate('resources.import-record.file.cancel')}</Button>
+      <Button onClick={onCancel}>{translate('imports.send.cancel')}</Button>
     </Stack>
   );
 };

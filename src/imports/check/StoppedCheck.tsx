@@ -15,11 +15,11 @@ export const StoppedCheck = ({ rows, onAgain }: StoppedCheckProps) => {
       variant="outlined"
       action={
         <Button color="inherit" size="small" onClick={onAgain}>
-          {translate('resources.import-record.check.again')}
+          {translate('imports.check.again')}
         </Button>
       }
     >
-      {translate('resources.import-record.check.stopped', {
+      {translate('imports.check.stopped', {
         smart_count: rows,
         count: number(rows),
       })}

@@ -26,11 +26,11 @@ export const UnreadLists = ({ unread, isReading, onAgain }: UnreadListsProps) =>
       variant="outlined"
       action={
         <Button color="inherit" size="small" disabled={isReading} onClick={onAgain}>
-          {translate('resources.import-record.check.read_again')}
+          {translate('imports.check.read_again')}
         </Button>
       }
     >
-      {translate('resources.import-record.check.unread', { lists: lists.join(', ') })}
+      {translate('imports.check.unread', { lists: lists.join(', ') })}
       {[...new Set(reasons)].map((reason) => (
         <Typography key={reason} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {translate(reason, { _: reason })}

@@ -51,7 +51,7 @@ type ColumnOptions = {
 };
 
 /** Message of an unknown code. */
-const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
+const UNKNOWN_CODE = 'imports.check.unknown_code';
 
 /**
  * Creates the validator of a column's cells from the field's rules in the `format` and the known codes; `isKey` where
@@ -157,7 +157,7 @@ const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules =>
 const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
   if (issue.code !== 'invalid_value' || text === '') return issue.message;
   const values = issue.values.filter((value) => value !== '').join(', ');
-  return packMessage('resources.import-record.check.one_of', { values });
+  return packMessage('imports.check.one_of', { values });
 };
 
 const hasUnknown = (

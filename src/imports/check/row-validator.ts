@@ -19,7 +19,7 @@ type Rules = {
   mayExist: (row: RowReading) => boolean;
 };
 
-const CHECK = 'resources.import-record.check';
+const CHECK = 'imports.check';
 
 /**
  * Creates a function that returns the errors of a row: by the rules of form and backend, by the known codes, and by the

@@ -37,7 +37,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
           .map(([name, count, color]) => (
             <Stack key={name} sx={{ flexDirection: 'column-reverse' }}>
               <Typography component="dt" variant="body2" color="text.secondary">
-                {translate(`resources.import-record.check.figures.${name}`)}
+                {translate(`imports.compare.figures.${name}`)}
               </Typography>
               <Typography
                 component="dd"
@@ -52,8 +52,8 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
       {!isCompared && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {compared === null
-            ? translate('resources.import-record.check.reading_records')
-            : translate('resources.import-record.check.comparing', {
+            ? translate('imports.compare.reading_records')
+            : translate('imports.compare.comparing', {
                 done: number(compared),
                 rows: number(rows),
               })}
@@ -61,7 +61,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
       )}
       {columns.length > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {translate('resources.import-record.check.changed_columns', {
+          {translate('imports.compare.changed_columns', {
             columns: columns.map(([name, count]) => `${label(name)} (${number(count)})`).join(', '),
           })}
         </Typography>

@@ -102,5 +102,4 @@ const Hint = ({ text }: { text: string }) => (
   </Typography>
 );
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.previous.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.compare.previous.${name}` as const;

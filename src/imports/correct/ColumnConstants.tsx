@@ -121,5 +121,4 @@ export const ColumnConstants = ({
   );
 };
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.constants.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.correct.constants.${name}` as const;

@@ -57,5 +57,4 @@ export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) =>
   );
 };
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.corrected_rows.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.correct.corrected_rows.${name}` as const;

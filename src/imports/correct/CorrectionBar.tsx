@@ -79,5 +79,4 @@ export const CorrectionBar = ({
   );
 };
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.correct.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.correct.bar.${name}` as const;

@@ -29,7 +29,7 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
     <Stack
       direction="row"
       role="group"
-      aria-label={translate('resources.import-record.history.kinds')}
+      aria-label={translate('imports.history.kinds')}
       sx={{ gap: 1, flexWrap: 'wrap' }}
     >
       {found.map(({ column, message, count, at }) => (

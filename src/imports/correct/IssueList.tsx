@@ -60,7 +60,7 @@ export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps
     <Box
       ref={frame}
       role="table"
-      aria-label={translate('resources.import-record.check.errors')}
+      aria-label={translate('imports.correct.errors')}
       aria-rowcount={count}
       tabIndex={0}
       sx={[FRAME, { height: frameHeight }]}

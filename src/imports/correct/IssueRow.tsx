@@ -20,7 +20,7 @@ export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect 
   return (
     <>
       <div role="cell" className="line">
-        {translate('resources.import-record.check.line', { line: line.line })}
+        {translate('imports.correct.line', { line: line.line })}
       </div>
       <div role="cell" className="column" title={labels.named(column)}>
         {label || '–'}
@@ -62,20 +62,20 @@ const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
     };
   }, [row, column, shown]);
   if (line.text === undefined) {
-    return column ? <i>{translate('resources.import-record.check.no_column')}</i> : '–';
+    return column ? <i>{translate('imports.correct.no_column')}</i> : '–';
   }
   // A single-line field would remove line breaks.
   const Field = shown.includes('\n') ? 'textarea' : 'input';
   return (
     <Field
       ref={ref}
-      aria-label={translate('resources.import-record.check.cell', {
+      aria-label={translate('imports.correct.cell', {
         column: label,
         line: line.line,
       })}
       // The rest of a cut text would be lost: it can only be replaced as a whole, or in a spreadsheet.
       readOnly={isCut}
-      title={isCut ? translate('resources.import-record.check.too_long') : undefined}
+      title={isCut ? translate('imports.correct.too_long') : undefined}
       dir="auto"
       onKeyDown={({ key, shiftKey, currentTarget }) => {
         if (key === 'Escape') currentTarget.value = shown;

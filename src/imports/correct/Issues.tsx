@@ -47,7 +47,7 @@ export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesPro
   );
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
-    if (changed === 0) alerts.info('resources.import-record.check.correct.nothing_changed');
+    if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
     onState(state);
   };
   return (

@@ -39,12 +39,12 @@ export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        {translate('resources.import-record.history.kinds')}
+        {translate('imports.history.kinds')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {data.kinds.slice(0, KINDS_SHOWN).map(({ message, count }) => (
           <Typography component="li" variant="body2" key={message}>
-            {translate('resources.import-record.history.kind', {
+            {translate('imports.history.kind', {
               message,
               smart_count: count,
               count: number(count),
@@ -54,7 +54,7 @@ export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
       </Box>
       {data.read < data.failed && (
         <Typography variant="caption" color="text.secondary">
-          {translate('resources.import-record.history.kinds_of', {
+          {translate('imports.history.kinds_of', {
             read: number(data.read),
             total: number(data.failed),
           })}

@@ -92,9 +92,7 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
         <TableHead>
           <TableRow>
             {fields.map((field) => (
-              <TableCell key={field}>
-                {translate(`resources.import-record.history.${field}`)}
-              </TableCell>
+              <TableCell key={field}>{translate(`imports.history.${field}`)}</TableCell>
             ))}
             <TableCell>{translate('resources.import-record.fields.status')}</TableCell>
             <TableCell>{translate('resources.import-record.fields.error_message')}</TableCell>
@@ -105,7 +103,7 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
             <TableRow key={row.number}>
               <TableCell sx={FIGURES}>
                 <Box component="span" sx={{ display: { sm: 'none' } }}>
-                  {translate('resources.import-record.history.line')}{' '}
+                  {translate('imports.history.line')}{' '}
                 </Box>
                 {row.line}
               </TableCell>

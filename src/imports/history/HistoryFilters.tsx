@@ -91,4 +91,4 @@ export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
 
 const DEBOUNCE_MS = 300;
 
-const key = <Name extends string>(name: Name) => `resources.import-record.history.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.history.${name}` as const;

@@ -57,14 +57,10 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
   const { files = [], isAll = true } = query.data ?? {};
   return (
     <QueryCard
-      title={translate('resources.import-record.history.title')}
+      title={translate('imports.history.title')}
       query={query}
       action={<HistoryExport recordType={recordType} />}
-      empty={
-        files.length === 0 && !isFiltered
-          ? translate('resources.import-record.history.none')
-          : undefined
-      }
+      empty={files.length === 0 && !isFiltered ? translate('imports.history.none') : undefined}
     >
       <HistoryFilters
         value={sought}
@@ -84,7 +80,7 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
       )}
       {files.length === 0 && !rows.data?.found.length && (
         <Typography color="text.secondary" sx={{ py: 2 }}>
-          {translate('resources.import-record.history.none_found')}
+          {translate('imports.history.none_found')}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -98,7 +94,7 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
       </Box>
       {!isAll && (
         <Button size="small" sx={{ mt: 1.5 }} onClick={() => setLimit(limit + FILES_AT_A_TIME)}>
-          {translate('resources.import-record.history.more')}
+          {translate('imports.history.more')}
         </Button>
       )}
     </QueryCard>

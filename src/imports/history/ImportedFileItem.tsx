@@ -48,7 +48,7 @@ export const ImportedFileItem = ({
           size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          aria-label={translate(`resources.import-record.history.${key}`, { name: file.name })}
+          aria-label={translate(`imports.history.${key}`, { name: file.name })}
           onClick={() => setOpen(!isOpen)}
         >
           <ExpandMoreIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
@@ -90,7 +90,7 @@ const Counts = ({ total, failed }: { total?: number; failed?: number }) => {
   const { number } = useFormats();
   if (total === undefined || failed === undefined) return null;
   const count = (name: 'rows' | 'failed' | 'succeeded', value: number) =>
-    translate(`resources.import-record.outcome.${name}`, {
+    translate(`imports.send.outcome.${name}`, {
       smart_count: value,
       count: number(value),
     });
@@ -111,7 +111,7 @@ const Counts = ({ total, failed }: { total?: number; failed?: number }) => {
 const DownloadButton = ({ file }: { file: ImportedFile }) => {
   const translate = useTranslate();
   const alerts = useAlerts();
-  const label = translate('resources.import-record.history.download', { name: file.name });
+  const label = translate('imports.history.download', { name: file.name });
   const download = useSingleFlight(async () => {
     try {
       saveFile(await downloadImportedFile(file.key), file.name);

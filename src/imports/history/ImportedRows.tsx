@@ -56,7 +56,7 @@ export const ImportedRows = ({
             value={shown}
             segments={SHOWN.map((rows) => ({
               value: rows,
-              label: translate(`resources.import-record.history.${rows}`),
+              label: translate(`imports.history.${rows}`),
             }))}
             onChange={setShown}
           />
@@ -106,10 +106,10 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
       {!isRead && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
           <Button size="small" onClick={() => setAsked(true)}>
-            {translate('resources.import-record.history.read_codes')}
+            {translate('imports.history.read_codes')}
           </Button>
           <Typography variant="body2" color="text.secondary">
-            {translate('resources.import-record.history.read_codes_hint', {
+            {translate('imports.history.read_codes_hint', {
               smart_count: fileRows,
               count: number(fileRows),
             })}
@@ -118,7 +118,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
       )}
       {isUnreadable && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {translate('resources.import-record.history.codes_failed')}
+          {translate('imports.history.codes_failed')}
         </Typography>
       )}
       <TableContainer tabIndex={0} sx={{ '&:focus-visible': { outline: '2px solid' } }}>
@@ -133,7 +133,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
                 >
                   {translate(
                     field === 'line' || field === 'code' || field === 'record_name'
-                      ? `resources.import-record.history.${field}`
+                      ? `imports.history.${field}`
                       : `resources.import-record.fields.${field}`,
                   )}
                 </TableCell>

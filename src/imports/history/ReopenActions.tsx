@@ -44,7 +44,7 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
       }),
     );
     if (rows.length < total) {
-      alerts.info('resources.import-record.history.failed_read', {
+      alerts.info('imports.history.failed_read', {
         read: number(rows.length),
         total: number(total),
       });
@@ -60,7 +60,7 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
       const picked = part === 'all' ? sent : await pickRows(sent, await readFailedRows(signal));
       signal.throwIfAborted();
       if (picked) onReopen?.(new File([picked], file.name, { type: 'text/csv' }));
-      else alerts.error('resources.import-record.check.problems.unreadable');
+      else alerts.error('imports.read.problems.unreadable');
     } catch (error) {
       if (!signal.aborted) alerts.failure(error);
     }
@@ -75,11 +75,11 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
           disabled={!onReopen}
           onClick={() => void reopen('failed')}
         >
-          {translate('resources.import-record.history.correct_failed')}
+          {translate('imports.history.correct_failed')}
         </Button>
       )}
       <Button size="small" disabled={!onReopen} onClick={() => void reopen('all')}>
-        {translate('resources.import-record.history.reopen')}
+        {translate('imports.history.reopen')}
       </Button>
     </Stack>
   );

@@ -157,21 +157,21 @@ const FileNotices = ({ missingKey, unclosedQuote, wasSent }: FileNoticesProps) =
     <>
       {missingKey.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          {translate('resources.import-record.check.missing_key', {
+          {translate('imports.read.missing_key', {
             columns: missingKey.join(', '),
           })}
         </Alert>
       )}
       {unclosedQuote !== undefined && (
         <Alert severity="error" variant="outlined">
-          {translate('resources.import-record.check.problems.unclosed_quote', {
+          {translate('imports.read.problems.unclosed_quote', {
             line: unclosedQuote,
           })}
         </Alert>
       )}
       {wasSent && (
         <Alert severity="info" variant="outlined">
-          {translate('resources.import-record.check.sent_before')}
+          {translate('imports.send.sent_before')}
         </Alert>
       )}
     </>

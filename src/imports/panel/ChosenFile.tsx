@@ -117,4 +117,4 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
 
 const HEAD = { gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minWidth: 0 } as const;
 
-const key = <Name extends string>(name: Name) => `resources.import-record.file.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.panel.file.${name}` as const;

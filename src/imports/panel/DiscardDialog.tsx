@@ -45,5 +45,4 @@ export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogP
   );
 };
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.file.discard.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.panel.file.discard.${name}` as const;

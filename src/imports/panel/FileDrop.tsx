@@ -43,4 +43,4 @@ export const FileDrop = ({ onFile, pastedName }: FileDropProps) => {
   );
 };
 
-const key = <Name extends string>(name: Name) => `resources.import-record.file.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.panel.file.${name}` as const;

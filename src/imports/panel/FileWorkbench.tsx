@@ -28,7 +28,7 @@ export const FileWorkbench = (props: FileWorkbenchProps) => {
   useEffect(() => fileCheck.attach(provider), [fileCheck, provider]);
   switch (state.phase) {
     case 'opening':
-      return <LinearProgress aria-label={translate('resources.import-record.check.opening')} />;
+      return <LinearProgress aria-label={translate('imports.read.opening')} />;
     case 'open':
       return <CheckedFile {...props} state={state} />;
     default:

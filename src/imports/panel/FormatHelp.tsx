@@ -101,4 +101,4 @@ const templateOf = ({ columns }: FormatInfo): Blob => {
   });
 };
 
-const key = <Name extends string>(name: Name) => `resources.import-record.format.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.panel.format.${name}` as const;

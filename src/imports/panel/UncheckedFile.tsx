@@ -18,7 +18,7 @@ export const UncheckedFile = ({ file, fileCheck, onSend, state }: UncheckedFileP
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       {isProblem && (
         <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
-          {translate(`resources.import-record.check.problems.${state.problem}`, {
+          {translate(`imports.read.problems.${state.problem}`, {
             line: state.line,
           })}
         </Alert>

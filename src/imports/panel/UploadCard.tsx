@@ -39,7 +39,7 @@ export const UploadCard = ({ recordType, open, onFile, ref }: UploadCardProps) =
       sx={{ p: 2.5, mb: 3, scrollMarginTop: 'var(--header-height)', outline: 'none' }}
     >
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {translate('resources.import-record.file.title')}
+        {translate('imports.panel.file.title')}
       </Typography>
       {open ? (
         <ChosenFile key={open.id} recordType={recordType} open={open} onFile={onFile} />

@@ -137,5 +137,4 @@ const PARTS = ['all', 'not_imported'] as const;
 const FEW = 12;
 const COLUMNS_SHOWN = 200;
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.columns.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.read.columns.${name}` as const;

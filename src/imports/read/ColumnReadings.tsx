@@ -139,5 +139,4 @@ const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingItemProp
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.readings.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.read.readings.${name}` as const;

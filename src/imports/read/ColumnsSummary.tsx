@@ -58,5 +58,4 @@ export const ColumnsSummary = ({ recordType, header, info, mapping }: ColumnsSum
 
 const NAMES_TOLD = 6;
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.columns.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.read.columns.${name}` as const;

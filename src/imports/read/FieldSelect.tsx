@@ -63,5 +63,4 @@ export const FieldSelect = ({
   );
 };
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.columns.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.read.columns.${name}` as const;

@@ -59,7 +59,7 @@ export const FileColumns = ({
         <ColumnsSummary {...{ recordType, header, info, mapping }} />
         <Typography variant="body2" color="text.secondary" sx={{ mr: 1, alignSelf: 'center' }}>
           {`${ENCODING_NAMES[encoding]} · ${translate(
-            `resources.import-record.check.separators.${SEPARATOR_NAMES[separator]}`,
+            `imports.read.separators.${SEPARATOR_NAMES[separator]}`,
           )}`}
         </Typography>
       </AccordionSummary>

@@ -21,7 +21,7 @@ export const FileSettings = ({ encoding, separator, onChange }: FileSettingsProp
       <TextField
         select
         size="small"
-        label={translate('resources.import-record.check.encoding')}
+        label={translate('imports.read.encoding')}
         value={encoding}
         onChange={({ target }) => onChange({ encoding: target.value as Encoding, separator })}
         fullWidth={false}
@@ -36,7 +36,7 @@ export const FileSettings = ({ encoding, separator, onChange }: FileSettingsProp
       <TextField
         select
         size="small"
-        label={translate('resources.import-record.check.separator')}
+        label={translate('imports.read.separator')}
         value={separator}
         onChange={({ target }) => onChange({ encoding, separator: target.value as Separator })}
         fullWidth={false}
@@ -44,7 +44,7 @@ export const FileSettings = ({ encoding, separator, onChange }: FileSettingsProp
       >
         {SEPARATORS.map((character) => (
           <MenuItem key={character} value={character}>
-            {translate(`resources.import-record.check.separators.${SEPARATOR_NAMES[character]}`)}
+            {translate(`imports.read.separators.${SEPARATOR_NAMES[character]}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -20,11 +20,11 @@ export const OtherKindNotice = ({ reason, kind, onOpen }: OtherKindNoticeProps) 
       sx={{ flexWrap: 'wrap' }}
       action={
         <Button color="inherit" size="small" onClick={onOpen}>
-          {translate('resources.import-record.check.other_kind.open', { kind: name })}
+          {translate('imports.read.other_kind.open', { kind: name })}
         </Button>
       }
     >
-      {translate(`resources.import-record.check.other_kind.${reason}`, { kind: name })}
+      {translate(`imports.read.other_kind.${reason}`, { kind: name })}
     </Alert>
   );
 };

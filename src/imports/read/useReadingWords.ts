@@ -62,5 +62,4 @@ export const useReadingWords = (recordType: string) => {
   return { label, said, rule, note, found, valueLabel };
 };
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.readings.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.read.readings.${name}` as const;

@@ -62,7 +62,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
 
   const note = isWaiting && (
     <Typography id={id} variant="body2" color="text.secondary">
-      {translate('resources.import-record.check.readings.waiting', { columns: waiting.join(', ') })}
+      {translate('imports.read.readings.waiting', { columns: waiting.join(', ') })}
     </Typography>
   );
   if (!check || check.failedRows === 0) {
@@ -77,7 +77,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
         >
           {check
             ? translate(key('rows'), { smart_count: check.rows, count: number(check.rows) })
-            : translate('resources.import-record.file.send')}
+            : translate('imports.send.unchecked')}
         </Button>
       </Stack>
     );
@@ -106,5 +106,4 @@ const isAsIs = (check: CheckState): boolean =>
 const isReadAnew = ({ readings, constants }: CheckState): boolean =>
   readings.some(({ reading }) => reading !== 'wire') || Object.keys(constants).length > 0;
 
-const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.send.${name}` as const;
+const key = <Name extends string>(name: Name) => `imports.send.actions.${name}` as const;

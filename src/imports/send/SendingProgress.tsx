@@ -17,7 +17,7 @@ export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgress
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography id={id} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {translate('resources.import-record.file.sending', { name: file.name })}
+        {translate('imports.send.sending', { name: file.name })}
       </Typography>
       <LinearProgress
         aria-labelledby={id}
@@ -27,13 +27,13 @@ export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgress
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
           {isSent
-            ? translate('resources.import-record.file.processing')
-            : translate('resources.import-record.file.sent_bytes', {
+            ? translate('imports.send.processing')
+            : translate('imports.send.sent_bytes', {
                 sent: byteSize(sent),
                 total: byteSize(total),
               })}
         </Typography>
-        <Button onClick={onCancel}>{translate('resources.import-record.file.cancel')}</Button>
+        <Button onClick={onCancel}>{translate('imports.send.cancel')}</Button>
       </Stack>
     </Stack>
   );

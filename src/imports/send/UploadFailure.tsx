@@ -21,11 +21,7 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
           {translate(line, { _: line })}
         </Typography>
       ))}
-      {advice && (
-        <Typography variant="body2">
-          {translate(`resources.import-record.file.${advice}`)}
-        </Typography>
-      )}
+      {advice && <Typography variant="body2">{translate(`imports.send.${advice}`)}</Typography>}
     </Alert>
   );
 };

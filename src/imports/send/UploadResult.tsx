@@ -17,13 +17,13 @@ export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
   return (
     <Alert severity={failed ? 'warning' : 'success'} variant="outlined" sx={{ width: '100%' }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {message ?? translate('resources.import-record.outcome.received')}
+        {message ?? translate('imports.send.outcome.received')}
       </Typography>
       {counts.length > 0 && (
         <Stack direction="row" sx={{ gap: 2, mt: 0.5, flexWrap: 'wrap' }}>
           {counts.map(([name, count]) => (
             <Typography key={name} variant="body2" sx={{ fontWeight: 500, color: COLORS[name] }}>
-              {translate(`resources.import-record.outcome.${name}`, {
+              {translate(`imports.send.outcome.${name}`, {
                 smart_count: count,
                 count: number(count),
               })}

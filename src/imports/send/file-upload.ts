@@ -39,7 +39,7 @@ export const createFileUpload = (recordType: string) => {
     try {
       const outcome = await uploadRows(recordType, { file, onProgress, signal });
       store.set({ phase: 'done', outcome });
-      const message = outcome.message ?? 'resources.import-record.outcome.received';
+      const message = outcome.message ?? 'imports.send.outcome.received';
       alerts.show({ kind: outcome.failed ? 'info' : 'success', lines: [{ message }] });
       if (fingerprint) rememberSent(recordType, fingerprint);
       onImported();
@@ -64,7 +64,7 @@ export const createFileUpload = (recordType: string) => {
 export type FileUpload = ReturnType<typeof createFileUpload>;
 
 /** Message for a file that was changed or deleted since it was chosen. */
-export const UNREADABLE = 'resources.import-record.check.problems.unreadable';
+export const UNREADABLE = 'imports.read.problems.unreadable';
 
 /** A browser does not send a changed file, and only reports that the call failed. */
 const canBeRead = async (file: File): Promise<boolean> => {

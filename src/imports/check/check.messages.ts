@@ -1,0 +1,45 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of imports: the check of its rows. */
+export const messages = defineMessages({
+  it: {
+    imports: {
+      check: {
+        progress: 'Righe controllate: %{rows}, %{speed} al secondo',
+        seconds_left:
+          'ancora circa %{smart_count} secondo |||| ancora circa %{smart_count} secondi',
+        unknown_code: 'Il codice non esiste',
+        one_of: 'Valore non previsto. Valori ammessi: %{values}',
+        duplicate: 'Lo stesso elemento compare già in una riga precedente',
+        too_many_cells: 'La riga ha più celle delle %{count} colonne',
+        unread: 'Impossibile caricare: %{lists}. Le righe non vengono confrontate con questi dati.',
+        read_again: 'Carica di nuovo',
+        stopped:
+          'Controllo interrotto dopo %{count} riga. |||| Controllo interrotto dopo %{count} righe.',
+        again: 'Ricomincia',
+      },
+    },
+  },
+  en: {
+    imports: {
+      check: {
+        progress: 'Rows checked: %{rows}, %{speed} a second',
+        seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
+        unknown_code: 'The code doesn’t exist',
+        one_of: 'Unknown value. Allowed values: %{values}',
+        duplicate: 'The same record already appears in an earlier row',
+        too_many_cells: 'The row has more cells than the %{count} columns',
+        unread: 'Couldn’t load: %{lists}. Rows aren’t compared with these data.',
+        read_again: 'Load again',
+        stopped: 'Check stopped after %{count} row. |||| Check stopped after %{count} rows.',
+        again: 'Start again',
+      },
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    'imports.check': typeof messages;
+  }
+}

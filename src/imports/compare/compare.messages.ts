@@ -1,0 +1,70 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of imports: what a file changes. */
+export const messages = defineMessages({
+  it: {
+    imports: {
+      compare: {
+        previous: {
+          changed:
+            'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
+          fresh: 'Scarica i codici nuovi (%{count})',
+          fresh_sent: 'Scarica i codici inviati come nuovi (%{count})',
+          restore: 'Riporta com’era prima',
+          hint: 'Importa il file «com’era prima» per ripristinare i valori attuali. Gli elementi nuovi vanno eliminati a mano.',
+          unknown:
+            'L’elenco attuale non contiene: %{columns}. Questi valori non si possono ripristinare.',
+          unavailable: 'Impossibile salvare i valori attuali: l’elenco non è completo.',
+          suffix: 'com-era-prima',
+          fresh_suffix: 'nuovi',
+        },
+        figures: {
+          rows: 'Righe',
+          fresh: 'Nuove',
+          changed: 'Da modificare',
+          same: 'Già uguali',
+          unknown: 'Valide',
+          failed: 'Con errori',
+        },
+        changed_columns: 'Campi che cambiano: %{columns}',
+        reading_records: 'I dati per il confronto sono ancora in caricamento.',
+        comparing: 'Righe confrontate con i dati attuali: %{done} di %{rows}',
+      },
+    },
+  },
+  en: {
+    imports: {
+      compare: {
+        previous: {
+          changed:
+            'Download the earlier values (%{count} row) |||| Download the earlier values (%{count} rows)',
+          fresh: 'Download the new codes (%{count})',
+          fresh_sent: 'Download the codes sent as new (%{count})',
+          restore: 'Restore the earlier values',
+          hint: 'Import the file of earlier values to restore the current ones. New records must be deleted by hand.',
+          unknown: 'The current list doesn’t contain: %{columns}. These values can’t be restored.',
+          unavailable: 'Couldn’t save the current values: the list isn’t complete.',
+          suffix: 'earlier-values',
+          fresh_suffix: 'new',
+        },
+        figures: {
+          rows: 'Rows',
+          fresh: 'New',
+          changed: 'Changed',
+          same: 'Unchanged',
+          unknown: 'Valid',
+          failed: 'With errors',
+        },
+        changed_columns: 'Fields that change: %{columns}',
+        reading_records: 'The data to compare with are still loading.',
+        comparing: 'Rows compared with the current data: %{done} of %{rows}',
+      },
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    'imports.compare': typeof messages;
+  }
+}

@@ -1,0 +1,98 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of imports: corrections. */
+export const messages = defineMessages({
+  it: {
+    imports: {
+      correct: {
+        constants: {
+          title: 'Colonne mancanti',
+          hint: 'Puoi usare lo stesso valore per tutte le righe.',
+          column: 'Colonna',
+          value: 'Valore',
+          use: 'Usa per tutte le righe',
+          used: '%{column}: %{value} in tutte le righe',
+        },
+        errors: 'Errori',
+        line: 'Riga %{line}',
+        cell: '%{column}, riga %{line}',
+        no_column: 'Colonna assente',
+        too_long:
+          'Testo troppo lungo: sostituiscilo scegliendo il tipo di errore, o correggilo altrove',
+        bar: {
+          hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
+          none_left: 'Tutti gli errori sono corretti.',
+          of_row:
+            'Errori della riga intera: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
+          of_absent_column:
+            'Il file non ha questa colonna: abbinane una tra le colonne del file, o usa lo stesso valore per tutte le righe.',
+          nothing_changed: 'Nessuna cella è cambiata.',
+          with: 'Sostituisci con',
+          replace: 'Sostituisci in %{count} cella |||| Sostituisci in %{count} celle',
+          trim: 'Rimuovi gli spazi',
+          number: 'Sistema i numeri',
+          day: 'Sistema le date',
+          phone: 'Sistema i telefoni',
+          undo: 'Annulla',
+          redo: 'Ripeti',
+        },
+        corrected_rows: {
+          hint: 'Hai corretto altrove le righe scaricate? Trascina qui il file: sostituirà solo quelle.',
+          choose: 'Aggiungi le righe corrette',
+          replaced: '%{count} riga sostituita |||| %{count} righe sostituite',
+          others:
+            'Non sono le righe con errori di questo file. Scaricale da qui e lascia la prima colonna com’è.',
+        },
+      },
+    },
+  },
+  en: {
+    imports: {
+      correct: {
+        constants: {
+          title: 'Missing columns',
+          hint: 'You can use the same value for all rows.',
+          column: 'Column',
+          value: 'Value',
+          use: 'Use for all rows',
+          used: '%{column}: %{value} in all rows',
+        },
+        errors: 'Errors',
+        line: 'Row %{line}',
+        cell: '%{column}, row %{line}',
+        no_column: 'No such column',
+        too_long: 'Text too long: replace it by choosing the kind of error, or fix it elsewhere',
+        bar: {
+          hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
+          none_left: 'All errors are fixed.',
+          of_row:
+            'Errors of the whole row: download the rows with errors, fix them elsewhere and add them below.',
+          of_absent_column:
+            'The file has no such column: match one of its columns to it, or use the same value for all rows.',
+          nothing_changed: 'No cell has changed.',
+          with: 'Replace with',
+          replace: 'Replace in %{count} cell |||| Replace in %{count} cells',
+          trim: 'Remove spaces',
+          number: 'Fix numbers',
+          day: 'Fix dates',
+          phone: 'Fix phone numbers',
+          undo: 'Undo',
+          redo: 'Redo',
+        },
+        corrected_rows: {
+          hint: 'Fixed the downloaded rows elsewhere? Drop the file here: it replaces only those.',
+          choose: 'Add the fixed rows',
+          replaced: '%{count} row replaced |||| %{count} rows replaced',
+          others:
+            'These are not the rows with errors of this file. Download them from here and leave the first column as it is.',
+        },
+      },
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    'imports.correct': typeof messages;
+  }
+}

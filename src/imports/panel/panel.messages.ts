@@ -1,0 +1,78 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of imports: choosing a file. */
+export const messages = defineMessages({
+  it: {
+    imports: {
+      panel: {
+        file: {
+          title: 'Nuovo file',
+          drop: 'Trascina qui un file CSV, o incolla le righe',
+          limits:
+            'UTF-8, UTF-16 o Windows-1252; colonne separate da virgola, punto e virgola o tabulazione.',
+          choose: 'Scegli un file',
+          other: 'Scegli un altro file',
+          remove: 'Rimuovi il file',
+          discard: {
+            title: 'Scartare le correzioni?',
+            text: '«%{name}» ha %{smart_count} modifica non ancora importata. |||| «%{name}» ha %{count} modifiche non ancora importate.',
+            confirm: 'Scarta correzioni',
+          },
+          cancelled: 'Importazione interrotta',
+        },
+        format: {
+          template: 'Scarica il modello',
+          columns: 'Colonne del file',
+          column: 'Colonna',
+          field: 'Campo',
+          content: 'Contenuto',
+          example: 'Esempio',
+          required: 'obbligatoria',
+          optional: 'facoltativa',
+          list: 'più valori separati da |',
+          key: 'identifica l’elemento',
+          values: 'valori ammessi: %{values}',
+        },
+      },
+    },
+  },
+  en: {
+    imports: {
+      panel: {
+        file: {
+          title: 'New file',
+          drop: 'Drop a CSV file here, or paste its rows',
+          limits: 'UTF-8, UTF-16 or Windows-1252; columns separated by comma, semicolon or tab.',
+          choose: 'Choose a file',
+          other: 'Choose another file',
+          remove: 'Remove the file',
+          discard: {
+            title: 'Discard corrections?',
+            text: '“%{name}” has %{smart_count} change not yet imported. |||| “%{name}” has %{count} changes not yet imported.',
+            confirm: 'Discard corrections',
+          },
+          cancelled: 'Import stopped',
+        },
+        format: {
+          template: 'Download the template',
+          columns: 'File columns',
+          column: 'Column',
+          field: 'Field',
+          content: 'Content',
+          example: 'Example',
+          required: 'required',
+          optional: 'optional',
+          list: 'several values separated by |',
+          key: 'identifies the record',
+          values: 'allowed values: %{values}',
+        },
+      },
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    'imports.panel': typeof messages;
+  }
+}

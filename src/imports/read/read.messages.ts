@@ -1,0 +1,203 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of imports: how a file is read. */
+export const messages = defineMessages({
+  it: {
+    imports: {
+      read: {
+        encoding: 'Codifica',
+        separator: 'Separatore',
+        separators: {
+          comma: 'Virgola',
+          semicolon: 'Punto e virgola',
+          tab: 'Tabulazione',
+        },
+        columns: {
+          matched:
+            '%{matched} colonna riconosciuta su %{total} |||| %{matched} colonne riconosciute su %{total}',
+          of_file: 'Colonna del file',
+          first_values: 'Primi valori',
+          stands_for: 'Campo',
+          stands_for_of: 'Campo della colonna %{name}',
+          left_out: 'Non importare',
+          shown_of: 'Mostrate %{shown} colonne su %{total}: quelle riconosciute e le prime.',
+          shown: 'Colonne mostrate',
+          all: 'Tutte (%{count})',
+          not_imported: 'Non importate (%{count})',
+          left_out_names: 'Non importate: %{names}',
+          and_others: '%{names} e %{count} altra |||| %{names} e altre %{count}',
+          taken_by: '%{field} · ora «%{name}»',
+          missing_required:
+            'Per gli elementi nuovi manca: %{columns}. |||| Per gli elementi nuovi mancano: %{columns}.',
+        },
+        other_kind: {
+          looks_like: 'Questo file non sembra di questo tipo: ha le colonne di «%{kind}».',
+          also_holds: 'Il file contiene anche le colonne di «%{kind}».',
+          open: 'Apri in «%{kind}»',
+        },
+        readings: {
+          title: 'Formato dei valori',
+          found: {
+            comma: '%{count} numero in formato italiano |||| %{count} numeri in formato italiano',
+            point: '%{count} numero in formato inglese |||| %{count} numeri in formato inglese',
+            dmy: '%{count} data con il giorno prima del mese |||| %{count} date con il giorno prima del mese',
+            mdy: '%{count} data con il mese prima del giorno |||| %{count} date con il mese prima del giorno',
+            words: '%{count} valore scritto a parole |||| %{count} valori scritti a parole',
+          },
+          example: '«%{text}» diventa %{said}',
+          either:
+            '«%{text}» può essere %{one} o %{other}. Lo stesso vale per %{smart_count} valore. |||| «%{text}» può essere %{one} o %{other}. Lo stesso vale per %{count} valori.',
+          signs: {
+            comma: {
+              point: 'punto = migliaia',
+              comma: 'virgola = decimali',
+            },
+            point: {
+              point: 'punto = decimali',
+              comma: 'virgola = migliaia',
+            },
+          },
+          orders: {
+            dmy: 'giorno/mese',
+            mdy: 'mese/giorno',
+          },
+          because: {
+            own: 'da %{smart_count} valore |||| da %{count} valori',
+            thousands:
+              'tre cifre dopo ogni separatore, da %{smart_count} valore |||| tre cifre dopo ogni separatore, da %{count} valori',
+            rules: 'il campo ammette solo questo',
+            column: 'come la colonna %{column}',
+          },
+          as_words: 'valori a parole',
+          as_in_file: 'lasciati come nel file',
+          accept: {
+            number: 'Leggili così',
+            day: 'Leggile così',
+            choice: 'Leggili così',
+          },
+          accept_all: 'Leggi così tutte le colonne',
+          leave: {
+            number: 'Lasciali come sono',
+            day: 'Lasciale come sono',
+            choice: 'Lasciali come sono',
+          },
+          read_instead: 'Leggi invece: %{reading}',
+          waiting: 'Prima scegli come leggere: %{columns}.',
+        },
+        missing_key:
+          'Manca la colonna che identifica l’elemento: %{columns}. Abbinala a una del file.',
+        opening: 'Apertura del file…',
+        problems: {
+          empty: 'Il file è vuoto.',
+          no_rows: 'Il file ha solo l’intestazione, senza righe.',
+          zip: 'È un archivio o una cartella di lavoro, non un CSV: nel foglio di calcolo usa «Salva con nome» e scegli CSV.',
+          binary: 'Il file non contiene testo.',
+          unclosed_quote:
+            'Le virgolette aperte alla riga %{line} non si chiudono: le righe seguenti non sono leggibili.',
+          unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
+        },
+      },
+    },
+  },
+  en: {
+    imports: {
+      read: {
+        encoding: 'Encoding',
+        separator: 'Separator',
+        separators: {
+          comma: 'Comma',
+          semicolon: 'Semicolon',
+          tab: 'Tab',
+        },
+        columns: {
+          matched: '%{matched} of %{total} columns recognised',
+          of_file: 'File column',
+          first_values: 'First values',
+          stands_for: 'Field',
+          stands_for_of: 'Field of the column %{name}',
+          left_out: 'Don’t import',
+          shown_of: '%{shown} of %{total} columns shown: those recognised and the first ones.',
+          shown: 'Columns shown',
+          all: 'All (%{count})',
+          not_imported: 'Not imported (%{count})',
+          left_out_names: 'Not imported: %{names}',
+          and_others: '%{names} and %{count} more |||| %{names} and %{count} more',
+          taken_by: '%{field} · now “%{name}”',
+          missing_required: 'New records also need: %{columns}.',
+        },
+        other_kind: {
+          looks_like: 'This file doesn’t look like this kind: it has the columns of “%{kind}”.',
+          also_holds: 'The file also has the columns of “%{kind}”.',
+          open: 'Open in “%{kind}”',
+        },
+        readings: {
+          title: 'Value formats',
+          found: {
+            comma: '%{count} number in Italian format |||| %{count} numbers in Italian format',
+            point: '%{count} number in English format |||| %{count} numbers in English format',
+            dmy: '%{count} date with the day first |||| %{count} dates with the day first',
+            mdy: '%{count} date with the month first |||| %{count} dates with the month first',
+            words: '%{count} value in words |||| %{count} values in words',
+          },
+          example: '“%{text}” becomes %{said}',
+          either:
+            '“%{text}” can be %{one} or %{other}. The same goes for %{smart_count} value. |||| “%{text}” can be %{one} or %{other}. The same goes for %{count} values.',
+          signs: {
+            comma: {
+              point: 'point = thousands',
+              comma: 'comma = decimals',
+            },
+            point: {
+              point: 'point = decimals',
+              comma: 'comma = thousands',
+            },
+          },
+          orders: {
+            dmy: 'day/month',
+            mdy: 'month/day',
+          },
+          because: {
+            own: 'from %{smart_count} value |||| from %{count} values',
+            thousands:
+              'three digits after each separator, from %{smart_count} value |||| three digits after each separator, from %{count} values',
+            rules: 'the field allows only this',
+            column: 'as in the column %{column}',
+          },
+          as_words: 'values in words',
+          as_in_file: 'left as in the file',
+          accept: {
+            number: 'Read them this way',
+            day: 'Read them this way',
+            choice: 'Read them this way',
+          },
+          accept_all: 'Read all columns this way',
+          leave: {
+            number: 'Leave them as they are',
+            day: 'Leave them as they are',
+            choice: 'Leave them as they are',
+          },
+          read_instead: 'Read instead: %{reading}',
+          waiting: 'First choose how to read: %{columns}.',
+        },
+        missing_key:
+          'The column that identifies the record is missing: %{columns}. Match it to one in the file.',
+        opening: 'Opening the file…',
+        problems: {
+          empty: 'The file is empty.',
+          no_rows: 'The file has a header but no rows.',
+          zip: 'This is an archive or a workbook, not a CSV: in the spreadsheet use “Save as” and choose CSV.',
+          binary: 'The file doesn’t contain text.',
+          unclosed_quote:
+            'The quotation mark opened in row %{line} is never closed: the rows after it can’t be read.',
+          unreadable: 'The file can’t be read. If you changed it, choose it again.',
+        },
+      },
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    'imports.read': typeof messages;
+  }
+}
