@@ -8,10 +8,13 @@ import { resources } from '@/resources/registry';
 import { sourceFiles } from '../support/source-files';
 
 /** Every word a user sees is in the catalogue, in both languages. */
-const featureFiles = import.meta.glob<Catalogue>('../../src/{resources,pages,imports}/*/*.messages.ts', {
-  eager: true,
-  import: 'messages',
-});
+const featureFiles = import.meta.glob<Catalogue>(
+  '../../src/{resources,pages,imports}/*/*.messages.ts',
+  {
+    eager: true,
+    import: 'messages',
+  },
+);
 const ownFiles = import.meta.glob<Record<string, Catalogue>>(
   '../../src/{i18n,account}/*.messages.ts',
   { eager: true },
