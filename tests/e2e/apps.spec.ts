@@ -89,7 +89,7 @@ test('an app is made, changed and deleted in the drawer over the list', async ({
   expect(calls.map(pathOf).filter((path) => path.endsWith('/delete'))).toEqual([
     `/api/v1/apps/${stored._id}/delete`,
   ]);
-  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+  await expect(page.getByText(/^Nessun risultato per «/)).toBeVisible();
 });
 
 test('text that is hard to read on the background is warned about, not refused', async ({

@@ -19,16 +19,22 @@ export const fillBoUser = async (page: Page, mark: string) => {
 
 /** Four that differ in every column of the list; returns what its title column says of each. */
 export const makeFourBoUsers = async (api: Api, mark: string): Promise<string[]> => {
-  await makeBoUser(api, `${mark}-3`, { surname: `${mark} Alfa`, email: `${mark}.d@example.com` });
+  await makeBoUser(api, `${mark}-3`, {
+    firstname: `${mark} Alfa`,
+    surname: 'Cognome',
+    email: `${mark}.d@example.com`,
+  });
   await makeBoUser(api, `${mark}-1`, {
-    surname: `${mark} beta`,
+    firstname: `${mark} beta`,
+    surname: 'Cognome',
     email: `${mark}.c@example.com`,
     roles: ['company_manager'],
     company_code: 'DANGELO',
     location_code: undefined,
   });
   const deactivated = await makeBoUser(api, `${mark}-2`, {
-    surname: `${mark} Gamma`,
+    firstname: `${mark} Gamma`,
+    surname: 'Cognome',
     email: `${mark}.b@example.com`,
     roles: ['area_manager'],
     company_code: 'MONVISO',
@@ -39,10 +45,11 @@ export const makeFourBoUsers = async (api: Api, mark: string): Promise<string[]>
     status: 'deactivated',
   });
   await makeBoUser(api, `${mark}-4`, {
-    surname: `${mark} Delta`,
+    firstname: `${mark} Delta`,
+    surname: 'Cognome',
     email: `${mark}.a@example.com`,
     roles: ['site_manager'],
     location_code: 'AUR-BER',
   });
-  return ['Alfa', 'beta', 'Gamma', 'Delta'].map((name) => `${mark} ${name} Nome`);
+  return ['Alfa', 'beta', 'Gamma', 'Delta'].map((name) => `${mark} ${name} Cognome`);
 };

@@ -106,7 +106,7 @@ test('a category in use stays; one that nobody uses goes', async ({
     `/api/v1/categories/${made._id}/delete`,
   ]);
   await search(page, mark);
-  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+  await expect(page.getByText(/^Nessun risultato per «/)).toBeVisible();
 });
 
 test('the drawer is accessible', async ({ page, as, api }) => {

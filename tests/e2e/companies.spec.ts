@@ -85,7 +85,7 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
   await textField(page, `Inserisci ${mark} per confermare`).pressSequentially(mark);
   await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
-  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+  await expect(page.getByText(/^Nessun risultato per «/)).toBeVisible();
 });
 
 test('a company that is in use stays, and the dialog tells what hangs on it', async ({

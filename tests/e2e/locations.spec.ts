@@ -268,7 +268,7 @@ test('what is stored and untouched is sent as it was; deleted, it is gone', asyn
   await askToDelete(page);
   await button(page.getByRole('dialog', { name: 'Eliminare Altro nome?' }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
-  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+  await expect(page.getByText(/^Nessun risultato per «/)).toBeVisible();
 });
 
 test('a location in use stays, and the dialog leads to who uses it', async ({
@@ -310,7 +310,7 @@ test('the map of the list shows what the list finds, each place a link', async (
   await button(page, 'Mappa').click();
   const map = page.getByRole('application', { name: 'Sedi sulla mappa' });
   await expect(map.getByRole('link')).toHaveCount(2);
-  await expect(page.getByText('Senza posizione: 1')).toBeVisible();
+  await expect(page.getByText('1 sede senza posizione')).toBeVisible();
   await map.getByRole('link', { name: `Sede ${mark}`, exact: true }).click();
   await expectPath(page, `/location/edit/${made._id}`);
 });

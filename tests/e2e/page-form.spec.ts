@@ -60,7 +60,7 @@ test('an edit is sent whole, goes back to the list and shows there', async ({ pa
   expect((await sent).postDataJSON()).not.toHaveProperty('_id');
   await expectPath(page, LIST);
   await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
-  await expect.poll(() => column(page, 'Cognome')).toEqual([`Nuovo ${mark} Nome`]);
+  await expect.poll(() => column(page, 'Nome')).toEqual([`Nome Nuovo ${mark}`]);
   expect((await stored(api, made)).surname).toBe(`Nuovo ${mark}`);
 });
 
@@ -135,7 +135,7 @@ test('a record is deleted once, after a dialog that names it', async ({ page, as
     `/${BO_USERS}/${made._id}/delete`,
   ]);
   await search(page, mark);
-  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+  await expect(page.getByText(/^Nessun risultato per «/)).toBeVisible();
 });
 
 /** As after a day's work in one tab: from here on each new page drops the oldest of the browser's fifty. */

@@ -169,7 +169,7 @@ test('the results of a survey are read, searched and saved as they are', async (
   await expectAddress(page, new RegExp(`^/survey/list\\?.*open=${survey._id}`));
   const panel = page.getByRole('dialog');
   await expect(panel.getByText('Persone che hanno risposto')).toBeVisible();
-  await expect(panel.getByText(/% dei destinatari: /)).toBeVisible();
+  await expect(panel.getByText(/% delle persone raggiunte \(/)).toBeVisible();
   await expect(panel.getByText('Molto soddisfatto')).toBeVisible();
   await panel.getByRole('searchbox', { name: /Cerca tra le risposte/ }).fill('LUNEDI');
   await expect(panel.getByText(/rispost[ae] trovat[ae]/)).toBeVisible();
@@ -183,7 +183,7 @@ test('the results of a survey are read, searched and saved as they are', async (
   await expect(panel.getByText(/^Dal \d+ \p{L}+ \d{4}$/u)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await button(panel, 'Mostra tutte').click();
-  await expect(panel.getByText(/% dei destinatari: /)).toBeVisible();
+  await expect(panel.getByText(/% delle persone raggiunte \(/)).toBeVisible();
   const saved = page.waitForEvent('download');
   await button(panel, 'Scarica le risposte').click();
   const file = await saved;

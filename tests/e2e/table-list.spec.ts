@@ -49,18 +49,21 @@ const SCENES: readonly ListScene[] = [
     list: '/bo-user/list',
     title: 'Utenti back-office',
     base: 'api/v1/bousers',
-    titleColumn: 'Cognome',
+    titleColumn: 'Nome',
     makeFew: makeFourBoUsers,
     sorted: {
       Codice: { sortField: 'code', ascending: [1, 2, 0, 3] },
-      Cognome: { sortField: 'surname', ascending: [0, 1, 3, 2] },
+      Nome: { sortField: 'firstname', ascending: [0, 1, 3, 2] },
       Email: { sortField: 'email', ascending: [3, 2, 1, 0] },
       Azienda: { sortField: 'company_name', ascending: [0, 3, 1, 2] },
       Sede: { sortField: 'location_name', ascending: [3, 0, 2], empty: 1 },
     },
     makeOne: async (api, mark, number) => {
-      await makeBoUser(api, `${mark}-${number}`, { surname: `${mark} ${number}` });
-      return `${mark} ${number} Nome`;
+      await makeBoUser(api, `${mark}-${number}`, {
+        firstname: `${mark} ${number}`,
+        surname: 'Cognome',
+      });
+      return `${mark} ${number} Cognome`;
     },
   },
   {
@@ -157,8 +160,10 @@ for (const scene of SCENES) {
     await expectColumn(page, scene.titleColumn, titles);
 
     await search(page, `${mark} nessuno`);
-    await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancella la ricerca' }).click();
+    await expect(
+      page.getByRole('heading', { name: `Nessun risultato per «${mark} nessuno»` }),
+    ).toBeVisible();
+    await page.getByText('Cancella la ricerca', { exact: true }).click();
     await expect(page.getByRole('table')).toBeVisible();
   });
 }

@@ -8,7 +8,12 @@ export const useReachInWords = () => {
   const { number } = useFormats();
   return ({ least, most }: Bounds): string => {
     const words = { smart_count: most, count: number(most), least: number(least) };
-    if (least === most) return translate('audience.exactly', words);
-    return translate(least === 0 ? 'audience.at_most' : 'audience.between', words);
+    return translate(`audience.${certaintyOf({ least, most })}`, words);
   };
+};
+
+/** How certain a count is: one number, an upper limit alone, or a range. */
+export const certaintyOf = ({ least, most }: Bounds): 'exactly' | 'at_most' | 'between' => {
+  if (least === most) return 'exactly';
+  return least === 0 ? 'at_most' : 'between';
 };

@@ -29,7 +29,10 @@ export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
   );
   const noteOf = ({ code, figures }: ReportGroup) => {
     if (!before)
-      return translate('report.awards', { count: format('awards_earned', figures.awards_earned) });
+      return translate('report.awards', {
+        smart_count: figures.awards_earned ?? 0,
+        count: format('awards_earned', figures.awards_earned),
+      });
     const past = known.has(code) ? (known.get(code) ?? null) : 0;
     const part = changeOf(figures.achieved_total, past);
     const said = translate('report.before', { amount: format('achieved_total', past) });

@@ -16,7 +16,7 @@ export const messages = defineMessages({
       to: 'Al',
       wrong_order: 'L’ultimo giorno viene prima del primo',
       lines: '%{smart_count} riga |||| %{smart_count} righe',
-      awards: 'Premi: %{count}',
+      awards: '%{count} premio |||| %{count} premi',
       before: 'Prima %{amount}',
       all: 'Mostra tutti (%{count})',
       basis:
@@ -38,7 +38,7 @@ export const messages = defineMessages({
       to: 'To',
       wrong_order: 'The last day comes before the first',
       lines: '%{smart_count} row |||| %{smart_count} rows',
-      awards: 'Awards: %{count}',
+      awards: '%{count} award |||| %{count} awards',
       before: 'Before %{amount}',
       all: 'Show all (%{count})',
       basis:

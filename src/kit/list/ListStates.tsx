@@ -8,6 +8,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import { StateMessage } from '@/ui/page/StateMessage';
 import { CreateButton } from './ListHeader';
 import { isFiltered } from '@/core/is-filtered';
+import { lineOf } from '@/core/text';
 import skeleton from '@/ui/plain/skeleton.module.css';
 import styles from './ListSkeleton.module.css';
 
@@ -35,27 +36,35 @@ const LINES_OF_CARD = 3;
 export const ListEmpty = () => {
   const translate = useTranslate();
   const { name, routes, access, drawer } = useDefinition();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const mayCreate = useCan(access.create) && Boolean(routes.create ?? drawer);
+  if (isFiltered(filterValues)) return <NoMatch />;
   const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
-  if (isFiltered(filterValues)) {
-    return (
-      <StateMessage
-        title={title}
-        text={translate('list.no_match')}
-        action={
-          <PlainButton look="outlined" onClick={() => setFilters({}, {}, false)}>
-            {translate('list.clear_filters')}
-          </PlainButton>
-        }
-      />
-    );
-  }
   return (
     <StateMessage
       title={title}
       text={translate(mayCreate ? 'list.create_first' : 'list.nothing_yet')}
       action={mayCreate && <CreateButton />}
+    />
+  );
+};
+
+/** What was searched is named and cleared first; filters beside it are kept. */
+const NoMatch = () => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const { filterValues, setFilters } = useListContext();
+  const { q, ...filters } = filterValues as Record<string, unknown>;
+  const term = lineOf(q);
+  return (
+    <StateMessage
+      title={term ? translate('list.no_match_for', { term }) : translate('list.no_match')}
+      text={translate(`resources.${name}.no_match`, { _: '' })}
+      action={
+        <PlainButton look="outlined" onClick={() => setFilters(term ? filters : {}, {}, false)}>
+          {translate(term ? 'list.clear_search' : 'list.clear_filters')}
+        </PlainButton>
+      }
     />
   );
 };

@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Report per agente |||| Report per agente',
     counted: 'riga |||| righe',
     menu: 'Report per agente',
+    empty: 'Ancora nessuna riga',
     fields: {
       agent_code: 'Codice agente',
       agent_name: 'Agente',
@@ -28,6 +29,7 @@ export const messages = defineMessages({
     name: 'Report by agent |||| Report by agent',
     counted: 'row |||| rows',
     menu: 'Report by agent',
+    empty: 'No rows yet',
     fields: {
       agent_code: 'Agent code',
       agent_name: 'Agent',

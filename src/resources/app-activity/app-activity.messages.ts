@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Attività dell’app |||| Attività dell’app',
     menu: 'Attività dell’app',
     empty: 'Nessun record da visualizzare',
+    no_match: 'Nessun record da visualizzare',
     fields: {
       client_code: 'Codice cliente',
       client_name: 'Cliente',
@@ -33,6 +34,7 @@ export const messages = defineMessages({
     name: 'App activity |||| App activity',
     menu: 'App activity',
     empty: 'no records to display',
+    no_match: 'no records to display',
     fields: {
       client_code: 'Customer code',
       client_name: 'Customer',

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Cliente |||| Clienti',
     menu: 'Clienti',
+    empty: 'Ancora nessun cliente',
     create: 'Nuovo cliente',
     none: { any: 'Nessun cliente' },
     fields: {
@@ -76,6 +77,7 @@ export const messages = defineMessages({
   en: {
     name: 'Customer |||| Customers',
     menu: 'Customers',
+    empty: 'No customers yet',
     create: 'New customer',
     none: { any: 'No customer' },
     fields: {

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'App |||| App',
     menu: 'App',
+    empty: 'Ancora nessuna app',
     create: 'Nuova app',
     fields: {
       app_name: 'Nome app',
@@ -33,6 +34,7 @@ export const messages = defineMessages({
   en: {
     name: 'App |||| Apps',
     menu: 'Apps',
+    empty: 'No apps yet',
     create: 'New app',
     fields: {
       app_name: 'App name',

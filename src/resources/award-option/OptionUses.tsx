@@ -31,7 +31,10 @@ export const OptionUses = ({ record }: { record: RaRecord }) => {
       </Box>
       {uses.length > SHOWN && (
         <Typography variant="body2" color="text.secondary">
-          {translate('resources.award-option.uses.more', { count: number(uses.length - SHOWN) })}
+          {translate('resources.award-option.uses.more', {
+            smart_count: uses.length - SHOWN,
+            count: number(uses.length - SHOWN),
+          })}
         </Typography>
       )}
       {!isWhole && (

@@ -51,7 +51,9 @@ const NoEntries = ({ isAdmin }: { isAdmin: boolean }) => {
     <Typography variant="body2" color="text.secondary">
       {translate(`resources.bo-user.form.${isAdmin ? 'admin_entries' : 'no_entries'}`)}{' '}
       {agents.data &&
-        translate('resources.bo-user.form.agents_total', { count: agents.data.length })}
+        translate('resources.bo-user.form.agents_total', {
+          smart_count: agents.data.length,
+        })}
     </Typography>
   );
 };

@@ -15,11 +15,12 @@ export const list: ListDescription = {
   columns: [
     { source: 'code', width: 96 },
     {
-      source: 'surname',
+      source: 'firstname',
       isTitle: true,
       cell: (record) => <TextCell text={nameOf(record)} />,
       exported: nameOf,
     },
+    { source: 'surname', isOptional: true },
     { source: 'email', minWidth: 180 },
     { source: 'roles', sortBy: false, cell: (record) => <Roles record={record} /> },
     { priority: 2, ...placeOf('company') },
@@ -57,7 +58,7 @@ function placeOf(resource: 'company' | 'location'): Column {
 
 /** Users who registered themselves may have no names yet. */
 function nameOf({ firstname, surname }: RaRecord): string {
-  return [surname, firstname].map(textOf).filter(Boolean).join(' ');
+  return [firstname, surname].map(textOf).filter(Boolean).join(' ');
 }
 
 const Roles = ({ record }: { record: RaRecord }) => {

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Utente back-office |||| Utenti back-office',
     menu: 'Utenti back-office',
+    empty: 'Ancora nessun utente back-office',
     create: 'Nuovo utente back-office',
     none: { agent: 'Nessun agente' },
     deleted: 'eliminato con successo',
@@ -50,7 +51,7 @@ export const messages = defineMessages({
       admin_entries: 'Un amministratore vede tutte le aziende.',
       all_locations: 'Nessuna sede scelta',
       agents: 'Agenti',
-      agents_total: 'Agenti visibili: %{count}',
+      agents_total: '%{smart_count} agente visibile |||| %{smart_count} agenti visibili',
       area_managers: 'Responsabili di area',
       nobody: 'nessuno',
       unknown: 'non disponibile',
@@ -65,6 +66,7 @@ export const messages = defineMessages({
   en: {
     name: 'Back-office user |||| Back-office users',
     menu: 'Back-office users',
+    empty: 'No back-office users yet',
     create: 'New back-office user',
     none: { agent: 'No agent' },
     deleted: 'deleted successfully',
@@ -112,7 +114,7 @@ export const messages = defineMessages({
       admin_entries: 'An administrator sees all companies.',
       all_locations: 'No location chosen',
       agents: 'Agents',
-      agents_total: 'Agents you can see: %{count}',
+      agents_total: '%{smart_count} agent you can see |||| %{smart_count} agents you can see',
       area_managers: 'Area managers',
       nobody: 'nobody',
       unknown: 'not available',

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Categoria |||| Categorie',
     menu: 'Categorie',
+    empty: 'Ancora nessuna categoria',
     create: 'Nuova categoria',
     none: { any: 'Nessuna categoria' },
     fields: {
@@ -22,6 +23,7 @@ export const messages = defineMessages({
   en: {
     name: 'Category |||| Categories',
     menu: 'Categories',
+    empty: 'No categories yet',
     create: 'New category',
     none: { any: 'No category' },
     fields: {

@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Report per azienda |||| Report per azienda',
     counted: 'riga |||| righe',
     menu: 'Report per azienda',
+    empty: 'Ancora nessuna riga',
     fields: {
       promotion_title: 'Promozione',
       promotion_code: 'Codice',
@@ -100,6 +101,7 @@ export const messages = defineMessages({
     name: 'Report by company |||| Report by company',
     counted: 'row |||| rows',
     menu: 'Report by company',
+    empty: 'No rows yet',
     fields: {
       promotion_title: 'Promotion',
       promotion_code: 'Code',

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Azienda |||| Aziende',
     menu: 'Aziende',
+    empty: 'Ancora nessuna azienda',
     create: 'Nuova azienda',
     choose_first: 'Scegli prima l’azienda',
     none: { any: 'Nessuna azienda' },
@@ -25,6 +26,7 @@ export const messages = defineMessages({
   en: {
     name: 'Company |||| Companies',
     menu: 'Companies',
+    empty: 'No companies yet',
     create: 'New company',
     choose_first: 'Choose the company first',
     none: { any: 'No company' },

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     ...noticeMessages.it,
     name: 'Notifica push personalizzata |||| Notifiche push personalizzate',
     menu: 'Notifiche push personalizzate',
+    empty: 'Ancora nessuna notifica push personalizzata',
     create: 'Nuova notifica push personalizzata',
     queue: {
       draft: 'notifica push personalizzata in bozza |||| notifiche push personalizzate in bozza',
@@ -15,6 +16,7 @@ export const messages = defineMessages({
     ...noticeMessages.en,
     name: 'Custom push notification |||| Custom push notifications',
     menu: 'Custom push notifications',
+    empty: 'No custom push notifications yet',
     create: 'New custom push notification',
     queue: { draft: 'custom push notification in draft |||| custom push notifications in draft' },
   },

@@ -6,12 +6,14 @@ export const messages = defineMessages({
     ...templateMessages.it,
     name: 'Modello email |||| Modelli email',
     menu: 'Modelli email',
+    empty: 'Ancora nessun modello email',
     create: 'Nuovo modello email',
   },
   en: {
     ...templateMessages.en,
     name: 'Email template |||| Email templates',
     menu: 'Email templates',
+    empty: 'No email templates yet',
     create: 'New email template',
   },
 });

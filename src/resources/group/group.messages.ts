@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Gruppo |||| Gruppi',
     menu: 'Gruppi',
+    empty: 'Ancora nessun gruppo',
     create: 'Nuovo gruppo',
     deleted: 'Eliminato con successo',
     fields: {
@@ -44,6 +45,7 @@ export const messages = defineMessages({
   en: {
     name: 'Group |||| Groups',
     menu: 'Groups',
+    empty: 'No groups yet',
     create: 'New group',
     deleted: 'Deleted successfully',
     fields: {

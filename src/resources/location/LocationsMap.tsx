@@ -43,7 +43,7 @@ export const LocationsMap = () => {
       />
       {unplaced > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {translate('resources.location.map.unplaced', { count: unplaced })}
+          {translate('resources.location.map.unplaced', { smart_count: unplaced })}
         </Typography>
       )}
     </>

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Sede |||| Sedi',
     menu: 'Sedi',
+    empty: 'Ancora nessuna sede',
     create: 'Nuova sede',
     none: { any: 'Nessuna sede' },
     fields: {
@@ -55,7 +56,7 @@ export const messages = defineMessages({
     map: {
       show: 'Mappa',
       title: 'Sedi sulla mappa',
-      unplaced: 'Senza posizione: %{count}',
+      unplaced: '%{smart_count} sede senza posizione |||| %{smart_count} sedi senza posizione',
       nearer: 'Ingrandisci',
       farther: 'Riduci',
       fit: 'Mostra tutto',
@@ -69,6 +70,7 @@ export const messages = defineMessages({
   en: {
     name: 'Location |||| Locations',
     menu: 'Locations',
+    empty: 'No locations yet',
     create: 'New location',
     none: { any: 'No location' },
     fields: {
@@ -119,7 +121,8 @@ export const messages = defineMessages({
     map: {
       show: 'Map',
       title: 'Locations on the map',
-      unplaced: 'Without a position: %{count}',
+      unplaced:
+        '%{smart_count} location without a position |||| %{smart_count} locations without a position',
       nearer: 'Zoom in',
       farther: 'Zoom out',
       fit: 'Show all',

@@ -6,12 +6,14 @@ export const messages = defineMessages({
     ...templateMessages.it,
     name: 'Modello push |||| Modelli push',
     menu: 'Modelli push',
+    empty: 'Ancora nessun modello push',
     create: 'Nuovo modello push',
   },
   en: {
     ...templateMessages.en,
     name: 'Push template |||| Push templates',
     menu: 'Push templates',
+    empty: 'No push templates yet',
     create: 'New push template',
   },
 });

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   it: {
     name: 'Obiettivo |||| Obiettivi',
     menu: 'Obiettivi',
+    empty: 'Ancora nessun obiettivo',
     fields: {
       customer_code: 'Cliente',
       customer: 'Codice cliente',
@@ -104,6 +105,7 @@ export const messages = defineMessages({
   en: {
     name: 'Target |||| Targets',
     menu: 'Targets',
+    empty: 'No targets yet',
     fields: {
       customer_code: 'Customer',
       customer: 'Customer code',

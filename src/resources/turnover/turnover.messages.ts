@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Fatturato |||| Fatturato',
     counted: 'Riga di fatturato |||| Righe di fatturato',
     menu: 'Fatturato',
+    empty: 'Ancora nessun fatturato',
     fields: {
       customer_code: 'Cliente',
       agent_code: 'Agente',
@@ -59,6 +60,7 @@ export const messages = defineMessages({
     name: 'Turnover |||| Turnover',
     counted: 'Turnover row |||| Turnover rows',
     menu: 'Turnover',
+    empty: 'No turnover yet',
     fields: {
       customer_code: 'Customer',
       agent_code: 'Agent',

@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Vendita utente |||| Vendite utenti',
     counted: 'vendita |||| vendite',
     menu: 'Vendite utenti',
+    empty: 'Ancora nessuna vendita',
     fields: {
       code: 'Codice',
       customer_code: 'Cliente',
@@ -65,6 +66,7 @@ export const messages = defineMessages({
     name: 'User sale |||| User sales',
     counted: 'sale |||| sales',
     menu: 'User sales',
+    empty: 'No sales yet',
     fields: {
       code: 'Code',
       customer_code: 'Customer',

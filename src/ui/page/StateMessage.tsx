@@ -6,7 +6,8 @@ type StateMessageProps = {
   illustration?: ReactNode;
   /** Absent if the page's own title says it. */
   title?: string;
-  text: string;
+  /** Absent if the title says it all. */
+  text?: string;
   /** The server's messages. */
   lines?: readonly string[];
   action: ReactNode;
@@ -23,7 +24,7 @@ export const StateMessage = ({
   <div className={styles.message}>
     {illustration}
     {title && <h2 className={styles.title}>{title}</h2>}
-    <p className={styles.text}>{text}</p>
+    {text && <p className={styles.text}>{text}</p>}
     {lines.map((line) => (
       <p key={line} role="alert" className={styles.line}>
         {line}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
-import { useReachInWords } from '@/domain/audience/useReachInWords';
+import { certaintyOf } from '@/domain/audience/useReachInWords';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
@@ -97,13 +97,12 @@ const ShareOfWhole = ({ part, whole }: { part: number; whole: number }) => {
 
 const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }) => {
   const translate = useTranslate();
-  const inWords = useReachInWords();
-  const { share } = useFormats();
+  const { number, share } = useFormats();
   const { count } = useReach(useSameAudience(audienceOf(survey)));
   if (!count?.most) return null;
-  const isExact = count.least === count.most;
-  return translate(`resources.survey.results.${isExact ? 'reached' : 'reached_at_least'}`, {
+  return translate(`resources.survey.results.reached.${certaintyOf(count)}`, {
     share: share(shareOfReached(people, count)),
-    people: inWords(count).toLocaleLowerCase(),
+    least: number(count.least),
+    most: number(count.most),
   });
 };
