@@ -63,13 +63,13 @@ const queue = (page: Page) => region(page, 'Da fare');
 const activity = (page: Page) => region(page, 'Attività dell’app');
 /** The four figures above it all, each with what it was before. */
 const TILES = [
-  /^Fatturato di \p{Ll}+[\d.]+\s€[+-]?[\d,]+% su \p{Ll}+ \d{4}$/u,
+  /^Fatturato di \p{Ll}+[\d.]+\s€[+-]?[\d,]+% rispetto a \p{Ll}+ \d{4}$/u,
   /^Accessi, ultimi 7 giorni \(fino a ieri\)[\d.]+[+-]?[\d,]+% rispetto ai 7 giorni precedenti$/,
   /^Clienti attivi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti$/,
   /^Primi accessi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti$/,
 ];
 const tiles = (page: Page) =>
-  region(page, /^(Fatturato di|Accessi nei|Clienti attivi|Primi accessi) /);
+  region(page, /^(Fatturato di|Accessi, ultimi|Clienti attivi|Primi accessi) /);
 const rows = (page: Page) => queue(page).getByRole('listitem');
 
 const open = async (page: Page) => {

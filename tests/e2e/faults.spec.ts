@@ -209,7 +209,7 @@ test('without a network the console says so, and goes on once there is one', asy
 
 const expectFailedList = async (page: Page, says: readonly string[]) => {
   for (const line of says) await expect(alertSaying(page, 'alert', line)).toBeVisible();
-  await expect(page.getByText('I dati non sono stati caricati.')).toBeVisible();
+  await expect(page.getByText('Impossibile caricare i dati.')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toHaveCount(0);
   await expect(button(page, 'Riprova')).toBeEnabled();
 };

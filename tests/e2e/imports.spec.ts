@@ -101,7 +101,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expectPath(page, '/csv/list/Customer');
-  await expect(page.getByText('La sessione è terminata prima che')).toBeVisible();
+  await expect(page.getByText('Sessione terminata prima che')).toBeVisible();
   await press(button(page, 'Annulla'));
   await expect(button(page, 'Importa 9 righe valide')).toBeVisible();
   await press(button(page, 'Ripeti'));
@@ -178,7 +178,7 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   // Nor is it chosen again where the network is lost.
   await context.setOffline(true);
   await button(page, 'Importa tutto il file').click();
-  await expect(page.getByText('Il file non è partito per intero')).toBeVisible();
+  await expect(page.getByText('File non inviato per intero')).toBeVisible();
   await context.setOffline(false);
   await button(page, 'Importa tutto il file').click();
   // Its rows are in sight unasked, since one failed.

@@ -247,7 +247,7 @@ test('a gift whose promotion gives rewards by now, or was deleted, is told so an
   await page.unroute(`**/${address}`);
   await api.get(`${address}/delete`);
   await button(page, 'Salva').click();
-  await expect(page.getByText(/La promozione non c’è più/)).toBeVisible();
+  await expect(page.getByText(/La promozione è stata eliminata altrove/)).toBeVisible();
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
   await expect(textField(page, 'Titolo')).toHaveValue('Macinino di una volta');
 });

@@ -64,7 +64,7 @@ test('a manager prepares a survey, and publishes it once an admin has written a 
   const { data } = await api.get(`api/v1/surveys?searchTerm=${encodeURIComponent(title)}`);
   const survey: Made = data.surveys[0];
   await openCold(page, `/survey/edit/${survey._id}`);
-  await expect(page.getByText('le scrive un amministratore')).toBeVisible();
+  await expect(page.getByText('un amministratore deve aggiungere')).toBeVisible();
   await page.getByRole('tab', { name: 'Domande' }).click();
   await expect(page.getByText('Solo un amministratore può aggiungere domande')).toBeVisible();
   await openCold(page, questionsOf(survey));

@@ -262,7 +262,7 @@ test('a tile for agents alone is not in what a customer sees', async ({ page, as
 
   await openCold(page, `/app/${app._id}/tile/edit/${both._id}`);
   await page.getByRole('radio', { name: 'Clienti', exact: true }).check();
-  await expect(page.getByText(/^Nessuno vedrebbe il riquadro/)).toBeVisible();
+  await expect(page.getByText(/^nessuno vedrebbe il riquadro/)).toBeVisible();
   const sent = posts(page);
   await button(page, 'Salva').click();
   const ask = page.getByRole('dialog', { name: 'Salvare senza destinatari?' });

@@ -47,7 +47,7 @@ test('too few customers are told by the field they are searched with, beside its
   const user = userEvent.setup();
   open();
   const search = await screen.findByRole('combobox', { name: 'Aggiungi un cliente' });
-  expect(search).not.toHaveAccessibleDescription(/Sono richiesti/);
+  expect(search).not.toHaveAccessibleDescription(/Scegli almeno/);
   const hint = search.getAttribute('aria-describedby') ?? 'none';
   await user.click(screen.getByRole('button', { name: 'Rimuovi Cliente 1' }));
   await user.click(screen.getByRole('button', { name: 'Salva' }));

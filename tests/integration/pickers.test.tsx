@@ -230,7 +230,7 @@ describe('a picker of several records', () => {
     openBoUser();
     const companies = await picker('Azienda');
     await user.click(companies);
-    await waitFor(() => expect(companies).toHaveAccessibleDescription(/scrivi il codice/));
+    await waitFor(() => expect(companies).toHaveAccessibleDescription(/inserisci il codice/));
     await user.keyboard('C1{Enter}');
     expect(await screen.findByRole('button', { name: 'C1' })).toBeVisible();
     await user.keyboard('C2{Tab}');

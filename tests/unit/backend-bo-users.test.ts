@@ -105,7 +105,7 @@ describe('back-office users', () => {
     expect(errors).toEqual([
       {
         field: 'telephone',
-        message: expect.stringMatching(/^Numero di telefono non riconosciuto/),
+        message: expect.stringMatching(/^Telefono non valido/),
       },
     ]);
     expect((await scene.call('admin', create, bouser())).status).toBe(201);
