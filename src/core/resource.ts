@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import type { ListView } from './list-views';
 import type { MenuEntry } from './menu-entry';
 import type { PageDefinition } from './page-definition';
 import type { Permission, Role } from './permissions';
@@ -55,6 +56,8 @@ export type ResourceDefinition = {
    */
   parents?: Readonly<Record<string, string>>;
   menu?: MenuEntry;
+  /** The views of its list besides 'all', as tabs; it opens on the first. */
+  views?: readonly ListView[];
   /**
    * Position of its total among the dashboard's figures, ascending; without it there is no figure. `part` counts the
    * records that the list finds with a filter, shown beside the total: the message

@@ -196,7 +196,7 @@ test('who signs in after another finds neither their page nor their views', asyn
   await button(page, 'Viste').click();
   await textField(page, 'Nome della vista').fill('Di Aurora');
   await button(page, 'Salva').click();
-  await expect(page.getByText('Di Aurora')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Di Aurora' }).last()).toBeVisible();
   await openCold(page, '/logout');
   await expectAddress(page, '/auth/login');
 

@@ -38,14 +38,13 @@ test('promotions are filtered and exported, and a row opens the page of its prom
     'Stato',
   ]);
   await filterBy(page, 'Tipo di premio', 'Ricompense');
-  await filterBy(page, 'Stato', 'Attiva');
   const asked = page.waitForRequest((call) => queryOf(call).company_code !== undefined);
   await filterBy(page, 'Azienda', /Aurora/, 'Aurora');
   expect(queryOf(await asked)).toMatchObject({
     company_code: 'AURORA',
     status: 'active',
     award_type: 'reward',
-    sortField: '_id',
+    sortField: 'end_date',
     sortDir: '1',
   });
   await expect

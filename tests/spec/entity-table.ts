@@ -23,6 +23,8 @@ export type EntityTable = {
   pages?: readonly AddressRow[];
   /** Other addresses that are accepted, and where each leads. */
   aliases?: Readonly<Record<string, string>>;
+  /** What its list asks for when it is opened, where that is not the default: docs/wire-format.md, section 3. */
+  opens?: Readonly<Record<string, string | number>>;
   menu?: MenuRow;
   /** Section 6, of the areas that are its own: what each lets whom do. */
   permissions?: Readonly<Record<string, AreaPermissions>>;
@@ -89,3 +91,6 @@ export type CallRow = {
 
 /** What every list is asked with. */
 export const LIST = ['page', 'pageSize', 'searchTerm', 'sortField', 'sortDir'] as const;
+
+/** The year of a list that opens on the current one. */
+export const THIS_YEAR = String(new Date().getFullYear());

@@ -176,6 +176,7 @@ export const noticeTable = ({ channel, root, area, place }: Own): EntityTable =>
   collection: 'customnotices',
   fixed: { channel },
   ...addresses(root, area),
+  opens: { sortField: 'scheduled_at', sortDir: -1 },
   menu: { group: 'templates', place, roles: ADMIN },
   calls: calls({
     path: '/api/v1/customnotices',

@@ -54,6 +54,7 @@ export const publicationTable = ({
     { view: 'edit', address: `/${word}/edit/{${parameter}}`, access: `${word}:edit` },
     { view: 'delete', access: `${word}:delete` },
   ],
+  opens: { sortField: 'publication_date', sortDir: -1 },
   menu: { group: 'communication', place, roles: MANAGERS },
   permissions: { [word]: { list: MANAGERS, create: MANAGERS, edit: MANAGERS } },
   calls: [

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type DataProvider } from 'react-admin';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
 import { mayVisit } from '@/core/landing';
 import { pathnameOf } from '@/core/routes';
 import { session } from '@/providers/session/session';
+import { splitListSearch } from '@/kit/list/list-params';
+import { keptPageSize, openingAt } from '@/kit/list/views/opening';
 import { sanitizeListSearch } from '../router/list-search';
 import { urlScheme } from '../router/url-scheme';
 
@@ -21,14 +22,14 @@ export const prefetchList = (
   const { resource, view, access, path } = urlScheme.match(pathname)?.route ?? {};
   const roles = session.current()?.user.roles ?? [];
   if (!resource || view !== 'list' || path?.includes(':') || !mayVisit(roles, access)) return;
+  const search = splitListSearch(sanitizeListSearch(location.slice(pathname.length))).list;
+  const { filter, sort } = openingAt(resource, search);
   const query = getQuery({
-    queryFromLocation: parseQueryFromLocation({
-      search: sanitizeListSearch(location.slice(pathname.length)),
-    }),
+    queryFromLocation: parseQueryFromLocation({ search }),
     params: {},
-    filterDefaultValues: undefined,
-    sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-    perPage: DEFAULT_PAGE_SIZE,
+    filterDefaultValues: filter,
+    sort,
+    perPage: keptPageSize(),
   });
   const params = {
     pagination: { page: query.page, perPage: query.perPage },

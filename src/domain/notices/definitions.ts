@@ -56,6 +56,8 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
   });
 };
 
+const LATEST_FIRST = { field: 'scheduled_at', order: 'DESC' } as const;
+
 /** Messages that a user writes and sends once, to chosen recipients. */
 export const defineNotice = <const Name extends string>(told: Told<Name>) =>
   defineResource({
@@ -68,6 +70,12 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
     // A scheduled notice is sent automatically: only a draft needs attention.
     queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
+    views: [
+      { name: 'all', sort: LATEST_FIRST },
+      { name: 'drafts', filter: { status: DRAFT }, sort: LATEST_FIRST },
+      { name: 'scheduled', filter: { status: SCHEDULED }, sort: LATEST_FIRST },
+      { name: 'sent', filter: { status: SENT }, sort: LATEST_FIRST },
+    ],
     calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, channel: told.channel },
     endpoint: {
       base: 'api/v1/customnotices',

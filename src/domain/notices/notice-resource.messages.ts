@@ -15,6 +15,7 @@ export const noticeMessages = defineMessages({
       status: 'Stato',
     },
     status: { draft: 'Bozza', scheduled: 'Programmata', sent: 'Inviata' },
+    views: { all: 'Tutte', drafts: 'Bozze', scheduled: 'Programmate', sent: 'Inviate' },
     actions: {
       unschedule: 'Riporta in bozza',
       unschedule_title: 'Riporta in bozza %{records}',
@@ -35,6 +36,7 @@ export const noticeMessages = defineMessages({
       status: 'Status',
     },
     status: { draft: 'Draft', scheduled: 'Scheduled', sent: 'Sent' },
+    views: { all: 'All', drafts: 'Drafts', scheduled: 'Scheduled', sent: 'Sent' },
     actions: {
       unschedule: 'Revert to draft',
       unschedule_title: 'Revert %{records} to draft',

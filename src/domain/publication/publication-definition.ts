@@ -1,3 +1,4 @@
+import type { ListView } from '@/core/list-views';
 import type { Reference, Tone } from '@/core/resource';
 
 /**
@@ -39,3 +40,12 @@ export const PUBLICATION_DERIVED = ['state'] as const;
 export const publicationTones = {
   state: { scheduled: 'info', published: 'success', hidden: 'warning' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Tone>>>>;
+
+const NEWEST_FIRST = { field: 'publication_date', order: 'DESC' } as const;
+
+/** The newest first. */
+export const publicationViews: readonly ListView[] = [
+  { name: 'all', sort: NEWEST_FIRST },
+  { name: 'published', filter: { published: 'true' }, sort: NEWEST_FIRST },
+  { name: 'drafts', filter: { published: 'false' }, sort: NEWEST_FIRST },
+];

@@ -25,6 +25,7 @@ export const publicationMessages = defineMessages({
     },
     published: { true: 'Pubblicata', false: 'Bozza' },
     visible: { true: 'Visibile', false: 'Nascosta' },
+    views: { all: 'Tutte', published: 'Pubblicate', drafts: 'Bozze' },
     actions: {
       publish: 'Pubblica',
       publish_text: 'I destinatari le vedranno nell’app dalla data di pubblicazione.',
@@ -55,6 +56,7 @@ export const publicationMessages = defineMessages({
     state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Live', hidden: 'Hidden' },
     published: { true: 'Published', false: 'Draft' },
     visible: { true: 'Visible', false: 'Hidden' },
+    views: { all: 'All', published: 'Published', drafts: 'Drafts' },
     actions: {
       publish: 'Publish',
       publish_text: 'Recipients will see them in the app from the publication date.',

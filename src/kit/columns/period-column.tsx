@@ -11,6 +11,7 @@ export const periodColumn = ({
 }: PeriodColumnOptions = {}): Column => ({
   source: 'period',
   sortBy: fields[0],
+  alsoSortedBy: [fields[1]],
   width: 208,
   cell: (record) => <Period record={record} fields={fields} />,
   exported: (record) => fields.map((field) => record[field]).join(' – '),

@@ -1,12 +1,14 @@
 import { LINE_LENGTH, MAX_CODE_LENGTH } from '@/core/constants';
 import { idsIn } from '@/core/id';
+import { listSearch, sortOfFilter } from '@/core/list-views';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
 
 /**
- * The address of the list of `definition` with only `filter`; without any filter in its address the list would open as
- * the user left it. Parents in the list's address are taken from the filter, or else from `from`: the record the list
- * belongs to, or the parameters of the page's address.
+ * The address of the list of `definition` with only `filter`, in the order of the view with that filter, or else of the
+ * first view; without any filter in its address the list would open as the user left it. Parents in the list's address
+ * are taken from the filter, or else from `from`: the record the list belongs to, or the parameters of the page's
+ * address.
  *
  * Null if the resource has no list, a parameter of its address is unknown, or the filter holds a value that finds
  * nothing: one longer than any code in a code filter, longer than a line in any other.
@@ -25,9 +27,10 @@ export const listLink = (
     ...filter,
   });
   if (path === null) return null;
-  const narrowing = Object.entries(filter).filter(([name]) => !parameters.includes(name));
-  const query = new URLSearchParams({ filter: JSON.stringify(Object.fromEntries(narrowing)) });
-  return `${path}?${query}`;
+  const narrowing = Object.fromEntries(
+    Object.entries(filter).filter(([name]) => !parameters.includes(name)),
+  );
+  return path + listSearch(narrowing, sortOfFilter(definition, narrowing));
 };
 
 /** Whether every value of `filter` is short enough for the list to find it. */

@@ -13,7 +13,8 @@ export const HeaderCell = ({ column }: { column: Column }) => {
   const resource = useDefinition().name;
   const isSortable = useIsSortable();
   const { sort, setSort } = useListContext();
-  const field = columnName(column);
+  const own = columnName(column);
+  const field = column.alsoSortedBy?.find((other) => other === sort.field) ?? own;
   const label = translate(`resources.${resource}.fields.${column.source}`);
   const order = sort.field === field ? sort.order : undefined;
   return (

@@ -3,8 +3,15 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { TablePages } from '@/ui/page/TablePages';
 import { RowsPerPage } from './RowsPerPage';
 
-/** Page, page size and the range shown. `of` names the table if it is not the page's list. */
-export const ListPagination = ({ of }: { of?: string }) => {
+type ListPaginationProps = {
+  /** The name of the table, if it is not the page's list. */
+  of?: string;
+  /** Called with a page size the user chooses. */
+  onSize?: (size: number) => void;
+};
+
+/** Page, page size and the range shown. */
+export const ListPagination = ({ of, onSize }: ListPaginationProps) => {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const pages = translate('list.pages');
@@ -18,7 +25,13 @@ export const ListPagination = ({ of }: { of?: string }) => {
       label={of ? `${pages}: ${of}` : pages}
       onTurn={setPage}
     >
-      <RowsPerPage size={perPage} onChoose={setPerPage} />
+      <RowsPerPage
+        size={perPage}
+        onChoose={(size) => {
+          onSize?.(size);
+          setPerPage(size);
+        }}
+      />
     </TablePages>
   );
 };

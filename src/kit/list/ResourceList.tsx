@@ -1,12 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
-import { ListBase, useListContext } from 'react-admin';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { useListContext } from 'react-admin';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { useAlerts } from '@/ui/alerts/useAlerts';
-import { useDefinition } from '@/kit/registry/definitions';
-import { useParentMeta } from '@/kit/registry/parent-ids';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
 import type { Column, ListFilter, Opens } from '@/kit/columns/column';
 import { CoverageNote } from './CoverageNote';
@@ -17,7 +13,6 @@ import { ListLocation, WholeLocation } from './ListLocation';
 import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
-import { listParamsKey } from './list-params';
 import { PrintedListPage } from './PrintedPage';
 import styles from './ResourceList.module.css';
 import { ResultCount } from './ResultCount';
@@ -26,6 +21,9 @@ import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
 import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
 import { useVaryingColumns } from './useVarying';
+import { AddressedList } from './views/AddressedList';
+import { keepPageSize } from './views/opening';
+import { ViewTabs } from './views/ViewTabs';
 
 export type ResourceListProps = {
   columns: readonly Column[];
@@ -69,30 +67,21 @@ export const ResourceList = ({
   isReadOnly = false,
   actions = NOTHING,
 }: ResourceListProps) => {
-  const alerts = useAlerts();
   const columns = useVaryingColumns(all);
   const permitted = usePermittedActions(actions);
-  const definition = useDefinition();
-  const meta = useParentMeta(definition);
   const frame = useRef<HTMLElement>(null);
   const focus = useKeptFocus();
   const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
   const shown = useChosenColumns(all, visibility);
   return (
     <ListLocation>
-      <ListBase
-        disableAuthentication
-        perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
-        sort={{ field: arrangedBy ?? DEFAULT_SORT_FIELD, order: 'ASC' }}
-        exporter={false}
-        storeKey={meta && listParamsKey(definition, meta)}
-        queryOptions={{ onError: alerts.failure, meta }}
-      >
+      <AddressedList arrangedBy={arrangedBy}>
         <WholeLocation>
           <SetApartProvider>
             <ListHeader isReadOnly={isReadOnly} />
             {summary}
             <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
+              <ViewTabs />
               <FilterBar
                 filters={filters}
                 pinned={pinned}
@@ -115,7 +104,7 @@ export const ResourceList = ({
             {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
           </SetApartProvider>
         </WholeLocation>
-      </ListBase>
+      </AddressedList>
     </ListLocation>
   );
 };
@@ -136,7 +125,7 @@ const ListBody = ({ gallery, isWhole, visibility, ...rows }: ListBodyProps) => {
     <>
       {gallery ??
         (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} visibility={visibility} />)}
-      {!isWhole && <ListPagination />}
+      {!isWhole && <ListPagination onSize={keepPageSize} />}
     </>
   );
 };

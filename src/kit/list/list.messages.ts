@@ -35,6 +35,8 @@ export const messages = defineMessages({
       grouping: { label: 'Riepilogo per', none: 'Nessun riepilogo' },
       views: {
         title: 'Viste',
+        all: 'Tutti',
+        changed: '%{view}, modificata',
         none: 'Imposta ricerca e filtri, poi salvali con un nome per ritrovarli qui.',
         name: 'Nome della vista',
         save: 'Salva',
@@ -127,6 +129,8 @@ export const messages = defineMessages({
       grouping: { label: 'Summary by', none: 'No summary' },
       views: {
         title: 'Views',
+        all: 'All',
+        changed: '%{view}, changed',
         none: 'Set a search and filters, then save them under a name to find them here.',
         name: 'View name',
         save: 'Save',

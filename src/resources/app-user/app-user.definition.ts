@@ -50,6 +50,11 @@ export const appUser = defineResource({
     status: { active: 'success' },
     sync_status: { success: 'success', failure: 'error' },
   },
+  views: [
+    { name: 'all' },
+    { name: 'active', filter: { status: 'active' } },
+    { name: 'not_synced', filter: { sync_status: 'failure' } },
+  ],
   endpoint: {
     base: 'api/v1/customers',
     plural: 'customers',

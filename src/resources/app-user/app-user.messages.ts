@@ -24,6 +24,7 @@ export const messages = defineMessages({
       sync_status: 'Sincronizzazione',
       sync_error: 'Errore di sincronizzazione',
     },
+    views: { all: 'Tutti', active: 'Attivi', not_synced: 'Non sincronizzati' },
     filters: { group_code: 'Gruppo', category: 'Categoria', presence: 'Accessi' },
     actions: {
       activate: 'Attiva',
@@ -97,6 +98,7 @@ export const messages = defineMessages({
       sync_status: 'Synchronisation',
       sync_error: 'Synchronisation error',
     },
+    views: { all: 'All', active: 'Active', not_synced: 'Not synchronised' },
     filters: { group_code: 'Group', category: 'Category', presence: 'Logins' },
     actions: {
       activate: 'Activate',

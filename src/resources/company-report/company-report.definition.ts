@@ -16,6 +16,10 @@ export const companyReport = defineResource({
     order: 20,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  views: [
+    { name: 'active', filter: { status: 'active' } },
+    { name: 'concluded', filter: { status: 'concluded' } },
+  ],
   references: { company_code: { resource: 'company', isFilterOnly: true } },
   values: { status: ['active', 'concluded'] },
   tones: { status: { active: 'success' } },

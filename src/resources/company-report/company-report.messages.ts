@@ -29,6 +29,7 @@ export const messages = defineMessages({
       agent_code: 'Agente',
       status: 'Stato',
     },
+    views: { active: 'Attive', concluded: 'Concluse', all: 'Tutte' },
     filters: { company_code: 'Azienda', status: 'Stato', from: 'Dal', to: 'Al' },
     status: { active: 'Attiva', concluded: 'Conclusa' },
     figures: {
@@ -125,6 +126,7 @@ export const messages = defineMessages({
       agent_code: 'Agent',
       status: 'Status',
     },
+    views: { active: 'Active', concluded: 'Concluded', all: 'All' },
     filters: { company_code: 'Company', status: 'Status', from: 'From', to: 'To' },
     status: { active: 'Active', concluded: 'Concluded' },
     figures: {

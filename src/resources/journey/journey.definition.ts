@@ -14,6 +14,10 @@ export const journey = defineResource({
     delete: permit('journey:delete', ADMINS),
   },
   menu: { group: 'journeys', order: 10, roles: ['admin'] },
+  views: [
+    { name: 'all', sort: { field: 'active_year', order: 'DESC' } },
+    { name: 'this_year', filter: { active_year: { named: 'this_year' } } },
+  ],
   references: { company_code: { resource: 'company' } },
   values: {
     type: ['gold', 'platinum'],

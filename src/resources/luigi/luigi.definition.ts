@@ -8,6 +8,7 @@ import {
   publicationReferences,
   publicationTones,
   publicationValues,
+  publicationViews,
 } from '@/domain/publication/publication-definition';
 import { luigiCodec } from './luigi.codec';
 
@@ -30,6 +31,7 @@ export const luigi = defineResource({
   references: publicationReferences,
   values: publicationValues,
   tones: publicationTones,
+  views: publicationViews,
   calendar: { start: 'publication_date' },
   queue: [{ name: 'draft', filter: { published: 'false' }, tone: 'info', order: 30 }],
   endpoint: {

@@ -9,6 +9,7 @@ import {
   publicationReferences,
   publicationTones,
   publicationValues,
+  publicationViews,
 } from '@/domain/publication/publication-definition';
 
 /** News for the users of the apps: specification, sections 2 to 6; docs/wire-format.md, sections 3 and 4. */
@@ -30,6 +31,7 @@ export const news = defineResource({
   references: publicationReferences,
   values: publicationValues,
   tones: publicationTones,
+  views: publicationViews,
   calendar: { start: 'publication_date' },
   queue: [{ name: 'draft', filter: { published: 'false' }, tone: 'info', order: 20 }],
   endpoint: {

@@ -25,6 +25,14 @@ export const promotion = defineResource({
     order: 10,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  views: [
+    { name: 'active', filter: { status: 'active' }, sort: { field: 'end_date', order: 'ASC' } },
+    {
+      name: 'concluded',
+      filter: { status: 'concluded' },
+      sort: { field: 'end_date', order: 'DESC' },
+    },
+  ],
   references: {
     'company_quotas.company_code': { resource: 'company', filter: 'company_code' },
     categories: { resource: 'category', within: ['company_quotas.company_code'] },

@@ -2,6 +2,8 @@ import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { surveyCodec } from './survey.codec';
 
+const LATEST_FIRST = { field: 'start_date', order: 'DESC' } as const;
+
 /** Surveys of customers and back-office users: specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4. */
 export const survey = defineResource({
   name: 'survey',
@@ -19,6 +21,12 @@ export const survey = defineResource({
     order: 30,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
   },
+  views: [
+    { name: 'all', sort: LATEST_FIRST },
+    { name: 'published', filter: { status: 'published' }, sort: LATEST_FIRST },
+    { name: 'drafts', filter: { status: 'draft' }, sort: LATEST_FIRST },
+    { name: 'closed', filter: { status: 'closed' }, sort: LATEST_FIRST },
+  ],
   queue: [{ name: 'draft', filter: { status: 'draft' }, tone: 'info', order: 40 }],
   references: {
     company_code: { resource: 'company' },

@@ -29,6 +29,7 @@ export const messages = defineMessages({
       closed: 'Chiuso',
     },
     status: { draft: 'Bozza', published: 'Pubblicato', closed: 'Chiuso' },
+    views: { all: 'Tutti', published: 'Pubblicati', drafts: 'Bozze', closed: 'Chiusi' },
     queue: { draft: 'sondaggio in bozza |||| sondaggi in bozza' },
     actions: {
       publish: 'Pubblica',
@@ -148,6 +149,7 @@ export const messages = defineMessages({
       closed: 'Closed',
     },
     status: { draft: 'Draft', published: 'Published', closed: 'Closed' },
+    views: { all: 'All', published: 'Published', drafts: 'Drafts', closed: 'Closed' },
     queue: { draft: 'survey in draft |||| surveys in draft' },
     actions: {
       publish: 'Publish',

@@ -13,6 +13,10 @@ export const target = defineResource({
     order: 10,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  views: [
+    { name: 'this_year', filter: { year: { named: 'this_year' } } },
+    { name: 'last_year', filter: { year: { named: 'last_year' } } },
+  ],
   references: {
     company_code: { resource: 'company' },
     agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },

@@ -31,6 +31,7 @@ export const messages = defineMessages({
       milestones_count: 'Traguardi',
       state: 'Stato',
     },
+    views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutti' },
     filters: { group_code: 'Gruppo', reward_type: 'Premio' },
     pace: {
       behind: 'In ritardo',
@@ -132,6 +133,7 @@ export const messages = defineMessages({
       milestones_count: 'Milestones',
       state: 'State',
     },
+    views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
     filters: { group_code: 'Group', reward_type: 'Award' },
     pace: {
       behind: 'Behind',

@@ -12,6 +12,19 @@ export const turnover = defineResource({
     order: 20,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  views: [
+    {
+      name: 'this_year',
+      filter: { year: { named: 'this_year' } },
+      sort: { field: 'month', order: 'DESC' },
+    },
+    {
+      name: 'last_year',
+      filter: { year: { named: 'last_year' } },
+      sort: { field: 'month', order: 'DESC' },
+    },
+    { name: 'all', sort: { field: 'year', order: 'DESC' } },
+  ],
   references: {
     company_code: { resource: 'company' },
     location_code: { resource: 'location', within: ['company_code'] },

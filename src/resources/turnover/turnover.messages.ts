@@ -25,6 +25,7 @@ export const messages = defineMessages({
       basis: 'Da %{from} a %{to}, rispetto agli stessi mesi dell’anno prima; su %{read} righe.',
       part: 'Da %{from} a %{to}. Somme parziali: le prime %{read} righe su %{total}, senza confronto.',
     },
+    views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutto' },
     filters: { group_code: 'Gruppo' },
     total: {
       label: 'Totale',
@@ -80,6 +81,7 @@ export const messages = defineMessages({
       basis: 'From %{from} to %{to}, vs the same months a year before; on %{read} rows.',
       part: 'From %{from} to %{to}. Partial sums: the first %{read} of %{total} rows, not compared.',
     },
+    views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
     filters: { group_code: 'Group' },
     total: {
       label: 'Total',

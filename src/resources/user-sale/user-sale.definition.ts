@@ -9,6 +9,15 @@ export const userSale = defineResource({
   routes: { list: '/user-sale/list', show: '/user-sale/view/:id' },
   access: { list: permit('user-sales:list', ADMINS), show: permit('user-sales:view', ADMINS) },
   menu: { group: 'sales', order: 10, roles: ['admin'] },
+  views: [
+    {
+      name: 'unprocessed',
+      filter: { status: 'unprocessed' },
+      sort: { field: 'date', order: 'ASC' },
+    },
+    { name: 'processed', filter: { status: 'processed' }, sort: { field: 'date', order: 'DESC' } },
+    { name: 'all', sort: { field: 'date', order: 'DESC' } },
+  ],
   queue: [{ name: 'unprocessed', filter: { status: 'unprocessed' }, tone: 'warning', order: 60 }],
   references: {
     company_code: { resource: 'company' },

@@ -25,6 +25,7 @@ export const messages = defineMessages({
     },
     filters: { company_code: 'Azienda', agent_code: 'Agente', customer_code: 'Cliente' },
     status: { unprocessed: 'Da elaborare', processed: 'Elaborata' },
+    views: { unprocessed: 'Da elaborare', processed: 'Elaborate', all: 'Tutte' },
     queue: {
       unprocessed: 'vendita da elaborare |||| vendite da elaborare',
     },
@@ -86,6 +87,7 @@ export const messages = defineMessages({
     },
     filters: { company_code: 'Company', agent_code: 'Agent', customer_code: 'Customer' },
     status: { unprocessed: 'To process', processed: 'Processed' },
+    views: { unprocessed: 'To process', processed: 'Processed', all: 'All' },
     queue: { unprocessed: 'sale to process |||| sales to process' },
     actions: {
       process: 'Mark as processed',

@@ -16,6 +16,7 @@ export const table: EntityTable = {
       access: 'promo:company_report',
     },
   ],
+  opens: { status: 'active' },
   menu: { group: 'promotions', place: 16, roles: EVERYBODY },
   calls: [
     {

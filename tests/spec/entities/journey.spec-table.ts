@@ -42,6 +42,7 @@ export const table: EntityTable = {
     { view: 'edit', address: '/journey/edit/{journey_id}', access: 'journey:edit' },
     { view: 'delete', access: 'journey:delete' },
   ],
+  opens: { sortField: 'active_year', sortDir: -1 },
   menu: { group: 'journeys', place: 12, roles: ADMIN },
   permissions: { journey: { list: ADMIN, create: ADMIN, edit: ADMIN } },
   calls: [

@@ -74,6 +74,7 @@ export const table: EntityTable = {
     },
     { view: 'delete', access: 'promo:delete' },
   ],
+  opens: { status: 'active', sortField: 'end_date' },
   menu: { group: 'promotions', place: 15, roles: EVERYBODY },
   permissions: {
     promo: {

@@ -22,6 +22,7 @@ export const table: EntityTable = {
     { view: 'show', access: 'survey:view' },
     { view: 'delete', access: 'survey:delete' },
   ],
+  opens: { sortField: 'start_date', sortDir: -1 },
   menu: { group: 'communication', place: 7, roles: MANAGERS },
   permissions: { survey: { list: MANAGERS, create: MANAGERS, edit: MANAGERS, view: MANAGERS } },
   calls: [

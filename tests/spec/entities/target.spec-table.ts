@@ -1,4 +1,4 @@
-import { LIST, type EntityTable } from '../entity-table';
+import { LIST, THIS_YEAR, type EntityTable } from '../entity-table';
 import { EVERYBODY } from '../roles';
 
 export const table: EntityTable = {
@@ -7,6 +7,7 @@ export const table: EntityTable = {
     { view: 'list', address: '/target/list', access: 'target:list' },
     { view: 'show', address: '/target/view/{target_id}', access: 'target:view' },
   ],
+  opens: { year: THIS_YEAR },
   menu: { group: 'results', place: 13, roles: EVERYBODY },
   permissions: { target: { list: EVERYBODY, view: EVERYBODY } },
   calls: [

@@ -1,9 +1,10 @@
-import { LIST, type EntityTable } from '../entity-table';
+import { LIST, THIS_YEAR, type EntityTable } from '../entity-table';
 import { EVERYBODY } from '../roles';
 
 export const table: EntityTable = {
   collection: 'turnovers',
   views: [{ view: 'list', address: '/turnover/list', access: 'turnover:list' }],
+  opens: { year: THIS_YEAR, sortField: 'month', sortDir: -1 },
   menu: { group: 'results', place: 14, roles: EVERYBODY },
   permissions: { turnover: { list: EVERYBODY } },
   calls: [

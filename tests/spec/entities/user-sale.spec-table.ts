@@ -8,6 +8,7 @@ export const table: EntityTable = {
     { view: 'list', address: '/user-sale/list', access: 'user-sales:list' },
     { view: 'show', address: '/user-sale/view/{report_id}', access: 'user-sales:view' },
   ],
+  opens: { status: 'unprocessed', sortField: 'date' },
   menu: { group: 'sales', place: 18, roles: ADMIN },
   permissions: { 'user-sales': { list: ADMIN, view: ADMIN } },
   calls: [

@@ -10,11 +10,11 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { useChangeFilters, type FilterValues } from '../filter-values';
 import { useVaryingFilters } from '../useVarying';
+import { SavedViewsMenu } from '../views/SavedViewsMenu';
 import { AddFilter } from './AddFilter';
 import { ColumnsMenu } from './ColumnsMenu';
 import styles from './FilterBar.module.css';
 import { FilterPill, UnofferedPill } from './FilterPill';
-import { SavedViewsMenu } from './SavedViewsMenu';
 import { SearchBox } from './SearchBox';
 import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
 

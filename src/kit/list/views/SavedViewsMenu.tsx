@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyPopover } from '@/ui/lazy/overlays';
 import { lazyPart } from '@/ui/lazy/lazy-part';
-import { ToolButton } from './ToolButton';
+import { ToolButton } from '../filters/ToolButton';
 
 const SavedViews = lazyPart(() => import('./SavedViews'), 'SavedViews');
 

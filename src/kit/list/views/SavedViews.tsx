@@ -12,22 +12,30 @@ import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useListContext, useNavigate, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { isRecord } from '@/core/is-record';
-import { personalKey } from '@/providers/preferences/preferences';
+import { listSearch } from '@/core/list-views';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
-
-type SavedView = { name: string; search: string };
+import { keepView } from './opening';
+import {
+  NO_SAVED_VIEWS,
+  readSavedViews,
+  savedViewsKey,
+  stateOfSaved,
+  type SavedView,
+} from './saved-views';
+import { savedViewId } from './view-choices';
 
 /** The saved views of a list, and the form that saves the current one. */
 export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const resource = useResourceContext();
-  const [views, setViews] = useCheckedStore(
-    personalKey(`savedViews.${resource}`),
-    NO_VIEWS,
-    readViews,
-  );
+  const name = useResourceContext() ?? '';
+  const [views, setViews] = useCheckedStore(savedViewsKey(name), NO_SAVED_VIEWS, readSavedViews);
+  const choose = (view: SavedView) => {
+    const { filter, sort } = stateOfSaved(view);
+    keepView(name, savedViewId(view));
+    navigate({ search: listSearch(filter, sort) });
+    onChosen();
+  };
   return (
     <Box>
       {views.length === 0 && (
@@ -45,18 +53,13 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
                 size="small"
                 edge="end"
                 aria-label={translate('list.views.remove', { name: view.name })}
-                onClick={() => setViews(views.filter(({ name }) => name !== view.name))}
+                onClick={() => setViews(views.filter((other) => other.name !== view.name))}
               >
                 <DeleteOutlineIcon fontSize="small" />
               </IconButton>
             }
           >
-            <ListItemButton
-              onClick={() => {
-                navigate({ search: view.search });
-                onChosen();
-              }}
-            >
+            <ListItemButton onClick={() => choose(view)}>
               <Typography variant="body2" noWrap>
                 {view.name}
               </Typography>
@@ -66,35 +69,23 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
       </List>
       <Divider />
       <SaveViewForm
-        onSave={(view) => setViews([...views.filter(({ name }) => name !== view.name), view])}
+        onSave={(view) => {
+          setViews([...views.filter((other) => other.name !== view.name), view]);
+          keepView(name, savedViewId(view));
+        }}
       />
     </Box>
   );
 };
 
-const NO_VIEWS: SavedView[] = [];
-
-const readViews = (kept: unknown): SavedView[] | undefined =>
-  Array.isArray(kept) ? kept.filter(isView) : undefined;
-
-const isView = (kept: unknown): kept is SavedView =>
-  isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
-
 const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
   const translate = useTranslate();
-  const { filterValues, sort, perPage } = useListContext();
+  const { filterValues, sort } = useListContext();
   const [name, setName] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    const search = new URLSearchParams({
-      filter: JSON.stringify(filterValues),
-      sort: sort.field,
-      order: sort.order,
-      page: '1',
-      perPage: String(perPage),
-    });
-    onSave({ name: name.trim(), search: `?${search.toString()}` });
+    onSave({ name: name.trim(), search: listSearch(filterValues, sort) });
     setName('');
   };
   return (

@@ -1,0 +1,47 @@
+import { useMemo, type ReactNode } from 'react';
+import { ListBase, useLocation } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { listParamsKey } from '../list-params';
+import { keptPageSize, openingAt } from './opening';
+
+type AddressedListProps = {
+  /** The field that defines the rows' only order; they are all on one page. */
+  arrangedBy?: string;
+  children: ReactNode;
+};
+
+/** The rows that the address asks for; at one that names none, those of the view the list opens on. */
+export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
+  const alerts = useAlerts();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const { search } = useLocation();
+  const opening = useMemo(
+    () => ({ ...openingAt(definition, search), perPage: keptPageSize() }),
+    [definition, search],
+  );
+  const arranged = useMemo(
+    () =>
+      arrangedBy
+        ? { sort: { field: arrangedBy, order: 'ASC' as const }, perPage: MAX_PAGE_SIZE }
+        : undefined,
+    [arrangedBy],
+  );
+  const { filter, sort, perPage } = { ...opening, ...arranged };
+  return (
+    <ListBase
+      disableAuthentication
+      perPage={perPage}
+      sort={sort}
+      filterDefaultValues={filter}
+      exporter={false}
+      storeKey={meta && listParamsKey(definition, meta)}
+      queryOptions={{ onError: alerts.failure, meta }}
+    >
+      {children}
+    </ListBase>
+  );
+};

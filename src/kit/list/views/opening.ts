@@ -1,0 +1,46 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/core/constants';
+import { DEFAULT_SORT, firstStateOf, type ListState } from '@/core/list-views';
+import type { ResourceDefinition } from '@/core/resource';
+import { personalKey, preferences } from '@/providers/preferences/preferences';
+import { splitListSearch } from '../list-params';
+import { NO_SAVED_VIEWS, readSavedViews, savedViewsKey } from './saved-views';
+import { viewChoices } from './view-choices';
+
+/**
+ * What the list of `definition` asks for at an address with the query `search`, where the address leaves it open:
+ * nothing narrows an address with a parameter of a list, which wins over any view; any other opens on the view the user
+ * chose last, or else on the first (docs/wire-format.md, section 3 'Opens on').
+ */
+export const openingAt = (definition: ResourceDefinition, search: string): ListState => {
+  if (splitListSearch(search).list !== '') return UNFILTERED;
+  const kept = preferences.getItem(keptViewKey(definition.name));
+  const saved = readSavedViews(preferences.getItem(savedViewsKey(definition.name)));
+  const choices = viewChoices(definition, saved ?? NO_SAVED_VIEWS);
+  return choices.find(({ id }) => id === kept)?.state ?? firstStateOf(definition);
+};
+
+const UNFILTERED: ListState = { filter: {}, sort: DEFAULT_SORT };
+
+/** Remembers the view the user chose in the list of `resource`, for their next visit. */
+export const keepView = (resource: string, id: string): void =>
+  preferences.setItem(keptViewKey(resource), id);
+
+const keptViewKey = (resource: string) => personalKey(`listView.${resource}`);
+
+/** The number of rows per page that the user has chosen, in whatever list. */
+export const keptPageSize = (): number => {
+  const kept = preferences.getItem(PAGE_SIZE_KEY);
+  return PAGE_SIZES.find((size) => size === kept) ?? DEFAULT_PAGE_SIZE;
+};
+
+/** Remembers the number of rows per page, also for lists left with another one. */
+export const keepPageSize = (size: number): void => {
+  preferences.setItem(PAGE_SIZE_KEY, size);
+  for (const [key, params] of Object.entries(preferences.listItems())) {
+    const { perPage } = (params ?? {}) as { perPage?: number };
+    if (!key.endsWith('.listParams') || !PAGE_SIZES.includes(perPage ?? 0)) continue;
+    preferences.setItem(key, { ...(params as object), perPage: size, page: 1 });
+  }
+};
+
+const PAGE_SIZE_KEY = personalKey('rowsPerPage');

@@ -1,0 +1,47 @@
+import { isRecord } from '@/core/is-record';
+import { DEFAULT_SORT, type ListState } from '@/core/list-views';
+import { personalKey } from '@/providers/preferences/preferences';
+
+/** A view that the user has saved under a name: the query of the list's address. */
+export type SavedView = { name: string; search: string };
+
+/** The preference with the saved views of a resource. */
+export const savedViewsKey = (resource: string): string => personalKey(`savedViews.${resource}`);
+
+export const NO_SAVED_VIEWS: SavedView[] = [];
+
+/** The saved views in a stored value; undefined if it is no list. */
+export const readSavedViews = (kept: unknown): SavedView[] | undefined =>
+  Array.isArray(kept) ? kept.filter(isSavedView) : undefined;
+
+const isSavedView = (kept: unknown): kept is SavedView =>
+  isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
+
+/** What a saved view asks for; storage may hold anything, and what is no filter or order is left out. */
+export const stateOfSaved = ({ search }: SavedView): ListState => {
+  const query = new URLSearchParams(search);
+  const field = query.get('sort') ?? '';
+  const order = query.get('order');
+  return {
+    filter: readFilter(query.get('filter')),
+    sort:
+      /^\w+$/.test(field) && (order === 'ASC' || order === 'DESC')
+        ? { field, order }
+        : DEFAULT_SORT,
+  };
+};
+
+const readFilter = (written: string | null): ListState['filter'] => {
+  try {
+    const filter: unknown = JSON.parse(written ?? '{}');
+    return isRecord(filter)
+      ? Object.fromEntries(
+          Object.entries(filter).flatMap(([name, value]) =>
+            typeof value === 'string' ? [[name, value]] : [],
+          ),
+        )
+      : {};
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,65 @@
+import {
+  isSameFilter,
+  isSameSort,
+  isWithin,
+  listViewsOf,
+  stateOfView,
+  type ListState,
+} from '@/core/list-views';
+import type { ResourceDefinition } from '@/core/resource';
+import { stateOfSaved, type SavedView } from './saved-views';
+
+/** A view of a list as a tab: a built-in one or one of the user's own. */
+export type ViewChoice = {
+  /** Unique in its list, and stable: it is stored. */
+  id: string;
+  /** The name of a built-in view, or of the user's own. */
+  name: string;
+  isSaved: boolean;
+  state: ListState;
+};
+
+/** The views of the list of `definition`: the built-in ones, then the `saved` ones. */
+export const viewChoices = (
+  definition: ResourceDefinition,
+  saved: readonly SavedView[],
+): ViewChoice[] => [
+  ...listViewsOf(definition).map((view) => ({
+    id: view.name,
+    name: view.name,
+    isSaved: false,
+    state: stateOfView(view),
+  })),
+  ...saved.map((view) => ({
+    id: savedViewId(view),
+    name: view.name,
+    isSaved: true,
+    state: stateOfSaved(view),
+  })),
+];
+
+/** The id of a saved view among the views of its list. */
+export const savedViewId = ({ name }: SavedView): string => `saved:${name}`;
+
+/**
+ * The view that a list with the state `current` shows: the one with the most of its filters, of several the one in the
+ * same order. It counts as changed if filter or order differ; a search that the view does not have is no change.
+ */
+export const shownView = (choices: readonly ViewChoice[], current: ListState): ShownView => {
+  const [shown] = choices
+    .filter(({ state }) => isWithin(state.filter, current.filter))
+    .toSorted((one, other) => rankOf(other, current) - rankOf(one, current));
+  if (!shown) return { id: null, isChanged: false };
+  const { filter, sort } = shown.state;
+  const { q: _, ...narrowing } = current.filter;
+  const compared = filter.q === undefined ? narrowing : current.filter;
+  return {
+    id: shown.id,
+    isChanged: !isSameFilter(filter, compared) || !isSameSort(sort, current.sort),
+  };
+};
+
+export type ShownView = { id: string | null; isChanged: boolean };
+
+const rankOf = ({ state }: ViewChoice, current: ListState) =>
+  Object.keys(state.filter).length + (isSameSort(state.sort, current.sort) ? 0.5 : 0);

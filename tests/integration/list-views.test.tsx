@@ -1,0 +1,170 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminContext,
+  ResourceContextProvider,
+  testDataProvider,
+  type GetListParams,
+  type Store,
+} from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefetchList } from '@/app/data/prefetch-list';
+import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
+import { urlScheme } from '@/app/router/url-scheme';
+import { createConsoleTheme } from '@/app/theme/theme';
+import { resourceViewsOf } from '@/app/views/views';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { ListPage } from '@/kit/list/ListPage';
+import { DefinitionsProvider } from '@/kit/registry/definitions';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { preferences } from '@/providers/preferences/preferences';
+import { session } from '@/providers/session/session';
+import { list as categories } from '@/resources/category/category.list';
+import { list as promotions } from '@/resources/promotion/promotion.list';
+import { resources } from '@/resources/registry';
+import { person } from '../support/people';
+
+const LISTS = { promotion: promotions, category: categories };
+
+let asked: (Pick<GetListParams, 'filter' | 'sort'> & { perPage?: number })[] = [];
+
+/** jsdom measures nothing. */
+class NoSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoSizes);
+  session.start('token', person(['admin']));
+  asked = [];
+});
+afterEach(() => {
+  cleanup();
+  preferences.reset();
+  preferences.forgetLists();
+  session.end();
+  vi.unstubAllGlobals();
+});
+
+const ROW = { id: 'a1', code: 'P1', title: 'Uno', company_quotas: [] };
+
+const provider = (name: keyof typeof LISTS) =>
+  testDataProvider({
+    getList: (async (resource: string, { filter, sort, pagination }: GetListParams) => {
+      if (resource === name && pagination?.perPage !== 1) {
+        asked.push({ filter, sort, perPage: pagination?.perPage });
+      }
+      return { data: resource === name ? [ROW] : [], total: 12 };
+    }) as never,
+  });
+
+/** Opens a list as the console does: its rows are asked for before it is drawn. */
+const open = async (address: string, name: keyof typeof LISTS = 'promotion') => {
+  cleanup();
+  window.location.hash = `#${address}`;
+  const dataProvider = provider(name);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  prefetchList(queryClient, dataProvider, address);
+  render(
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={createI18nProvider('it', consoleCatalogue.it)}
+      queryClient={queryClient}
+      routerProvider={createDocumentedRouterProvider(urlScheme)}
+      store={preferences as Store}
+      theme={createConsoleTheme('light')}
+    >
+      <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
+        <ResourceContextProvider value={name}>
+          <ListPage list={LISTS[name]} />
+        </ResourceContextProvider>
+      </DefinitionsProvider>
+    </AdminContext>,
+  );
+  await screen.findByRole('table');
+};
+
+const ACTIVE = { filter: { status: 'active' }, sort: { field: 'end_date', order: 'ASC' } };
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Viste' }));
+const shownTab = () => tabs().getByRole('link', { current: true });
+
+test('a list opens on its first view, asked for once, with its arrow', async () => {
+  await open('/promotion/list');
+  expect(asked).toEqual([{ ...ACTIVE, perPage: 10 }]);
+  expect(
+    tabs()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Attive', 'Concluse', 'Tutte']);
+  expect(shownTab()).toHaveAccessibleName('Attive');
+  expect(screen.getByRole('columnheader', { name: 'Periodo' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('an address with a parameter of the list wins, and shows the view it matches', async () => {
+  await open('/promotion/list?filter={"status":"concluded"}');
+  expect(asked).toEqual([
+    { filter: { status: 'concluded' }, sort: { field: '_id', order: 'ASC' }, perPage: 10 },
+  ]);
+  expect(shownTab()).toHaveAccessibleName('Concluse, modificata');
+  await open('/promotion/list?filter={"status":"concluded"}&sort=end_date&order=DESC');
+  expect(shownTab()).toHaveAccessibleName('Concluse');
+  await open('/promotion/list?filter={"q":"natale"}&sort=end_date&order=ASC');
+  expect(shownTab()).toHaveAccessibleName('Tutte');
+});
+
+test('the tab chosen last is the one the list opens on next', async () => {
+  await open('/promotion/list');
+  await userEvent.click(tabs().getByRole('link', { name: 'Tutte' }));
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Tutte'));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ ...ACTIVE, filter: {}, perPage: 10 }));
+
+  asked = [];
+  preferences.forgetLists();
+  await open('/promotion/list');
+  expect(asked).toEqual([{ ...ACTIVE, filter: {}, perPage: 10 }]);
+  expect(shownTab()).toHaveAccessibleName('Tutte');
+});
+
+test('a view changed by hand says so, and its tab brings it back', async () => {
+  await open('/promotion/list');
+  await userEvent.click(screen.getByRole('button', { name: 'Codice' }));
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Attive, modificata'));
+  await userEvent.click(shownTab());
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Attive'));
+  await userEvent.click(screen.getByRole('button', { name: 'Rimuovi il filtro Stato' }));
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Tutte'));
+});
+
+test('a list with one view has no tabs, until the reader saves another', async () => {
+  await open('/category/list', 'category');
+  expect(screen.queryByRole('navigation', { name: 'Viste' })).toBeNull();
+  const search = `?${new URLSearchParams({ filter: '{"company_code":"AURORA"}' })}`;
+  preferences.setItem('own.savedViews.category', [{ name: 'Di Aurora', search }]);
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Tutti'));
+  await userEvent.click(tabs().getByRole('link', { name: 'Di Aurora' }));
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Di Aurora'));
+  expect(asked.at(-1)?.filter).toEqual({ company_code: 'AURORA' });
+});
+
+test('the rows per page chosen in one list count in every other, also in one seen before', async () => {
+  await open('/promotion/list');
+  await userEvent.click(tabs().getByRole('link', { name: 'Concluse' }));
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Concluse'));
+
+  await open('/category/list', 'category');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Righe per pagina 10' }));
+  await userEvent.click(await screen.findByRole('option', { name: '25' }));
+  await waitFor(() => expect(asked.at(-1)?.perPage).toBe(25));
+
+  asked = [];
+  await open('/promotion/list');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ perPage: 25 }));
+  expect(shownTab()).toHaveAccessibleName('Concluse');
+});
