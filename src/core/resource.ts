@@ -21,6 +21,8 @@ export type ResourceDefinition = {
   representation: string;
   /** The wire field by which other records refer to it (`company_code`, `code`), where there is one. */
   codeField?: string;
+  /** The fields by which pickers order its records, the first of them on the server; by code without it. */
+  choiceOrder?: readonly string[];
   /** The documented address of each view. `:id` is the record, every other parameter a parent. */
   routes: Partial<Record<View, string>>;
   /**

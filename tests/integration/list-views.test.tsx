@@ -168,3 +168,18 @@ test('the rows per page chosen in one list count in every other, also in one see
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ perPage: 25 }));
   expect(shownTab()).toHaveAccessibleName('Concluse');
 });
+
+test('the choices of a filter tell how many rows each leaves, in words that name them alone', async () => {
+  await open('/promotion/list');
+  await userEvent.click(screen.getByRole('button', { name: 'Tipo di premio' }));
+  const gifts = await screen.findByRole('option', { name: 'Regali' });
+  await waitFor(() => expect(gifts).toHaveAccessibleDescription('12'));
+  expect(gifts).toHaveTextContent('Regali12');
+});
+
+test('the search of a filter says what it searches', async () => {
+  await open('/promotion/list');
+  await userEvent.click(screen.getByRole('button', { name: 'Azienda' }));
+  const search = await screen.findByRole('combobox', { name: 'Azienda' });
+  expect(search).toHaveAttribute('placeholder', 'Cerca per codice, nome azienda…');
+});

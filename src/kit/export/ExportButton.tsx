@@ -16,27 +16,34 @@ import { useListExport } from './useListExport';
 const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
 const CutExportDialog = lazyComponent(() => import('./CutExportDialog'), 'CutExportDialog');
 
+type ExportButtonProps = ExportedList & {
+  /** Whether its name is beside the icon. */
+  hasWords?: boolean;
+};
+
 /** Exports all rows of the list, with its search and filters, as a CSV file. */
-export const ExportButton = (list: ExportedList) => {
+export const ExportButton = ({ hasWords = false, ...list }: ExportButtonProps) => {
   const translate = useTranslate();
   const { progress, run, isServers, cancel, cut, dismiss } = useListExport(list);
   const { total } = list;
   const label = translate('export.action');
+  const button = (
+    // A disabled button fires no pointer events for its tooltip.
+    <span>
+      <PlainButton
+        look={hasWords ? 'text' : 'icon'}
+        aria-label={label}
+        disabled={!total || progress !== null}
+        onClick={() => void run('shown')}
+      >
+        <FileDownloadOutlinedIcon />
+        {hasWords && translate('ra.action.export')}
+      </PlainButton>
+    </span>
+  );
   return (
     <div className={styles.export}>
-      <LazyTooltip title={label}>
-        {/* A disabled button fires no pointer events for its tooltip. */}
-        <span>
-          <PlainButton
-            look="icon"
-            aria-label={label}
-            disabled={!total || progress !== null}
-            onClick={() => void run('shown')}
-          >
-            <FileDownloadOutlinedIcon />
-          </PlainButton>
-        </span>
-      </LazyTooltip>
+      {hasWords ? button : <LazyTooltip title={label}>{button}</LazyTooltip>}
       {!isServers && (
         <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
       )}

@@ -87,6 +87,8 @@ export const messages = defineMessages({
       },
     },
     picker: {
+      search_by: 'Cerca per %{fields}…',
+      search_staff: 'Cerca per nome o codice…',
       choose_first: 'Scegli prima: %{field}',
       fitting: '%{count} di %{total}',
       fixed: 'L’unica che gestisci',
@@ -240,6 +242,8 @@ export const messages = defineMessages({
       },
     },
     picker: {
+      search_by: 'Search by %{fields}…',
+      search_staff: 'Search by name or code…',
       choose_first: 'Choose first: %{field}',
       fitting: '%{count} of %{total}',
       fixed: 'The only one you manage',

@@ -1,9 +1,9 @@
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { PlainButton } from '@/ui/plain/PlainButton';
+import { ROOM_FOR_WORDS } from './room-for-words';
 import styles from './ListTool.module.css';
 
 type ListToolProps = AriaAttributes & {
@@ -17,7 +17,7 @@ type ListToolProps = AriaAttributes & {
 
 /** A tool of a list, beside its saved views: an icon and its name, or only the icon in a narrow window. */
 export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const isNarrow = !useMediaQuery(ROOM_FOR_WORDS);
   const look = isNarrow ? 'icon' : 'text';
   const named = { className: styles.tool, 'aria-label': isNarrow ? label : undefined };
   const face = (

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { PopperProps } from '@mui/material/Popper';
 import type { ReactNode } from 'react';
+import { isAgentReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceAutocomplete } from './ReferenceAutocomplete';
 import type { ReferenceFilter } from './useChoices';
 import { usePicker } from './usePicker';
@@ -19,6 +22,7 @@ type FilterPickerProps = {
 /** A picker of the record that filters a list, in a popover: the choices are always visible below the search. */
 export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   const { reference, referenceFilter, onChange } = props;
+  const searchText = useSearchText(reference);
   const { autocomplete, ...picker } = usePicker({
     reference,
     referenceFilter,
@@ -39,11 +43,25 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
         // Always empty: the first letter starts another search.
         value=""
         picker={{ ...picker, autocomplete: inPlace }}
-        isCompact
+        searchText={searchText}
       />
     </Box>
   );
 };
+
+/** Says what the search covers: 'Cerca per nome o codice'. */
+const useSearchText = (reference: ReferenceField): string => {
+  const translate = useTranslate();
+  const { name, endpoint } = useDefinition(reference.resource);
+  if (isAgentReference(reference)) return translate('picker.search_staff');
+  const fields = endpoint.searched.map((field) =>
+    translate(`resources.${name}.fields.${field}`).toLowerCase(),
+  );
+  return translate('picker.search_by', { fields: fields.slice(0, MOST_NAMED).join(', ') });
+};
+
+/** As many fields as the input has room for. */
+const MOST_NAMED = 3;
 
 /** Renders in place instead of as a popup over the popover. */
 const InPlace = ({ open, children }: PopperProps) => open && (children as ReactNode);

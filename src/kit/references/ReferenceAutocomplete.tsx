@@ -25,8 +25,8 @@ type ReferenceAutocompleteProps = {
   disabled?: boolean;
   /** Whether the value is shown but cannot be changed. */
   readOnly?: boolean;
-  /** Whether the label is inside the empty, focused input, as in a popover. */
-  isCompact?: boolean;
+  /** In a popover: the text inside the empty, focused input, which then shows no label. */
+  searchText?: string;
   textField?: TextFieldProps;
 };
 
@@ -42,7 +42,7 @@ export const ReferenceAutocomplete = ({
   isRequired = false,
   disabled,
   readOnly,
-  isCompact = false,
+  searchText,
   textField,
 }: ReferenceAutocompleteProps) => {
   const chosen = useChosen(reference, referenceFilter, value);
@@ -66,8 +66,8 @@ export const ReferenceAutocomplete = ({
             {...params}
             {...textField}
             name={name}
-            {...(isCompact
-              ? compactLabel(label, params.inputProps)
+            {...(searchText
+              ? compactLabel(label, searchText, params.inputProps)
               : markedLabel(label, isRequired, params.inputProps))}
           />
         )}
@@ -96,9 +96,9 @@ const markedLabel = (label: string, isRequired: boolean, inputProps: object): Te
   slotProps: { htmlInput: { ...inputProps, 'aria-required': isRequired } },
 });
 
-const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
+const compactLabel = (label: string, searchText: string, inputProps: object): TextFieldProps => ({
   autoFocus: true,
   margin: 'none',
-  placeholder: label,
+  placeholder: searchText,
   slotProps: { htmlInput: { ...inputProps, 'aria-label': label } },
 });

@@ -6,6 +6,7 @@ import {
   type Reference as ReferenceField,
   type ResourceDefinition,
 } from '@/core/resource';
+import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
 
@@ -130,7 +131,10 @@ export const choicesQuery = (
         asked.map((filter) =>
           provider.getList(definition.name, {
             pagination: { page, perPage: CHOICES },
-            sort: { field: definition.codeField ?? '_id', order: 'ASC' },
+            sort: {
+              field: definition.choiceOrder?.[0] ?? definition.codeField ?? '_id',
+              order: 'ASC',
+            },
             filter: { ...filter, q: search },
             meta,
             signal,
@@ -145,7 +149,10 @@ export const choicesQuery = (
         const part = { filter: asked[at] ?? {} };
         if (result.status === 'rejected') return { ...part, ...NOTHING, isRefused: true };
         const { data, total = data.length } = result.value;
-        const references = data.map((record) => referenceOf(definition, record));
+        const references = inReadingOrder(
+          data.map((record) => referenceOf(definition, record)),
+          definition,
+        );
         return { ...part, references, total, isRefused: false };
       });
     },
@@ -160,6 +167,21 @@ export const choicesQuery = (
       JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(scope) ? previous : undefined,
   });
 };
+
+/** The references of a page in the order they are read: by the fields of `choiceOrder`, one after the other. */
+const inReadingOrder = (
+  references: Reference[],
+  { choiceOrder = [] }: ResourceDefinition,
+): Reference[] =>
+  choiceOrder.length < 2
+    ? references
+    : references.toSorted((one, other) => {
+        const texts = choiceOrder.map((field) => [textIn(one, field), textIn(other, field)]);
+        const [first = '', second = ''] = texts.find(([a, b]) => a !== b) ?? [];
+        return first.localeCompare(second, 'it');
+      });
+
+const textIn = ({ record }: Reference, field: string) => textsOf(record[field])[0] ?? '';
 
 const NOTHING = { references: [], total: 0 };
 

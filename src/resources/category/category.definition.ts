@@ -6,6 +6,7 @@ export const category = defineResource({
   name: 'category',
   representation: '{category_name}',
   codeField: 'category_code',
+  choiceOrder: ['category_name'],
   routes: { list: '/category/list', create: '/category/create' },
   access: {
     list: permit('user-category:list', ADMINS),

@@ -6,6 +6,7 @@ export const company = defineResource({
   name: 'company',
   representation: '{company_name}',
   codeField: 'company_code',
+  choiceOrder: ['company_name'],
   routes: {
     list: '/company/list',
     create: '/company/create',

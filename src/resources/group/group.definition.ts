@@ -7,6 +7,7 @@ export const group = defineResource({
   name: 'group',
   representation: '{group_name}',
   codeField: 'group_code',
+  choiceOrder: ['group_name'],
   routes: {
     list: '/group/list',
     create: '/group/create',

@@ -7,6 +7,7 @@ export const location = defineResource({
   name: 'location',
   representation: '{name}',
   codeField: 'code',
+  choiceOrder: ['company_code', 'name'],
   routes: {
     list: '/location/list',
     create: '/location/create',

@@ -9,8 +9,10 @@ import { ToolButton } from './ToolButton';
 
 const ColumnsChooser = lazyPart(() => import('../ColumnsChooser'), 'ColumnsChooser');
 
+type ColumnsMenuProps = ColumnsChooserProps & { hasWords: boolean };
+
 /** Opens the column chooser and loads its code. */
-export const ColumnsMenu = (chooser: ColumnsChooserProps) => {
+export const ColumnsMenu = ({ hasWords, ...chooser }: ColumnsMenuProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('ra.action.select_columns');
@@ -19,6 +21,7 @@ export const ColumnsMenu = (chooser: ColumnsChooserProps) => {
       <ToolButton
         label={label}
         icon={<ViewWeekOutlinedIcon />}
+        hasWords={hasWords}
         isOpen={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />

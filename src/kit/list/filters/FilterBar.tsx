@@ -2,13 +2,16 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { isSameFilter, listViewsOf, stateOfView } from '@/core/list-views';
 import type { ListFilter } from '@/kit/columns/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import type { ExportedList } from '@/kit/export/list-file';
+import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { useChangeFilters, type FilterValues } from '../filter-values';
+import { ROOM_FOR_WORDS } from '../room-for-words';
 import { useVaryingFilters } from '../useVarying';
 import { SavedViewsMenu } from '../views/SavedViewsMenu';
 import { AddFilter } from './AddFilter';
@@ -28,7 +31,7 @@ type FilterBarProps = {
   table?: ColumnsChooserProps;
 };
 
-/** One row above a list: search, filters as pills, and icons for saved views, columns and export. */
+/** One row above a list: search, filters as pills in a strip of their own, saved views, columns and export. */
 export const FilterBar = ({
   filters: all,
   pinned: wanted,
@@ -38,8 +41,7 @@ export const FilterBar = ({
 }: FilterBarProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  // On a phone the pills scroll, however many.
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.between('sm', 'lg'));
+  const hasWords = useMediaQuery(ROOM_FOR_WORDS);
   const changeFilters = useChangeFilters();
   const { filterValues, sort, total } = useListContext();
   const offered = useOfferedFilters(all);
@@ -50,10 +52,23 @@ export const FilterBar = ({
   const isSet = ({ source }: ListFilter) => Boolean(filterValues[source]);
   // A filter with a value is always shown: a link may have set it.
   const filters = offered.filter((filter) => varying.includes(filter) || isSet(filter));
-  const pinned = pinnedOf(filters, wanted).slice(0, isNarrow ? PINNED : undefined);
+  const pinned = pinnedOf(filters, wanted);
   const others = filters.filter((filter) => !pinned.includes(filter));
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
-  const isFiltered = filters.some(isSet) || unoffered.length > 0;
+  const isView = useIsBuiltInView();
+  const isFiltered = !isView && (filters.some(isSet) || unoffered.length > 0);
+  const clear = isFiltered && (
+    <PlainButton
+      look="text"
+      className={styles.clear}
+      onClick={() => {
+        changeFilters(({ q }): FilterValues => (q ? { q } : {}));
+        search.current?.focus();
+      }}
+    >
+      {translate('list.clear_filters')}
+    </PlainButton>
+  );
   return (
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />
@@ -87,28 +102,28 @@ export const FilterBar = ({
               changeFilters={changeFilters}
             />
           )}
-          {isFiltered && (
-            <PlainButton
-              look="text"
-              className={styles.clear}
-              onClick={() => {
-                changeFilters(({ q }): FilterValues => (q ? { q } : {}));
-                search.current?.focus();
-              }}
-            >
-              {translate('list.clear_filters')}
-            </PlainButton>
-          )}
+          {isPhone && clear}
         </div>
       )}
+      {!isPhone && clear}
       <div className={styles.tools}>
         {tools}
         <SavedViewsMenu />
-        {!isPhone && table && table.columns.length > 3 && <ColumnsMenu {...table} />}
-        <ExportButton {...exported} {...{ filterValues, sort, total }} />
+        {!isPhone && table && table.columns.length > 3 && (
+          <ColumnsMenu {...table} hasWords={hasWords} />
+        )}
+        <ExportButton {...exported} {...{ filterValues, sort, total, hasWords }} />
       </div>
     </div>
   );
+};
+
+/** Whether only the filters of a built-in view are set: its tab says so, and another tab leads out of it. */
+const useIsBuiltInView = (): boolean => {
+  const definition = useDefinition();
+  const { filterValues } = useListContext();
+  const { q: _, ...narrowing } = filterValues;
+  return listViewsOf(definition).some((view) => isSameFilter(stateOfView(view).filter, narrowing));
 };
 
 const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | undefined) => {
@@ -117,5 +132,5 @@ const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | un
   return filters.length > PINNED + 1 ? filters.slice(0, PINNED) : filters;
 };
 
-/** As many as fit in one row with the search and the tools, even at 1024 pixels. */
+/** As many as fit beside the search and the tools. */
 const PINNED = 3;

@@ -10,6 +10,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { ChangeFilters } from '../filter-values';
 import { useFilter } from './useFilter';
+import { useChoiceCounts } from './useChoiceCounts';
 import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
 
 /** Loaded on first use: the rows come first. */
@@ -75,15 +76,20 @@ const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
   const translate = useTranslate();
   // Autofocus stays on the initial choice: a new one would take the focus from the pill while the list closes.
   const [first] = useState(value);
-  const choices = [{ id: '', label: translate('list.all') }, ...useFilterChoices(filter)];
+  const choices = useFilterChoices(filter);
+  const countOf = useChoiceCounts(
+    filter.source,
+    choices.map(({ id }) => id),
+  );
   return (
     <MenuList role="listbox" aria-label={label} sx={{ p: 0.75, maxHeight: 360, overflowY: 'auto' }}>
-      {choices.map(({ id, label: choice }) => (
+      {[{ id: '', label: translate('list.all') }, ...choices].map(({ id, label: choice }) => (
         <MenuItem
           key={id}
           role="option"
           autoFocus={id === first}
           aria-selected={id === value}
+          aria-description={countOf(id)}
           selected={id === value}
           onClick={() => onChoose(id)}
           sx={{ gap: 1 }}
@@ -91,12 +97,19 @@ const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {choice}
           </Box>
+          {countOf(id) !== undefined && (
+            <Box component="span" aria-hidden sx={COUNT}>
+              {countOf(id)}
+            </Box>
+          )}
           {id === value && id !== '' && <CheckIcon fontSize="small" />}
         </MenuItem>
       ))}
     </MenuList>
   );
 };
+
+const COUNT = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
 const referenceFilterBy = (sources: readonly string[] = [], filters: Record<string, string>) =>
   Object.fromEntries(sources.map((source) => [source, [filters[source] ?? ''].filter(Boolean)]));

@@ -5,22 +5,26 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 type ToolButtonProps = {
   label: string;
   icon: ReactNode;
+  /** Whether its name is beside the icon. */
+  hasWords?: boolean;
   /** Whether the dialog it opens is open. */
   isOpen: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A quiet icon button beside the search that opens a dialog. */
-export const ToolButton = ({ label, icon, isOpen, onClick }: ToolButtonProps) => (
-  <LazyTooltip title={label}>
+/** A quiet button beside the search that opens a dialog; without words, a tooltip names it. */
+export const ToolButton = ({ label, icon, hasWords = false, isOpen, onClick }: ToolButtonProps) => {
+  const button = (
     <PlainButton
-      look="icon"
-      aria-label={label}
+      look={hasWords ? 'text' : 'icon'}
+      aria-label={hasWords ? undefined : label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onClick}
     >
       {icon}
+      {hasWords && label}
     </PlainButton>
-  </LazyTooltip>
-);
+  );
+  return hasWords ? button : <LazyTooltip title={label}>{button}</LazyTooltip>;
+};
