@@ -8,13 +8,16 @@ type GroupingPanelProps = {
   /** The fields the list can be grouped by. */
   groupings: readonly string[];
   children: ReactNode;
+  /** Below both, across the panel: a chart. */
+  below?: ReactNode;
 };
 
 /** A panel above a list: the sums of all its rows, beside the choice of the field to group by. */
-export const GroupingPanel = ({ label, groupings, children }: GroupingPanelProps) => (
+export const GroupingPanel = ({ label, groupings, children, below }: GroupingPanelProps) => (
   <Paper variant="outlined" component="section" aria-label={label} sx={PANEL}>
     {children}
     <GroupingSelect groupings={groupings} />
+    {below}
   </Paper>
 );
 

@@ -4,16 +4,12 @@ import { memo } from 'react';
 import { MAX_RECORDS_READ } from '@/core/constants';
 import { sumOfKnown } from '@/core/read-sum';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { CHART_HEIGHT, ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
-import { ChartLegend } from '@/ui/charts/ChartLegend';
-import { runningColor } from '@/ui/charts/chart-look';
+import { MonthsFigure } from '@/domain/months/MonthsFigure';
+import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
 import { monthStarts } from '@/domain/activity/periods';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { comparedSums, type TurnoverByMonth } from './turnover-figures';
-
-const TurnoverBars = lazyComponent(() => import('./TurnoverBars'), 'TurnoverBars');
 
 type TurnoverHistoryProps = TurnoverByMonth & {
   day: Date;
@@ -27,7 +23,7 @@ type TurnoverHistoryProps = TurnoverByMonth & {
  */
 export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: TurnoverHistoryProps) => {
   const translate = useTranslate();
-  const { euro, change, number, utc } = useFormats();
+  const { euro, change, number } = useFormats();
   const withUnreadable = useWithUnreadable();
   const { current, previous, running, unreadable, isPartial } = turnover;
   const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
@@ -37,7 +33,6 @@ export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: Turnover
   const names = {
     current: translate(key('current')),
     previous: translate(key('previous')),
-    running: translate(key('running')),
   };
   const comparison = () => {
     if (isPartial) {
@@ -66,33 +61,14 @@ export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: Turnover
           </Typography>
         </>
       )}
-      <ChartLegend
-        marks={[
-          { label: names.previous, shape: 'bar', color: 'text.disabled' },
-          { label: names.current, shape: 'bar', color: 'primary.main' },
-          { label: names.running, shape: 'bar', color: runningColor },
-        ]}
-      />
-      <ChartFigure
+      <MonthsFigure
         label={translate(key('chart'), {
           current: written(sum),
           previous: written(sumOfKnown(previous)),
         })}
-        header={[translate(key('month')), names.current, names.previous]}
-        rows={starts.map((start, at) => {
-          const [now, before] = [current[at], previous[at]];
-          return now === undefined || before === undefined
-            ? [`${utc.month(start)} · ${names.running}`, written(running), '–']
-            : [utc.month(start), written(now), written(before)];
-        })}
-      >
-        <TurnoverBars
-          waiting={<ChartSkeleton />}
-          starts={starts}
-          turnover={turnover}
-          names={names}
-        />
-      </ChartFigure>
+        months={{ starts, current, previous, running }}
+        names={names}
+      />
     </>
   );
 });

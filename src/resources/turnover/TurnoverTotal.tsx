@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES_STALE_MS } from '@/core/constants';
+import { numberOf } from '@/core/number';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { GroupingPanel } from '@/kit/list/GroupingPanel';
@@ -18,6 +19,7 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { GROUPINGS } from './turnover-groups';
 import { sumOfPages, type Sum } from './turnover-figures';
+import { TurnoverCourse } from './TurnoverCourse';
 
 /**
  * The total of all filtered rows of the list: from the response, else the sum of its pages. A list without rows
@@ -28,13 +30,19 @@ export const TurnoverTotal = () => {
   const isSummedUp = useIsSummedUp();
   const { sum, progress, isFailed, retry } = useTotal();
   const [grouping] = useGrouping(GROUPINGS);
+  const { filterValues } = useListContext();
+  const periodName = usePeriodName(filterValues);
   if (!isSummedUp) return null;
   return (
     <>
-      <GroupingPanel label={translate(key('label'))} groupings={GROUPINGS}>
+      <GroupingPanel
+        label={translate(key('label'))}
+        groupings={GROUPINGS}
+        below={filterValues.month === undefined && <TurnoverCourse />}
+      >
         <Stack direction="row" sx={FIGURE}>
           <Typography variant="body2" color="text.secondary">
-            {translate(key('label'))}
+            {periodName}
           </Typography>
           {isFailed ? (
             <>
@@ -60,6 +68,20 @@ export const TurnoverTotal = () => {
       )}
     </>
   );
+};
+
+/** The total's label: it names the year or month of the list's filters. */
+const usePeriodName = ({ year, month }: Readonly<Record<string, unknown>>): string => {
+  const translate = useTranslate();
+  const { months, utc } = useFormats();
+  const [inYear, inMonth] = [numberOf(year), numberOf(month)];
+  if (inYear === undefined) {
+    const name = inMonth === undefined ? undefined : months()[inMonth - 1];
+    return translate(key(name ? 'month_of_all' : 'all_years'), { month: name });
+  }
+  const period =
+    inMonth === undefined ? String(inYear) : utc.month(new Date(Date.UTC(inYear, inMonth - 1)));
+  return translate(key('of'), { period });
 };
 
 /** Loaded once a grouping is chosen. */
@@ -130,7 +152,7 @@ const Amount = ({ sum, progress }: AmountProps) => {
       : translate(key('rows'), { count: number(total), smart_count: total });
   return (
     <>
-      <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {amount === null ? '–' : euro(amount)}
       </Typography>
       <Typography role="status" variant="caption" color="text.secondary">

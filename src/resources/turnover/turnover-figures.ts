@@ -28,6 +28,13 @@ export type TurnoverByMonth = {
 /** A sum in euros, null where no amount could be read, with the number of rows read and of all. */
 export type Sum = Coverage & { amount: number | null; unreadable: number };
 
+/** `sum` as one that further values can be added to. */
+export const readSumOf = ({ amount, unreadable, read }: Sum): ReadSum => ({
+  sum: amount ?? 0,
+  read: read - unreadable,
+  unreadable,
+});
+
 /** A month of the calendar; January is 1. */
 export type Month = { year: number; month: number };
 

@@ -29,10 +29,17 @@ export const messages = defineMessages({
     filters: { group_code: 'Gruppo' },
     total: {
       label: 'Totale',
+      of: 'Totale %{period}',
+      all_years: 'Totale di tutti gli anni',
+      month_of_all: 'Totale di %{month}, tutti gli anni',
       rows: 'Somma di %{count} riga |||| Somma di %{count} righe',
       part: 'Totale parziale: somma le prime %{read} righe su %{total}. Restringi i filtri per averlo completo.',
       reading: 'Caricamento: %{read} di %{total} righe',
       failure: 'Impossibile calcolare il totale.',
+    },
+    course: {
+      compared: '%{current}: %{amount}, rispetto a %{before} di %{previous}',
+      chart: 'Grafico del fatturato per mese, con l’anno prima',
     },
     tile: {
       label: 'Fatturato di %{month}',
@@ -45,12 +52,10 @@ export const messages = defineMessages({
     customer: {
       none: 'Nessun fatturato negli ultimi 24 mesi',
       all: 'Vedi tutto',
-      month: 'Mese',
       current: 'Ultimi 12 mesi conclusi',
       current_of: 'Fatturato, ultimi 12 mesi conclusi',
       compared: 'rispetto a %{amount} negli stessi mesi dell’anno prima',
       previous: '12 mesi precedenti',
-      running: 'Mese in corso',
       change: '%{change} rispetto agli stessi mesi dell’anno prima (%{amount})',
       no_change: 'Nessun fatturato nei 12 mesi precedenti',
       chart:
@@ -85,10 +90,17 @@ export const messages = defineMessages({
     filters: { group_code: 'Group' },
     total: {
       label: 'Total',
+      of: 'Total %{period}',
+      all_years: 'Total of all years',
+      month_of_all: 'Total of %{month}, all years',
       rows: 'Sum of %{count} row |||| Sum of %{count} rows',
       part: 'Partial total: the first %{read} of %{total} rows. Narrow the filters to complete it.',
       reading: 'Loading: %{read} of %{total} rows',
       failure: 'Couldn’t calculate the total.',
+    },
+    course: {
+      compared: '%{current}: %{amount}, vs %{before} in %{previous}',
+      chart: 'Chart of turnover by month, with the year before',
     },
     tile: {
       label: 'Turnover in %{month}',
@@ -101,12 +113,10 @@ export const messages = defineMessages({
     customer: {
       none: 'No turnover in the last 24 months',
       all: 'See all',
-      month: 'Month',
       current: 'Last 12 full months',
       previous: 'Previous 12 months',
       current_of: 'Turnover, last 12 full months',
       compared: 'vs %{amount} in the same months a year before',
-      running: 'Month in progress',
       change: '%{change} vs the same months a year before (%{amount})',
       no_change: 'No turnover in the previous 12 months',
       chart:

@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { createConcurrencyLimit } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
@@ -9,6 +9,7 @@ import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinition } from '@/kit/registry/definitions';
 import {
   monthsUpTo,
+  readSumOf,
   sumOfPages,
   sumsByMonth,
   type Month,
@@ -16,9 +17,10 @@ import {
   type TurnoverByMonth,
 } from './turnover-figures';
 
-/** The turnover by month, once all months are read. */
-export type MonthsRead = {
-  data?: TurnoverByMonth;
+/** A reading of several months. */
+export type MonthsRead<Data> = {
+  /** Once all months are read. */
+  data?: Data;
   /** The number of months read so far, and of all. */
   progress: Coverage;
   isPending: boolean;
@@ -28,50 +30,66 @@ export type MonthsRead = {
   refetch: () => void;
 };
 
-/** A browser makes six calls at a time; the limit lets other calls of the dashboard in between the 25 months. */
+/** A browser makes six calls at a time; the limit lets other calls of the page in between those of the months. */
 const limited = createConcurrencyLimit(6);
 
+const NO_FILTER = {};
+
 /** Returns the turnover of all customers the user may see, by month up to `day`; all components share the queries. */
-export const useTurnoverByMonth = (): { day: Date; months: MonthsRead } => {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { name } = useDefinition();
+export const useTurnoverByMonth = (): { day: Date; months: MonthsRead<TurnoverByMonth> } => {
   const [day] = useState(() => today());
-  const combine = useCallback((answers: Answer[]) => combined(answers, day), [day]);
-  const months = useQueries({
-    queries: monthsUpTo(day).map((month) => ({
-      queryKey: [name, 'of month', month],
-      staleTime: PAGES_STALE_MS,
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        limited(() => sumOf(provider, name, month, signal), signal),
-    })),
-    combine,
-  });
-  return { day, months };
+  const months = useMemo(() => monthsUpTo(day), [day]);
+  const { data: sums, ...read } = useMonthSums(months, NO_FILTER);
+  const data = useMemo(() => sums && byMonth(months, sums, day), [months, sums, day]);
+  return { day, months: { ...read, data } };
 };
 
-type Answer = UseQueryResult<Sum>;
+/** Returns the sum of each of `months`, in their order, of the rows that match `filter`. */
+export const useMonthSums = (
+  months: readonly Month[],
+  filter: Filter,
+  isEnabled = true,
+): MonthsRead<Sum[]> => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { name } = useDefinition();
+  return useQueries({
+    queries: months.map((month) => ({
+      queryKey: [name, 'of month', month, filter],
+      enabled: isEnabled,
+      staleTime: PAGES_STALE_MS,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        limited(() => sumOf(provider, name, { ...filter, ...asText(month) }, signal), signal),
+    })),
+    combine: combined,
+  });
+};
 
-const combined = (answers: readonly Answer[], day: Date): MonthsRead => {
+type Filter = Readonly<Record<string, string>>;
+
+const asText = ({ year, month }: Month) => ({ year: String(year), month: String(month) });
+
+const combined = (answers: readonly UseQueryResult<Sum>[]): MonthsRead<Sum[]> => {
   const sums = answers.flatMap(({ data }) => data ?? []);
   const isWhole = sums.length === answers.length;
+  const isError = answers.some((answer) => answer.isError);
   return {
-    data: isWhole ? byMonth(sums, day) : undefined,
+    data: isWhole ? sums : undefined,
     progress: { read: sums.length, total: answers.length },
-    isPending: !isWhole && !answers.some(({ isError }) => isError),
+    isPending: !isWhole && !isError,
     isFetching: answers.some(({ isFetching }) => isFetching),
-    isError: answers.some(({ isError }) => isError),
+    isError,
     refetch: () => {
-      for (const { isError, refetch } of answers) if (isError) void refetch();
+      for (const answer of answers) if (answer.isError) void answer.refetch();
     },
   };
 };
 
-/** @param sums one sum for each of the months up to `day` */
-const byMonth = (sums: readonly Sum[], day: Date): TurnoverByMonth => ({
+/** @param sums one sum for each of the `months` */
+const byMonth = (months: readonly Month[], sums: readonly Sum[], day: Date): TurnoverByMonth => ({
   ...sumsByMonth(
-    monthsUpTo(day).flatMap((month, at) => {
-      const { amount = null, unreadable = 0, read = 0 } = sums[at] ?? {};
-      return { ...month, sum: { sum: amount ?? 0, read: read - unreadable, unreadable } };
+    months.flatMap((month, at) => {
+      const sum = sums[at];
+      return sum ? [{ ...month, sum: readSumOf(sum) }] : [];
     }),
     day,
   ),
@@ -82,10 +100,9 @@ const byMonth = (sums: readonly Sum[], day: Date): TurnoverByMonth => ({
 const sumOf = async (
   provider: ConsoleDataProvider,
   resource: string,
-  { year, month }: Month,
+  filter: Filter,
   signal: AbortSignal,
 ): Promise<Sum> => {
-  const filter = { year: String(year), month: String(month) };
   const { meta, total } = await provider.getList(resource, {
     filter,
     pagination: { page: 1, perPage: 1 },

@@ -13,6 +13,8 @@ type ChartFigureProps = {
   header: readonly string[];
   /** The same numbers as text, one row per point; the first cell names the point. */
   rows: readonly (readonly string[])[];
+  /** Minimum height in pixels, if not that of all charts. */
+  height?: number;
   children: ReactNode;
 };
 
@@ -22,11 +24,17 @@ export const ChartSkeleton = () => <Skeleton variant="rounded" height="100%" />;
  * A chart with a sentence that describes it and a table of its numbers for screen readers. It fills the height it is
  * given, and is drawn only when it is about to be visible, because charts are slow.
  */
-export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => {
+export const ChartFigure = ({
+  label,
+  header,
+  rows,
+  height = CHART_HEIGHT,
+  children,
+}: ChartFigureProps) => {
   const [place, isNear] = useIsNear();
   return (
     <Box component="figure" sx={FIGURE}>
-      <Box ref={place} role="img" aria-label={label} sx={PICTURE}>
+      <Box ref={place} role="img" aria-label={label} sx={PICTURE} style={{ minHeight: height }}>
         <div>{isNear ? children : <ChartSkeleton />}</div>
       </Box>
       <Box sx={visuallyHidden}>
@@ -69,6 +77,5 @@ const FIGURE = {
 const PICTURE = {
   position: 'relative',
   flex: 1,
-  minHeight: CHART_HEIGHT,
   '& > div': { position: 'absolute', inset: 0 },
 };

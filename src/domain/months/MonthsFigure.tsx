@@ -1,0 +1,55 @@
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { runningColor } from '@/ui/charts/chart-look';
+import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
+import { ChartLegend } from '@/ui/charts/ChartLegend';
+import type { ComparedMonths } from './compared-months';
+
+const MonthBars = lazyComponent(() => import('./MonthBars'), 'MonthBars');
+
+type MonthsFigureProps = {
+  /** A sentence that describes the chart. */
+  label: string;
+  months: ComparedMonths;
+  /** The names of both periods, for the legend and the table. */
+  names: { current: string; previous: string };
+  /** Height in pixels, if not that of all charts. */
+  height?: number;
+};
+
+/** A chart of amounts by month beside those of the year before, with its legend and the table of its numbers. */
+export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps) => {
+  const translate = useTranslate();
+  const { euro, utc } = useFormats();
+  const { starts, current, previous, running } = months;
+  const written = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? euro(amount) : '–';
+  const runningName = translate('months.running');
+  const isRunning = starts.length > current.length;
+  return (
+    <>
+      <ChartLegend
+        marks={[
+          { label: names.previous, shape: 'bar', color: 'text.disabled' },
+          { label: names.current, shape: 'bar', color: 'primary.main' },
+          ...(isRunning
+            ? [{ label: runningName, shape: 'bar' as const, color: runningColor }]
+            : []),
+        ]}
+      />
+      <ChartFigure
+        label={label}
+        height={height}
+        header={[translate('months.month'), names.current, names.previous]}
+        rows={starts.map((start, at) =>
+          at < current.length
+            ? [utc.month(start), written(current[at]), written(previous[at])]
+            : [`${utc.month(start)} · ${runningName}`, written(running), '–'],
+        )}
+      >
+        <MonthBars waiting={<ChartSkeleton />} months={months} />
+      </ChartFigure>
+    </>
+  );
+};

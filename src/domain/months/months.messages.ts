@@ -1,0 +1,29 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of charts by month. */
+export const messages = defineMessages({
+  it: {
+    months: {
+      month: 'Mese',
+      amount: 'Importo',
+      before: 'Anno prima',
+      running: 'Mese in corso',
+      change: 'Variazione',
+    },
+  },
+  en: {
+    months: {
+      month: 'Month',
+      amount: 'Amount',
+      before: 'Year before',
+      running: 'Month in progress',
+      change: 'Change',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    months: typeof messages;
+  }
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { MAX_RECORDS_READ } from '@/core/constants';
+import { today } from '@/core/days';
+import { numberOf } from '@/core/number';
+import { MonthsFigure } from '@/domain/months/MonthsFigure';
+import { Change } from '@/ui/charts/Change';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { comparedCourse, comparedPeriods, courseOf, monthsOfCourse } from './turnover-course';
+import { useMonthSums } from './useTurnoverByMonth';
+
+/**
+ * The filtered turnover month by month, beside the year before: of the year that the list is filtered by, else of the
+ * last twelve months. Its calls wait for the rows.
+ */
+export const TurnoverCourse = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { data, filterValues, isPlaceholderData } = useListContext();
+  const [day] = useState(today);
+  const { year: chosen, ...filter } = filterValues as Record<string, string>;
+  const year = numberOf(chosen);
+  const course = useMemo(() => courseOf(year, day), [year, day]);
+  const months = useMemo(() => monthsOfCourse(course), [course]);
+  const read = useMonthSums(months, filter, data !== undefined && !isPlaceholderData);
+  const compared = useMemo(
+    () => read.data && comparedCourse(course, read.data),
+    [course, read.data],
+  );
+  if (read.isError) {
+    return (
+      <Box sx={ROOM}>
+        <Typography role="alert" variant="body2" color="text.secondary">
+          {translate('query_card.failure')}
+        </Typography>
+        <Button size="small" variant="outlined" onClick={read.refetch} sx={{ mt: 1 }}>
+          {translate('list.retry')}
+        </Button>
+      </Box>
+    );
+  }
+  if (!compared) {
+    return (
+      <Box sx={ROOM} role="status" aria-label={translate('list.loading')}>
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 0.5 }}>
+          {translate('resources.turnover.tile.reading', {
+            read: number(read.progress.read),
+            total: number(read.progress.total),
+          })}
+        </Typography>
+        <Skeleton variant="rounded" sx={{ flex: 1 }} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={ROOM}>
+      <Compared course={compared} />
+    </Box>
+  );
+};
+
+type ComparedProps = { course: ReturnType<typeof comparedCourse> };
+
+const Compared = ({ course }: ComparedProps) => {
+  const translate = useTranslate();
+  const { euro, number, utc } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  const { unreadable, isPartial } = course;
+  const periods = comparedPeriods(course);
+  const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
+  const nameOf = ({ first, last }: { first: Date; last: Date }) => utc.span(first, last);
+  const names = periods && {
+    current: nameOf(periods.current),
+    previous: nameOf(periods.previous),
+  };
+  const [now, before] = [periods?.current.amount, periods?.previous.amount];
+  const isCompared = typeof now === 'number' && typeof before === 'number' && before > 0;
+  const note = () => {
+    if (isPartial) {
+      return translate('resources.turnover.tile.part', { rows: number(MAX_RECORDS_READ) });
+    }
+    if (!periods || !names) return '';
+    return translate('resources.turnover.course.compared', {
+      current: names.current,
+      amount: written(periods.current.amount),
+      previous: names.previous,
+      before: written(periods.previous.amount),
+    });
+  };
+  return (
+    <>
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 0.5 }}>
+        {isCompared && unreadable === 0 && !isPartial && (
+          <>
+            <Change value={now / before - 1} />{' '}
+          </>
+        )}
+        {withUnreadable(note(), unreadable)}
+      </Typography>
+      <MonthsFigure
+        label={translate('resources.turnover.course.chart')}
+        months={course}
+        names={names ?? { current: '', previous: translate('months.before') }}
+        height={HEIGHT}
+      />
+    </>
+  );
+};
+
+const HEIGHT = 152;
+
+/** The room of the chart and its lines is kept from the first render, so that the rows below stay in place. */
+const ROOM = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 100%',
+  minWidth: 0,
+  minHeight: { xs: HEIGHT + 64, md: HEIGHT + 40 },
+} as const;

@@ -1,0 +1,72 @@
+import { figureOfSum, sumOfKnown } from '@/core/read-sum';
+import { yearBefore, type ComparedMonths } from '@/domain/months/compared-months';
+import { readSumOf, type Month, type Sum } from './turnover-figures';
+
+/**
+ * The months of a course of turnover: whole ones, which are compared with those a year before, and perhaps the one in
+ * progress. In time order.
+ */
+export type Course = { whole: readonly Month[]; running: Month | null };
+
+/**
+ * Returns the months of `year` that have begun by `day`, a midnight of UTC; without a year, the last twelve that are over
+ * and the one in progress.
+ */
+export const courseOf = (year: number | undefined, day: Date): Course => {
+  const now = numbered({ year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 });
+  const first = year === undefined ? now - 12 : year * 12;
+  const last = year === undefined ? now : Math.min(first + 11, now);
+  const isRunning = first <= now && last === now;
+  const wholeCount = Math.max(last - first + (isRunning ? 0 : 1), 0);
+  return {
+    whole: Array.from({ length: wholeCount }, (_, at) => monthAt(first + at)),
+    running: isRunning ? monthAt(now) : null,
+  };
+};
+
+/** The months whose sums a course needs: its own, then those of the year before, then the one in progress. */
+export const monthsOfCourse = ({ whole, running }: Course): Month[] => [
+  ...whole,
+  ...whole.map(({ year, month }) => ({ year: year - 1, month })),
+  ...(running ? [running] : []),
+];
+
+/** @param sums one for each of the {@link monthsOfCourse} */
+export const comparedCourse = (
+  { whole, running }: Course,
+  sums: readonly Sum[],
+): ComparedMonths & { unreadable: number; isPartial: boolean } => {
+  const figures = sums.map((sum) => figureOfSum(readSumOf(sum)));
+  const months = running ? [...whole, running] : whole;
+  return {
+    starts: months.map(startOf),
+    current: figures.slice(0, whole.length),
+    previous: figures.slice(whole.length, 2 * whole.length),
+    running: figures[2 * whole.length] ?? null,
+    unreadable: sums.reduce((count, { unreadable }) => count + unreadable, 0),
+    isPartial: sums.some(({ read, total }) => read < total),
+  };
+};
+
+/** Both periods of a course that are compared, with their sums in euros; null where there is no whole month. */
+export const comparedPeriods = ({ starts, current, previous }: ComparedMonths) => {
+  const [first, last] = [starts[0], starts[current.length - 1]];
+  if (!first || !last || current.length === 0) return null;
+  return {
+    current: { first, last: endOf(last), amount: sumOfKnown(current) },
+    previous: {
+      first: yearBefore(first),
+      last: endOf(yearBefore(last)),
+      amount: sumOfKnown(previous),
+    },
+  };
+};
+
+const startOf = ({ year, month }: Month) => new Date(Date.UTC(year, month - 1));
+const endOf = (start: Date) =>
+  new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
+const numbered = ({ year, month }: Month) => year * 12 + month - 1;
+const monthAt = (number: number): Month => ({
+  year: Math.floor(number / 12),
+  month: (number % 12) + 1,
+});
