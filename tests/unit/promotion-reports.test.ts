@@ -7,6 +7,12 @@ import {
   shareOf,
   sumsByAgent,
 } from '@/resources/company-report/report-figures';
+import {
+  addedUp,
+  comparedTurnover,
+  courseOf,
+  turnoversBy,
+} from '@/resources/company-report/year-before';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 import { exposureOf } from '@/domain/promotion/exposure';
 import { boughtFrom, countReport, handOut, type Given } from '../support/count-awards';
@@ -237,3 +243,26 @@ describe('the reports of the fixture backend', () => {
 
 const sumOf = (rows: readonly Readonly<Record<string, unknown>>[], field: string) =>
   rows.reduce((total, row) => total + Number(row[field]), 0);
+
+describe('the course of a report', () => {
+  const month = (rows: Record<string, number>) =>
+    turnoversBy(Object.entries(rows).map(([customer_code, amount]) => ({ customer_code, amount })));
+  const byMonth = {
+    now: [month({ A: 10, B: 5 }), month({ A: 1 })],
+    before: [month({ B: 4 }), month({ C: 9 })],
+  };
+
+  it('has the months of its participants alone, beside those of the year before', () => {
+    const course = courseOf(byMonth, ['A', 'B', 'A'], 2026 * 12 + 8);
+    expect(course.starts.map((start) => start.toISOString().slice(0, 7))).toEqual([
+      '2026-09',
+      '2026-10',
+    ]);
+    expect(course).toMatchObject({ current: [15, 1], previous: [4, 0] });
+  });
+
+  it('comes to what is compared', () => {
+    const sums = { now: addedUp(byMonth.now), before: addedUp(byMonth.before) };
+    expect(comparedTurnover(sums, ['A', 'B'])).toEqual({ now: 16, before: 4 });
+  });
+});

@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { changeOf, figuresOf, groupsOf, yearBefore } from '@/domain/report/report-figures';
+import {
+  changeOf,
+  figuresOf,
+  groupsOf,
+  periodOf,
+  yearBefore,
+} from '@/domain/report/report-figures';
 
 const ROWS = [
   { company_code: 'A', company_name: 'Aurora', participants: 2, achieved_total: 0.1, payout: '10' },
@@ -53,4 +59,21 @@ it.each([
   ['2024-02-29', '2024-03-01T10:00:00Z', '2023-02-28', '2023-03-01'],
 ])('a year before %s to %s is %s to %s', (from, to, ...expected) => {
   expect(Object.values(yearBefore({ from, to }))).toEqual(expected);
+});
+
+describe('two periods that are compared begin with', () => {
+  const day = new Date('2028-02-29T00:00:00Z');
+  it.each([
+    ['this year until today', {}, ['2028-01-01', '2028-02-29'], ['2027-01-01', '2027-02-28']],
+    [
+      'the days of the list',
+      { from: '2027-05-01', to: '2027-05-31' },
+      ['2027-05-01', '2027-05-31'],
+      ['2026-05-01', '2026-05-31'],
+    ],
+  ])('%s, and the same days a year before', (_, filter, own, before) => {
+    const period = periodOf(filter, day);
+    expect(Object.values(period)).toEqual(own);
+    expect(Object.values(yearBefore(period))).toEqual(before);
+  });
 });

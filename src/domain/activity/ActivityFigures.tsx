@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ChangeIn } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { isUnread, totalOf, type Tally } from './tally';
 
@@ -34,10 +35,12 @@ const Accesses = ({ tally, isPart, linkOf }: ActivityFiguresProps) => {
   const comparisonOf = ({ days, previousDays }: Tally) => {
     const previous = totalOf(previousDays);
     const isCompared = previous > 0 && !isPart;
-    return translate(isCompared ? 'activity.change' : 'activity.no_change', {
-      change: isCompared ? change(totalOf(days) / previous - 1) : '',
+    const part = isCompared ? totalOf(days) / previous - 1 : 0;
+    const sentence = translate(isCompared ? 'activity.change' : 'activity.no_change', {
+      change: isCompared ? change(part) : '',
       count: number(previous),
     });
+    return isCompared ? <ChangeIn value={part}>{sentence}</ChangeIn> : sentence;
   };
   return (
     <Box component="dl" sx={{ m: 0 }}>

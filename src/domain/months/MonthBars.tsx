@@ -31,7 +31,8 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
             tickLabelStyle: tickLook(theme),
             scaleType: 'band',
             data: [...starts],
-            categoryGapRatio: 0.3,
+            // A few months do not fill the chart.
+            categoryGapRatio: starts.length < FEW ? 0.7 : 0.3,
             barGapRatio: 0,
             tickLabelPlacement: 'middle',
             valueFormatter: (start: Date) => utc.monthTick(start),
@@ -57,6 +58,9 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
     </MonthsContext>
   );
 };
+
+/** Fewer months than this are drawn as narrow bars. */
+const FEW = 6;
 
 const MonthsContext = createContext<ComparedMonths | null>(null);
 

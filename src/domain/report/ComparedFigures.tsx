@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useResourceContext } from 'react-admin';
-import { useFormats } from '@/ui/formats/useFormats';
+import { Change } from '@/ui/charts/Change';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { changeOf, type Figure, type Figures } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
@@ -26,7 +26,6 @@ type ComparedFiguresProps = {
 export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { change } = useFormats();
   const { format, formatDifference } = useFigureFormat();
   const told = names.filter(
     (figure) => one.figures[figure] !== null || other.figures[figure] !== null,
@@ -65,7 +64,7 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
                   {format(figure, before)}
                   {part !== null && (
                     <Box component="span" sx={NARROW}>
-                      {change(part)}
+                      <Change value={part} />
                     </Box>
                   )}
                 </TableCell>
@@ -76,7 +75,7 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
                   )}
                 </TableCell>
                 <TableCell align="right" sx={WIDE}>
-                  {part === null ? '–' : change(part)}
+                  {part === null ? '–' : <Change value={part} />}
                 </TableCell>
               </TableRow>
             );
@@ -99,5 +98,4 @@ const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 const NARROW = {
   display: { xs: 'block', sm: 'none' },
   typography: 'caption',
-  color: 'text.secondary',
 };

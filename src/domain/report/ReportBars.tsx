@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { changeOf, type ReportGroup } from './report-figures';
@@ -18,7 +19,7 @@ type ReportBarsProps = {
 /** The results of each company or agent, as bars with their figures; the first few, until the user asks for all. */
 export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
   const translate = useTranslate();
-  const { number, change } = useFormats();
+  const { number } = useFormats();
   const { format } = useFigureFormat();
   const [isWhole, setWhole] = useState(false);
   const known = new Map(before?.map(({ code, figures }) => [code, figures.achieved_total]));
@@ -36,7 +37,11 @@ export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
     const past = known.has(code) ? (known.get(code) ?? null) : 0;
     const part = changeOf(figures.achieved_total, past);
     const said = translate('report.before', { amount: format('achieved_total', past) });
-    return part === null ? said : `${said} (${change(part)})`;
+    return (
+      <>
+        {said} {part !== null && <Change value={part} />}
+      </>
+    );
   };
   return (
     <>

@@ -17,6 +17,7 @@ import { ReportBars } from './ReportBars';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
 import {
   groupsOf,
+  periodOf,
   unreadableRows,
   yearBefore,
   type GroupedBy,
@@ -40,7 +41,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
     { enabled: other !== null, keepsPrevious: true },
   );
   if (!isSummedUp && !other) return null;
-  const own = periodOf(filterValues);
+  const own = periodOf(filterValues, today());
   const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));
   const compare = () => {
     choose(own);
@@ -77,7 +78,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
             other={{ period: other, rows: others.data.rows }}
           />
         ) : (
-          <ReportTotals rows={rows.data?.rows ?? []} />
+          <ReportTotals rows={rows.data?.rows ?? []} days={filterValues} />
         )}
         <Basis
           rows={[...(rows.data?.rows ?? []), ...((isCompared && others.data?.rows) || [])]}
@@ -98,16 +99,10 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 };
 
 /** Pixels reserved for the totals and the bars: of some companies, or of more agents than are shown at first. */
-const ROOM = { company: { xs: 440, sm: 208 }, agent: { xs: 540, sm: 304 } } as const;
-
-/** The days of the list's filters; missing ones are those of the present year. */
-const periodOf = ({ from, to }: Readonly<Record<string, unknown>>): Period => {
-  const year = today().getUTCFullYear();
-  return {
-    from: typeof from === 'string' ? from : `${year}-01-01`,
-    to: typeof to === 'string' ? to : `${year}-12-31`,
-  };
-};
+const ROOM = {
+  company: { xs: 460, sm: 348, lg: 284 },
+  agent: { xs: 620, sm: 380 },
+} as const;
 
 type BasisProps = { rows: readonly WireRecord[]; read: number; total: number };
 

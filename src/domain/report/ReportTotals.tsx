@@ -1,35 +1,62 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useResourceContext } from 'react-admin';
+import { dayOf } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
+import { Change } from '@/ui/charts/Change';
+import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ComparedFigures } from './ComparedFigures';
-import { figuresOf, isTold, type Figure, type Period } from './report-figures';
+import {
+  changeOf,
+  figuresOf,
+  isTold,
+  MAIN_FIGURE,
+  type Figure,
+  type Period,
+} from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 
 type Rows = readonly WireRecord[];
 
-/** The totals of the rows of a report. */
-export const ReportTotals = ({ rows }: { rows: Rows }) => {
+type ReportTotalsProps = {
+  rows: Rows;
+  /** The days of the list's filters. */
+  days: Readonly<Record<string, unknown>>;
+};
+
+/** The totals of the rows of a report: their turnover large, with its period, then the others. */
+export const ReportTotals = ({ rows, days }: ReportTotalsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { format } = useFigureFormat();
+  const periodName = usePeriodName(days);
   const figures = figuresOf(rows);
+  const nameOf = (figure: Figure) => translate(`resources.${resource}.fields.${figure}`);
   return (
-    <Box component="dl" sx={GRID}>
-      {SUMMED.filter((figure) => isTold(rows, figure)).map((figure) => (
-        <Box key={figure}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(`resources.${resource}.fields.${figure}`)}
-          </Typography>
-          <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-            {format(figure, figures[figure])}
-          </Typography>
-        </Box>
+    <FigureGrid>
+      {isTold(rows, MAIN_FIGURE) && (
+        <FigureFact
+          isLarge
+          label={`${nameOf(MAIN_FIGURE)} · ${periodName}`}
+          figure={format(MAIN_FIGURE, figures[MAIN_FIGURE])}
+        />
+      )}
+      {SUMMED.filter((figure) => figure !== MAIN_FIGURE && isTold(rows, figure)).map((figure) => (
+        <FigureFact key={figure} label={nameOf(figure)} figure={format(figure, figures[figure])} />
       ))}
-    </Box>
+    </FigureGrid>
   );
+};
+
+/** The days that a list is filtered by, in words; without any, all days of its promotions. */
+const usePeriodName = ({ from, to }: Readonly<Record<string, unknown>>): string => {
+  const translate = useTranslate();
+  const { utc } = useFormats();
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (first && last) return utc.days(first, last);
+  if (first) return translate('report.since', { day: utc.day(first) });
+  return last ? translate('report.until', { day: utc.day(last) }) : translate('report.whole');
 };
 
 type PeriodRows = { period: Period; rows: Rows };
@@ -37,18 +64,31 @@ type PeriodRows = { period: Period; rows: Rows };
 /** The totals of two periods, side by side. */
 export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodRows }) => {
   const translate = useTranslate();
+  const resource = useResourceContext();
   const { utc } = useFormats();
   const side = ({ period: { from, to }, rows }: PeriodRows) => ({
     name: utc.days(new Date(from), new Date(to)),
     figures: figuresOf(rows),
   });
+  const [now, before] = [side(one), side(other)];
+  const { format } = useFigureFormat();
+  const change = changeOf(now.figures[MAIN_FIGURE], before.figures[MAIN_FIGURE]);
   return (
-    <ComparedFigures
-      label={translate('report.title')}
-      names={SUMMED}
-      one={side(one)}
-      other={side(other)}
-    />
+    <>
+      <Box component="dl" sx={{ m: 0, mb: 2 }}>
+        <FigureFact
+          isLarge
+          label={`${translate(`resources.${resource}.fields.${MAIN_FIGURE}`)} · ${now.name}`}
+          figure={format(MAIN_FIGURE, now.figures[MAIN_FIGURE])}
+          beside={change !== null && <Change value={change} />}
+          note={translate('report.vs', {
+            amount: format(MAIN_FIGURE, before.figures[MAIN_FIGURE]),
+            period: before.name,
+          })}
+        />
+      </Box>
+      <ComparedFigures label={translate('report.title')} names={SUMMED} one={now} other={before} />
+    </>
   );
 };
 
@@ -60,11 +100,3 @@ const SUMMED: readonly Figure[] = [
   'awards_delivered',
   'payout',
 ];
-
-const GRID = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
-  columnGap: 3,
-  rowGap: 2,
-  m: 0,
-};

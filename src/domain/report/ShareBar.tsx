@@ -11,7 +11,7 @@ type ShareBarProps = {
   before?: number;
   /** Euros of the longest bar. */
   most: number;
-  note: string;
+  note: ReactNode;
   isChosen?: boolean;
 };
 

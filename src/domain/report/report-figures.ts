@@ -9,6 +9,9 @@ import { isBlank } from '@/core/validators';
 export const FIGURES = ['customers', 'participants', ...REPORT_TOTALS] as const;
 export type Figure = (typeof FIGURES)[number];
 
+/** What a report is about: the purchases of its participants. */
+export const MAIN_FIGURE: Figure = 'achieved_total';
+
 /** A figure that the backend does not return is null. */
 export type Figures = Readonly<Record<Figure, number | null>>;
 
@@ -67,6 +70,12 @@ export const changeOf = (value: number | null, before: number | null): number | 
 
 /** Days as they are sent, both included. */
 export type Period = { from: string; to: string };
+
+/** The days of a list's filters; missing ones are those from the beginning of the year of `today` to `today`. */
+export const periodOf = ({ from, to }: Readonly<Record<string, unknown>>, today: Date): Period => ({
+  from: typeof from === 'string' ? from : `${today.getUTCFullYear()}-01-01`,
+  to: typeof to === 'string' ? to : today.toISOString().slice(0, 10),
+});
 
 /** The same days a year before; the 29th of February becomes the 28th. */
 export const yearBefore = ({ from, to }: Period): Period => ({

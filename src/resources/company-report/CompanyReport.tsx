@@ -21,6 +21,7 @@ import { AgentShares } from './AgentShares';
 import { CompanySwitch } from './CompanySwitch';
 import { ReportedState } from './ReportedState';
 import { CostCard } from './CostCard';
+import { CourseCard } from './CourseCard';
 import { linesOf, type ReportLine } from './report-figures';
 import { measuredLines } from './target-parts';
 import { useAwardRows } from './useAwardRows';
@@ -127,6 +128,7 @@ const KnownCosts = ({
   const { rows, winners, results } = useAwardRows(report, lines, parts, yearBefore);
   return (
     <>
+      <CourseCard lines={lines} yearBefore={yearBefore} />
       <CostCard {...{ report, lines, parts, rows, results, yearBefore }} />
       {children}
       {parts.given && <WinnersCard rows={winners} />}

@@ -14,7 +14,6 @@ import { costSoFarOf, type AwardRow } from './cost-rows';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { shareOf, type ReportLine } from './report-figures';
 import type { useYearBefore } from './useYearBefore';
-import { comparedTurnover } from './year-before';
 
 type CostCardProps = {
   report: WireRecord;
@@ -39,7 +38,7 @@ export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: Co
         refetch: parts.refetch,
       }}
     >
-      <CostFigures {...{ report, lines, results, yearBefore }} />
+      <CostFigures {...{ report, lines, results }} />
       {rows.length > 0 && (
         <Box sx={{ mt: 2.5 }}>
           <LocalRows
@@ -60,9 +59,9 @@ export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: Co
 
 const DEAREST_FIRST = { field: 'cost_so_far', order: 'DESC' } as const;
 
-type CostFiguresProps = Pick<CostCardProps, 'report' | 'lines' | 'results' | 'yearBefore'>;
+type CostFiguresProps = Pick<CostCardProps, 'report' | 'lines' | 'results'>;
 
-const CostFigures = ({ report, lines, results, yearBefore }: CostFiguresProps) => {
+const CostFigures = ({ report, lines, results }: CostFiguresProps) => {
   const translate = useTranslate();
   const { euro, number, share } = useFormats();
   const cost = costSoFarOf(report, results);
@@ -108,40 +107,7 @@ const CostFigures = ({ report, lines, results, yearBefore }: CostFiguresProps) =
           count: number(lines.length),
         })}
       />
-      <ChangeFigure lines={lines} yearBefore={yearBefore} />
     </FigureGrid>
-  );
-};
-
-/** The change of the participants' purchases from the same months of the year before. */
-const ChangeFigure = ({ lines, yearBefore }: Pick<CostFiguresProps, 'lines' | 'yearBefore'>) => {
-  const translate = useTranslate();
-  const { euro, change, utc } = useFormats();
-  const { months, query } = yearBefore;
-  const sums =
-    query.data &&
-    comparedTurnover(
-      query.data,
-      lines.map(({ customer_code }) => customer_code),
-    );
-  const isKnown = sums && sums.now !== null && sums.before !== null;
-  const monthOf = (number: number, end: 0 | 1) =>
-    new Date(Date.UTC(Math.floor(number / 12), (number % 12) + end, 1 - end));
-  const note = () => {
-    if (!months) return translate(key('no_whole_month'));
-    if (query.isError) return translate('query_card.failure');
-    if (!isKnown) return undefined;
-    const [now, before] = [euro(sums.now ?? 0), euro(sums.before ?? 0)];
-    const days = utc.span(monthOf(months.first, 0), monthOf(months.last, 1));
-    return translate(key('compared'), { months: days, now, before });
-  };
-  const part = isKnown && sums.before ? (sums.now ?? 0) / sums.before - 1 : null;
-  return (
-    <FigureFact
-      label={translate(key('year_before'))}
-      figure={part === null ? '–' : change(part)}
-      note={note()}
-    />
   );
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { dayOf } from '@/core/days';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
@@ -7,7 +8,13 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ComparedFigures } from '@/domain/report/ComparedFigures';
-import { FIGURES, figureOf, figuresOf, type Figure } from '@/domain/report/report-figures';
+import {
+  FIGURES,
+  figureOf,
+  figuresOf,
+  MAIN_FIGURE,
+  type Figure,
+} from '@/domain/report/report-figures';
 import { useFigureFormat } from '@/domain/report/useFigureFormat';
 import { quotaLeft, shareOf } from './report-figures';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
@@ -40,11 +47,11 @@ export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProp
       ) : (
         <>
           <FigureGrid>
-            {FIGURES.map((figure) =>
+            {[MAIN_FIGURE, ...FIGURES.filter((figure) => figure !== MAIN_FIGURE)].map((figure) =>
               figure === 'target_total' ? (
                 <TargetFigure key={figure} measured={measured} />
               ) : (
-                <FigureBox key={figure} {...{ figure, report, measured }} />
+                <FigureBox key={figure} {...{ figure, report, promotion, measured }} />
               ),
             )}
             <QuotaLeft report={report} promotion={promotion} />
@@ -61,11 +68,12 @@ const key = (name: string) => `resources.company-report.figures.${name}`;
 const nameOf = ({ promotion_title, promotion_code }: WireRecord): string =>
   lineOf(promotion_title) || lineOf(promotion_code);
 
-type FigureBoxProps = { figure: Figure; report: WireRecord; measured: Measured };
+type FigureBoxProps = ReportFiguresProps & { figure: Figure };
 
-const FigureBox = ({ figure, report, measured }: FigureBoxProps) => {
+const FigureBox = ({ figure, report, promotion, measured }: FigureBoxProps) => {
   const translate = useTranslate();
-  const { share } = useFormats();
+  const { share, utc } = useFormats();
+  const [start, end] = [dayOf(promotion?.start_date), dayOf(promotion?.end_date)];
   const { format } = useFigureFormat();
   const value = figureOf(report, figure);
   const part = PARTS[figure];
@@ -73,10 +81,15 @@ const FigureBox = ({ figure, report, measured }: FigureBoxProps) => {
   const isTold = part && partOf !== null && partOf !== undefined;
   return (
     <FigureFact
-      label={translate(`resources.company-report.fields.${figure}`)}
+      isLarge={figure === MAIN_FIGURE}
+      label={[
+        translate(`resources.company-report.fields.${figure}`),
+        // Only the large figure has room for its days.
+        ...(figure === MAIN_FIGURE && start && end ? [utc.days(start, end)] : []),
+      ].join(' · ')}
       figure={format(figure, value)}
       note={
-        figure === 'achieved_total' ? (
+        figure === MAIN_FIGURE ? (
           <OfTarget measured={measured} />
         ) : (
           isTold && translate(key(part.words), { share: share(partOf) })

@@ -59,6 +59,12 @@ export const messages = defineMessages({
       told: 'Il server indica %{amount}.',
       no_months: 'Obiettivo nel periodo non noto: mancano le date della promozione.',
     },
+    course: {
+      title: 'Andamento',
+      compared: '%{months}: %{amount}, %{change} rispetto a %{previous} (%{before})',
+      not_compared: '%{months}: %{amount}; nessun confronto con %{previous}',
+      chart: 'Grafico degli acquisti dei partecipanti per mese, con l’anno prima',
+    },
     cost: {
       title: 'Costo e vincitori',
       not_known: 'non noto',
@@ -70,8 +76,6 @@ export const messages = defineMessages({
       of_turnover: 'Costo sul fatturato',
       turnover: 'di %{amount} dei partecipanti',
       participants: 'su %{count} partecipante |||| su %{count} partecipanti',
-      year_before: 'Fatturato rispetto all’anno prima',
-      compared: '%{months}: %{now}; un anno prima %{before}',
       no_whole_month: 'Nessun mese intero da confrontare.',
       basis: 'Vincitori ricavati da premi e valore che il report indica per ogni cliente.',
       untold:
@@ -156,6 +160,12 @@ export const messages = defineMessages({
       told: 'The server says %{amount}.',
       no_months: 'Target in the period not known: the promotion has no dates.',
     },
+    course: {
+      title: 'Course',
+      compared: '%{months}: %{amount}, %{change} vs %{previous} (%{before})',
+      not_compared: '%{months}: %{amount}; nothing to compare with in %{previous}',
+      chart: 'Chart of the participants’ purchases by month, with the year before',
+    },
     cost: {
       title: 'Cost and winners',
       not_known: 'not known',
@@ -167,8 +177,6 @@ export const messages = defineMessages({
       of_turnover: 'Cost over turnover',
       turnover: 'of %{amount} by the participants',
       participants: 'of %{count} participant |||| of %{count} participants',
-      year_before: 'Turnover vs a year before',
-      compared: '%{months}: %{now}; a year before %{before}',
       no_whole_month: 'No whole month to compare.',
       basis: 'Winners follow from the awards and value the report gives for each customer.',
       untold:

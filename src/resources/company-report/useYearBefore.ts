@@ -8,7 +8,7 @@ import { monthNumber, monthsTouched } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
-import { comparedMonths, turnoversBy } from './year-before';
+import { addedUp, comparedMonths, turnoversBy } from './year-before';
 
 /**
  * The company's turnovers in the months of `promotion` that are over, and in the same months of the year before, by
@@ -45,11 +45,16 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
           read += page.rows.length;
           total += page.total;
         }
-        return turnoversBy(pages.flatMap(({ rows }) => rows));
+        return pages.map(({ rows }) => turnoversBy(rows));
       };
       const now = await rowsOf(months.first);
       const before = await rowsOf(months.first - 12);
-      return { now, before, coverage: { read, total } };
+      return {
+        now: addedUp(now),
+        before: addedUp(before),
+        byMonth: { now, before },
+        coverage: { read, total },
+      };
     },
   });
   return { months, query };

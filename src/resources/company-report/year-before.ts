@@ -2,6 +2,7 @@ import { addSums, addValue, figureOfSum, NO_SUM, type ReadSum } from '@/core/rea
 import type { WireRecord } from '@/core/resource';
 import type { MonthSpan } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
+import type { ComparedMonths } from '@/domain/months/compared-months';
 
 /** The months of `span` before month number `now`; null where there are none, or too many. */
 export const comparedMonths = ({ first, last }: MonthSpan, now: number): MonthSpan | null => {
@@ -23,6 +24,15 @@ export const turnoversBy = (rows: readonly WireRecord[]): Turnovers => {
   return sums;
 };
 
+/** The purchases of several months, by customer code. */
+export const addedUp = (months: readonly Turnovers[]): Turnovers => {
+  const sums = new Map<string, ReadSum>();
+  for (const month of months) {
+    for (const [code, sum] of month) sums.set(code, addSums(sums.get(code) ?? NO_SUM, sum));
+  }
+  return sums;
+};
+
 /** Sum of the customers' purchases in euros; null where none of their amounts is readable. */
 const sumOf = (turnovers: Turnovers, customers: readonly string[]): number | null =>
   figureOfSum(customers.map((code) => turnovers.get(code) ?? NO_SUM).reduce(addSums, NO_SUM));
@@ -35,3 +45,21 @@ export const comparedTurnover = (
   const codes = [...new Set(customers)];
   return { now: sumOf(now, codes), before: sumOf(before, codes) };
 };
+
+/** The customers' purchases month by month from the month number `first`, in euros, beside those of the year before. */
+export const courseOf = (
+  byMonth: { now: readonly Turnovers[]; before: readonly Turnovers[] },
+  customers: readonly string[],
+  first: number,
+): ComparedMonths => {
+  const codes = [...new Set(customers)];
+  return {
+    starts: byMonth.now.map((_, at) => monthStart(first + at)),
+    current: byMonth.now.map((month) => sumOf(month, codes)),
+    previous: byMonth.before.map((month) => sumOf(month, codes)),
+  };
+};
+
+/** The first day of a month by its number. */
+export const monthStart = (number: number): Date =>
+  new Date(Date.UTC(Math.floor(number / 12), number % 12));

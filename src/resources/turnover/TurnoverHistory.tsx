@@ -5,6 +5,7 @@ import { MAX_RECORDS_READ } from '@/core/constants';
 import { sumOfKnown } from '@/core/read-sum';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MonthsFigure } from '@/domain/months/MonthsFigure';
+import { ChangeIn } from '@/ui/charts/Change';
 import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
 import { monthStarts } from '@/domain/activity/periods';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -35,16 +36,18 @@ export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: Turnover
     previous: translate(key('previous')),
   };
   const comparison = () => {
+    if (unreadable > 0) return withUnreadable('', unreadable);
     if (isPartial) {
       const rows = number(MAX_RECORDS_READ);
       return translate('resources.turnover.tile.part', { rows });
     }
-    if (unreadable > 0) return '';
     if (!compared) return translate(key('no_change'));
-    return translate(key('change'), {
-      change: change(compared.current / compared.previous - 1),
-      amount: euro(compared.previous),
-    });
+    const part = compared.current / compared.previous - 1;
+    return (
+      <ChangeIn value={part}>
+        {translate(key('change'), { change: change(part), amount: euro(compared.previous) })}
+      </ChangeIn>
+    );
   };
   return (
     <>
@@ -57,7 +60,7 @@ export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: Turnover
             {written(sum)}
           </Typography>
           <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
-            {withUnreadable(comparison(), unreadable)}
+            {comparison()}
           </Typography>
         </>
       )}

@@ -6,6 +6,7 @@ import { numberOf } from '@/core/number';
 import { today } from '@/core/days';
 import type { Column } from '@/kit/columns/column';
 import { Code } from '@/kit/fields/Code';
+import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -195,7 +196,7 @@ const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
 };
 
 const Part = ({ value, isChange = false }: { value: number | null; isChange?: boolean }) => {
-  const { share, change } = useFormats();
+  const { share } = useFormats();
   if (value === null) return '–';
-  return <Code>{(isChange ? change : share)(value)}</Code>;
+  return isChange ? <Change value={value} /> : <Code>{share(value)}</Code>;
 };

@@ -11,6 +11,21 @@ export const Change = ({ value }: { value: number }) => {
   );
 };
 
+/** A sentence that says `value` in the user's format, with that part as a {@link Change}. */
+export const ChangeIn = ({ value, children }: { value: number; children: string }) => {
+  const { change } = useFormats();
+  const written = change(value);
+  const at = children.indexOf(written);
+  if (at < 0) return children;
+  return (
+    <>
+      {children.slice(0, at)}
+      <Change value={value} />
+      {children.slice(at + written.length)}
+    </>
+  );
+};
+
 const toneOf = (value: number) => {
   if (Math.round(value * 1000) === 0) return 'text.secondary';
   return value > 0 ? 'status.success.text' : 'status.error.text';

@@ -1,0 +1,62 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { MonthsFigure } from '@/domain/months/MonthsFigure';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { ChangeIn } from '@/ui/charts/Change';
+import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { ReportLine } from './report-figures';
+import type { useYearBefore } from './useYearBefore';
+import { comparedTurnover, courseOf, monthStart } from './year-before';
+
+type CourseCardProps = {
+  lines: readonly ReportLine[];
+  yearBefore: ReturnType<typeof useYearBefore>;
+};
+
+const key = (name: string) => `resources.company-report.course.${name}`;
+
+/** The participants' purchases in the whole months of the promotion, month by month, beside the year before. */
+export const CourseCard = ({ lines, yearBefore: { months, query } }: CourseCardProps) => {
+  const translate = useTranslate();
+  const { euro, change, utc } = useFormats();
+  const customers = lines.map(({ customer_code }) => customer_code);
+  const sums = query.data && comparedTurnover(query.data, customers);
+  const spanFrom = (shift: number) =>
+    months
+      ? utc.span(
+          monthStart(months.first + shift),
+          new Date(monthStart(months.last + shift + 1).getTime() - 1),
+        )
+      : '';
+  const [now, before] = [spanFrom(0), spanFrom(-12)];
+  const part = sums?.now != null && sums.before ? sums.now / sums.before - 1 : null;
+  const written = (amount: number | null | undefined) => (amount == null ? '–' : euro(amount));
+  const sentence = translate(key(part === null ? 'not_compared' : 'compared'), {
+    months: now,
+    amount: written(sums?.now),
+    change: part === null ? '' : change(part),
+    previous: before,
+    before: written(sums?.before),
+  });
+  return (
+    <QueryCard
+      title={translate(key('title'))}
+      query={months ? query : undefined}
+      waiting={<Skeleton variant="rounded" height={CHART_HEIGHT + 48} />}
+      empty={months ? undefined : translate('resources.company-report.cost.no_whole_month')}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {part === null ? sentence : <ChangeIn value={part}>{sentence}</ChangeIn>}
+      </Typography>
+      {months && query.data && (
+        <MonthsFigure
+          label={translate(key('chart'))}
+          months={courseOf(query.data.byMonth, customers, months.first)}
+          names={{ current: now, previous: before }}
+        />
+      )}
+    </QueryCard>
+  );
+};
