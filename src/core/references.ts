@@ -69,3 +69,36 @@ export const referenceIn = (definition: ResourceDefinition, field: string): Refe
 
 /** Whether the records come from the documented look-up of agents, which is unpaged, instead of a list. */
 export const isAgentReference = ({ role }: Reference): boolean => role === 'agent';
+
+/**
+ * How a referenced record must agree with the field `within` of the record that refers to it: its field `own` holds the
+ * code in `within`; or, where `shared` is set, both it and the record of `within` hold the same code, in `own` and in
+ * `shared`, as a category and an app that of their company.
+ */
+export type Agreement = { within: string; own: string; shared?: string };
+
+/** The agreements of a reference of `definition`, for the fields in its `within`. */
+export const agreementsOf = (
+  definition: ResourceDefinition,
+  { resource, within = [] }: Reference,
+  find: (name: string) => ResourceDefinition | undefined,
+): Agreement[] =>
+  within.flatMap((field) => {
+    const target = find(resource);
+    const named = referencesOf(definition)[field]?.resource;
+    const other = named === undefined ? undefined : find(named);
+    if (!target || !other) return [];
+    const direct = fieldReferringTo(target, other.name);
+    if (direct !== undefined) return { within: field, own: direct };
+    for (const [own, reference] of Object.entries(referencesOf(target))) {
+      const shared = fieldReferringTo(other, reference.resource);
+      if (shared !== undefined) return { within: field, own, shared };
+    }
+    return [];
+  });
+
+/** The field with which the records of `definition` refer to those of the resource `name`. */
+const fieldReferringTo = (definition: ResourceDefinition, name: string): string | undefined =>
+  Object.entries(referencesOf(definition)).find(
+    ([, { resource, isFilterOnly }]) => resource === name && !isFilterOnly,
+  )?.[0];

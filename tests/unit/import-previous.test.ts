@@ -113,6 +113,7 @@ test('companies, of which the list gives three fields, are read one by one', asy
   const read = createLookUpReader(
     { definitions: new Map(), definition: company, columns },
     {
+      setAgreements: async () => undefined,
       addCodes: () => Promise.reject(new Error('No codes are read')),
       addRecords: async (records) => void added.push(records),
     },

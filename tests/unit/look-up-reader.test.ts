@@ -1,8 +1,14 @@
 import type { DataProvider } from 'react-admin';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { createLookUpReader } from '@/imports/check/look-up-reader';
+import { fetchAgents } from '@/providers/data/bo-users';
 import { company } from '@/resources/company/company.definition';
+import { boUser } from '@/resources/bo-user/bo-user.definition';
+import { location } from '@/resources/location/location.definition';
+import { turnover } from '@/resources/turnover/turnover.definition';
+
+vi.mock(import('@/providers/data/bo-users'), () => ({ fetchAgents: vi.fn() }));
 
 /** Companies in three pages; the calls that are made, and those that fail. */
 const companies = (fails: (page: number) => boolean) => {
@@ -26,6 +32,7 @@ const reader = (pages: boolean[]) =>
   createLookUpReader(
     { definitions: new Map(), definition: company, columns: ['company_code'] },
     {
+      setAgreements: async () => undefined,
       addCodes: () => Promise.reject(new Error('No codes are read')),
       addRecords: async (_records, isWhole) => void pages.push(isWhole),
     },
@@ -73,4 +80,36 @@ test('a call that is called off tells nothing of the list', async () => {
     return true;
   });
   await expect(reader([])({ ...calls, signal: abort.signal })).rejects.toThrow(/abort/);
+});
+
+test('codes come with those of the records they belong to, of agents and of lists', async () => {
+  vi.mocked(fetchAgents).mockResolvedValue([
+    { code: 'A1', name: 'Ada', companies: ['AURORA'], locations: ['M', 'T'] },
+  ]);
+  const added: [columns: string[], codes: string[], owners: Record<string, string[]>][] = [];
+  const lists: Record<string, object[]> = {
+    company: [{ id: '1', company_code: 'AURORA' }],
+    location: [{ id: '2', code: 'M', company_code: 'AURORA' }],
+  };
+  const provider = {
+    getList: async (resource: string) => ({ data: lists[resource] ?? [], total: 1 }),
+  } as unknown as DataProvider;
+  const read = createLookUpReader(
+    {
+      definitions: new Map([company, location, boUser].map((known) => [known.name, known])),
+      definition: turnover,
+      columns: ['company_code', 'location_code', 'agent_code'],
+    },
+    {
+      setAgreements: async () => undefined,
+      addCodes: async (columns, codes, _, owners) => void added.push([columns, codes, owners]),
+      addRecords: async () => undefined,
+    },
+  );
+  expect(await read({ provider, signal: new AbortController().signal })).toEqual([]);
+  expect(added).toEqual([
+    [['agent_code'], ['A1'], { company_code: ['AURORA'], location_code: ['M|T'] }],
+    [['company_code'], ['AURORA'], {}],
+    [['location_code'], ['M'], { company_code: ['AURORA'] }],
+  ]);
 });

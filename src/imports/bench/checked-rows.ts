@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FoundReading } from '@/imports/read/find-readings';
-import type { ColumnMapping } from '@/imports/read/column-mapping';
+import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { unescaped } from '@/imports/check/column-validator';
 import type { RowBatch } from '@/imports/read/csv-parser';
 import type { Choices, Edit } from '@/imports/correct/edit-log';
@@ -16,12 +16,20 @@ import { findReadings } from '@/imports/read/find-readings';
 import type { LookUps } from '@/imports/compare/look-ups';
 import { createColumnTally, type ColumnTally } from '@/imports/read/reading-tally';
 import { createRowStore } from '@/imports/read/row-store';
+import { createToldErrors, type ToldRow } from '@/imports/check/told-errors';
 import { createValidation } from './validation';
 
 /** Rows that are compared before the worker handles messages of the page. */
 const ROWS_AT_A_TIME = 10_000;
 
 type GoOn = (done: number) => Promise<boolean>;
+
+type CheckedWith = {
+  lookUps: LookUps;
+  words: ColumnWords;
+  /** Errors the backend told of the rows when they were sent before, and the columns they may name. */
+  told: { rows: readonly ToldRow[]; columns: readonly KnownColumn[] };
+};
 
 /**
  * The rows of a file with their errors and outcomes, updated as rows are added and cells change. A file that is read
@@ -30,10 +38,11 @@ type GoOn = (done: number) => Promise<boolean>;
 export const createCheckedRows = (
   format: ImportFormat,
   mapped: ColumnMapping,
-  { lookUps, words }: { lookUps: LookUps; words: ColumnWords },
+  { lookUps, words, told }: CheckedWith,
 ) => {
   const rows = createRowStore();
   const kinds = kindsOf(format);
+  const toldErrors = createToldErrors(told.rows, told.columns, rows, () => mapping);
   let known = lookUps;
   let mapping = mapped;
   let choices: Choices = { readings: new Map(), constants: new Map() };
@@ -54,7 +63,13 @@ export const createCheckedRows = (
 
   function validationWith(own: LookUps) {
     const onOtherWriting = () => (isInDoubt = true);
-    return createValidation(format, { layout, lookUps: own, rows, onOtherWriting });
+    return createValidation(format, {
+      layout,
+      lookUps: own,
+      rows,
+      told: toldErrors,
+      onOtherWriting,
+    });
   }
 
   const validateAll = () => {
@@ -108,6 +123,7 @@ export const createCheckedRows = (
 
   return {
     rows,
+    told: toldErrors,
     layout: () => layout,
     /** The look-ups of the last comparison. */
     lookUps: () => known,

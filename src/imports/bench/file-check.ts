@@ -2,6 +2,7 @@ import { proxy } from 'comlink';
 import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import type { ToldRow } from '@/imports/check/told-errors';
 import { createStateStore } from '@/ui/hooks/state-store';
 import type { CheckState } from '@/imports/check/check-state';
 import { startCheckWorker } from './check-worker';
@@ -49,11 +50,14 @@ const UNCHECKED = {
 /**
  * The check of one file, in its own worker: rows against their rules, then against the backend's records. It does not
  * depend on a page: mappings and corrections are kept until `end`.
+ *
+ * @param told errors the backend told of its rows when they were sent before
  */
 export const createFileCheck = (
   recordType: string,
   chosen: File,
   definitions: ReadonlyMap<string, ResourceDefinition>,
+  told: readonly ToldRow[] = [],
 ) => {
   const worker = startCheckWorker();
   const store = createStateStore<FileCheckState>({ phase: 'opening' });
@@ -85,7 +89,7 @@ export const createFileCheck = (
     }
     const file = await openFile(
       { api: worker.api, bench },
-      { recordType: recordType as RecordType, file: chosen, options },
+      { recordType: recordType as RecordType, file: chosen, options, told },
     );
     if ('problem' in file) {
       store.set({ phase: 'problem', ...file, ...(isChosen(options) ? { options } : {}) });

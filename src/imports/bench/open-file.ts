@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { wordsOf } from '@/imports/read/cell-reading';
+import type { ToldRow } from '@/imports/check/told-errors';
 import type { FormatInfo } from '@/imports/read/format-info';
 import type { CheckApi } from './check.worker';
 import { loadFileWords, type FileWords } from '@/imports/read/column-labels';
@@ -16,10 +17,18 @@ export type RemoteWorkbench = Remote<Workbench>;
 /** An open file: its format, its head, the mapping of its columns, and other kinds it may be. */
 export type OpenFile = OtherKinds & { info: FormatInfo; head: FileHead; mapping: ColumnMapping };
 
+type Opened = {
+  recordType: RecordType;
+  file: File;
+  options: ReadOptions;
+  /** Errors the backend told of its rows when they were sent before. */
+  told: readonly ToldRow[];
+};
+
 /** Opens a file on the workbench, and maps its columns as the user did before, by name or by similarity. */
 export const openFile = async (
   { api, bench }: { api: Remote<CheckApi>; bench: RemoteWorkbench },
-  { recordType, file, options }: { recordType: RecordType; file: File; options: ReadOptions },
+  { recordType, file, options, told }: Opened,
 ): Promise<OpenFile | FileProblem> => {
   const [info, words, head, kinds] = await Promise.all([
     bench.describe(),
@@ -31,6 +40,7 @@ export const openFile = async (
   await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
   const known = knownKinds(kinds, words);
   const own = known[recordType]?.columns ?? [];
+  await bench.addTold(told, own);
   return {
     ...otherKindsOf(head.header, recordType, known),
     ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },

@@ -1,23 +1,28 @@
 import type { ImportFormat } from '@/core/imports';
+import { createAgreementCheck } from '@/imports/check/agreements';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
-import { createIssueStore } from '@/imports/check/issue-store';
+import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { LookUps } from '@/imports/compare/look-ups';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowStore } from '@/imports/read/row-store';
 import { createRowKey } from '@/imports/check/row-key';
-import { createRowReader, formatColumns } from '@/imports/check/row-reader';
+import { createRowReader, formatColumns, type RowReading } from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
+import type { ToldErrors } from '@/imports/check/told-errors';
+
+type Validated = {
+  layout: FileLayout;
+  lookUps: LookUps;
+  rows: RowStore;
+  told: ToldErrors;
+  onOtherWriting: () => void;
+};
 
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
-  {
-    layout,
-    lookUps,
-    rows,
-    onOtherWriting,
-  }: { layout: FileLayout; lookUps: LookUps; rows: RowStore; onOtherWriting: () => void },
+  { layout, lookUps, rows, told, onOtherWriting }: Validated,
 ) => {
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
@@ -27,8 +32,14 @@ export const createValidation = (
     isGrouped: format.isGrouped,
   });
   const read = createRowReader(columns, mapping.length);
-  const rules = { columns, key, width: mapping.length, rowAt: rows.at, mayExist };
-  const issuesOf = createRowValidator(format, rules);
+  const agreements = createAgreementCheck(columns, lookUps.codes, lookUps.agreements);
+  const rules = { columns, key, width: mapping.length, rowAt: rows.at, mayExist, agreements };
+  const ruled = createRowValidator(format, rules);
+  const issuesOf = (row: number, reading: RowReading): readonly RowIssue[] => {
+    const found = ruled(row, reading);
+    told.addTo(row, found);
+    return found;
+  };
   let issues = createIssueStore();
   let tally = emptyTally();
 

@@ -2,7 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import { createTextReader, READINGS } from '@/imports/read/cell-reading';
 import type { CheckState } from '@/imports/check/check-state';
 import { createCheckedRows } from './checked-rows';
-import type { ColumnMapping } from '@/imports/read/column-mapping';
+import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { UnclosedQuote } from '@/imports/read/csv-parser';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
 import { createEditLog, editOf, isEdit, type Choices, type Step } from '@/imports/correct/edit-log';
@@ -17,6 +17,7 @@ import { createFingerprint } from '@/imports/read/fingerprint';
 import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
 import { createLookUps } from '@/imports/compare/look-ups';
+import type { ToldRow } from '@/imports/check/told-errors';
 import { partOfFile } from '@/imports/read/part-of-file';
 import { previousValues, type PreviousValues } from '@/imports/compare/previous-values';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
@@ -43,6 +44,10 @@ export const createWorkbench = (format: ImportFormat) => {
   let file: Blob = new Blob();
   let head: FileHead | undefined;
   let words: ColumnWords = {};
+  let told: { rows: readonly ToldRow[]; columns: readonly KnownColumn[] } = {
+    rows: [],
+    columns: [],
+  };
   let checked = newRows([]);
   let issueLines = createIssueLines(checked);
   let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
@@ -50,7 +55,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let run = 0;
 
   function newRows(mapping: ColumnMapping) {
-    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words });
+    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words, told });
   }
 
   const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
@@ -126,6 +131,10 @@ export const createWorkbench = (format: ImportFormat) => {
     addWords: (own: ColumnWords): void => {
       words = own;
     },
+    /** Adds the errors the backend told of rows that were sent before; used from the next check on. */
+    addTold: (rows: readonly ToldRow[], columns: readonly KnownColumn[]): void => {
+      told = { rows, columns };
+    },
     open,
     check,
     state,
@@ -150,6 +159,7 @@ export const createWorkbench = (format: ImportFormat) => {
     /** Adds the backend's data, page by page; used from the next check or comparison on. */
     addCodes: lookUps.addCodes,
     addRecords: lookUps.addRecords,
+    setAgreements: lookUps.setAgreements,
     /**
      * Compares the rows that were read with the backend's data; corrections are kept.
      *

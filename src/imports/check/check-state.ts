@@ -43,4 +43,6 @@ export type IssueLine = {
   text?: string;
   isCut: boolean;
   message: string;
+  /** What the error is about: the company a record belongs to, or the backend's own words. */
+  detail: string;
 };

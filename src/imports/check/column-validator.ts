@@ -38,7 +38,7 @@ export type ColumnValidator = {
 };
 
 type ColumnOptions = {
-  codes?: ReadonlySet<string>;
+  codes?: ReadonlyMap<string, unknown>;
   isKey?: boolean;
   /** Reads cells that are not in the wire's form; cells it cannot read stay as they are. */
   reader?: TextReader;
@@ -163,7 +163,7 @@ const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
 const hasUnknown = (
   text: string,
   { isList }: ImportColumn,
-  codes: ReadonlySet<string>,
+  codes: ReadonlyMap<string, unknown>,
 ): boolean => {
   if (text === '') return false;
   if (!isList || !text.includes('|')) return !codes.has(text);

@@ -1,16 +1,24 @@
 import type { RowStore } from '@/imports/read/row-store';
 import type { FileLayout } from './file-layout';
+import { TOLD, type ToldErrors } from './told-errors';
 import type { IssueLine } from './check-state';
+import { ownersBehind } from './agreements';
 import type { IssueStore } from './issue-store';
 
 /** Maximum length at which a cell is shown. */
 const SHOWN_LENGTH = 500;
 
 /** The rows of a file, with their current errors and layout. */
-type RowsWithIssues = { rows: RowStore; issues: () => IssueStore; layout: () => FileLayout };
+type RowsWithIssues = {
+  rows: RowStore;
+  issues: () => IssueStore;
+  layout: () => FileLayout;
+  lookUps: () => Parameters<typeof ownersBehind>[2];
+  told: ToldErrors;
+};
 
 /** Creates a function that returns errors, of one `kind` or all, from `offset` on, as a list shows them. */
-export const createIssueLines = ({ rows, issues, layout }: RowsWithIssues) => {
+export const createIssueLines = ({ rows, issues, layout, lookUps, told }: RowsWithIssues) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
   /** The places of the errors of a kind, found once for all pages. */
   const placesOf = (kind: number): Int32Array => {
@@ -27,7 +35,11 @@ export const createIssueLines = ({ rows, issues, layout }: RowsWithIssues) => {
     const cell = at === -1 ? undefined : (rows.cells(row)[at] ?? '');
     const text = cell?.slice(0, SHOWN_LENGTH);
     const isCut = text !== cell;
-    return { place, row, line: rows.line(row), column, text, isCut, message };
+    const detail =
+      message === TOLD
+        ? told.detailOf(row, column)
+        : ownersBehind({ column, message }, cell ?? '', lookUps());
+    return { place, row, line: rows.line(row), column, text, isCut, message, detail };
   };
   return (kind: number | null, offset: number, limit: number): IssueLine[] => {
     const places = kind === null ? undefined : placesOf(kind);

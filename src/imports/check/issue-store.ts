@@ -1,5 +1,8 @@
 import { createIntList } from '@/imports/read/int-list';
 
+/** An error of a row: the column concerned, and a packed message of the catalogue. */
+export type RowIssue = { column: string; message: string };
+
 /** A kind of error: a column and a message, with the number of rows that have it. */
 export type IssueKind = { column: string; message: string; count: number };
 

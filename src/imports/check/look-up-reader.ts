@@ -7,7 +7,9 @@ import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { idsOf } from '@/providers/data/iterate-pages';
 import { fetchAgents } from '@/providers/data/bo-users';
+import { textsOf } from '@/core/one-or-many';
 import { ApiError } from '@/providers/http/api-error';
+import { columnAgreements, type ColumnAgreement } from './agreements';
 
 /** Maximum pages read of a list, at the largest page size; of a longer list no code is called missing. */
 const MAX_PAGES = 200;
@@ -16,7 +18,14 @@ const MAX_PAGES = 200;
 const CALLS_AT_A_TIME = 4;
 
 type Sink = {
-  addCodes: (columns: string[], codes: string[], isWhole: boolean) => Promise<void>;
+  setAgreements: (agreements: ColumnAgreement[]) => Promise<void>;
+  /** `owners` are codes of the records that those of the page belong to, by field. */
+  addCodes: (
+    columns: string[],
+    codes: string[],
+    isWhole: boolean,
+    owners: Record<string, string[]>,
+  ) => Promise<void>;
   addRecords: (records: Record<string, unknown>[], isWhole: boolean) => Promise<void>;
 };
 
@@ -43,12 +52,17 @@ export type LookUpReader = (calls: Calls) => Promise<UnreadList[]>;
  * without it.
  */
 export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => {
+  const { definition, definitions, columns } = kind;
+  const agreements = columnAgreements(definition, columns, (name) => definitions.get(name));
+  let areTold = false;
   const lists = [
-    ...agentColumns(kind).map((column) => agentsOf(column, sink)),
-    ...codeLists(kind, sink).map(pagesOf),
+    ...agentColumns(kind).map((column) => agentsOf(column, agreements, sink)),
+    ...codeLists(kind, agreements, sink).map(pagesOf),
     pagesOf(recordList(kind, sink)),
   ];
   return async (calls) => {
+    if (!areTold) await sink.setAgreements(agreements);
+    areTold = true;
     const unread = new Map<string, UnreadList>();
     const readAll = (reads: readonly Read[]) =>
       mapWithConcurrency(reads, CALLS_AT_A_TIME, async ({ resource, read }) => {
@@ -110,7 +124,11 @@ const completed = async (
 const MAX_COMPLETED = 200;
 
 /** The lists with the codes of the columns, each once. */
-const codeLists = ({ definition, definitions, columns }: FileKind, sink: Sink): List[] => {
+const codeLists = (
+  { definition, definitions, columns }: FileKind,
+  agreements: readonly ColumnAgreement[],
+  sink: Sink,
+): List[] => {
   const byTarget = new Map<string, { target: ResourceDefinition; columns: string[] }>();
   for (const column of columns) {
     const reference = definition.references?.[column];
@@ -129,6 +147,7 @@ const codeLists = ({ definition, definitions, columns }: FileKind, sink: Sink): 
         own,
         records.map((record) => textOrNumberOf(record[field])),
         isWhole,
+        ownersIn(records, own, agreements),
       );
     },
   }));
@@ -141,7 +160,11 @@ const agentColumns = ({ definition, columns }: FileKind): { name: string; resour
   });
 
 /** Agents come in a single response. */
-const agentsOf = ({ name, resource }: { name: string; resource: string }, sink: Sink) => {
+const agentsOf = (
+  { name, resource }: { name: string; resource: string },
+  agreements: readonly ColumnAgreement[],
+  sink: Sink,
+) => {
   let isRead = false;
   const read = async ({ signal }: Calls): Promise<void> => {
     const agents = await fetchAgents({}, signal);
@@ -149,11 +172,31 @@ const agentsOf = ({ name, resource }: { name: string; resource: string }, sink: 
       [name],
       agents.map(({ code }) => textOrNumberOf(code)),
       true,
+      ownersIn(
+        agents.map(({ companies, locations }) => ({
+          company_code: companies,
+          location_code: locations,
+        })),
+        [name],
+        agreements,
+      ),
     );
     isRead = true;
   };
   return (): Read[] => (isRead ? [] : [{ resource, read }]);
 };
+
+/** Of the records that these `columns` refer to, the codes of those they belong to. */
+const ownersIn = (
+  records: readonly Readonly<Record<string, unknown>>[],
+  columns: readonly string[],
+  agreements: readonly ColumnAgreement[],
+): Record<string, string[]> =>
+  Object.fromEntries(
+    agreements
+      .filter(({ column }) => columns.includes(column))
+      .map(({ own }) => [own, records.map((record) => textsOf(record[own]).join('|'))]),
+  );
 
 /** The missing pages of a list; the first, if none was read. */
 const pagesOf = ({ resource, take }: List) => {

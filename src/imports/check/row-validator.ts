@@ -2,13 +2,14 @@ import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
 import { packMessage } from '@/core/validation-messages';
 import type { RowText } from '@/imports/read/csv-parser';
+import type { createAgreementCheck } from './agreements';
+import type { RowIssue } from './issue-store';
 import { createRepeatedKeys, type RowKey } from './row-key';
 import type { FormatColumn, RowReading } from './row-reader';
 
-/** An error of a row: the column concerned, and a packed message of the catalogue. */
-export type RowIssue = { column: string; message: string };
-
 type Rules = {
+  /** Adds an error to each cell whose record belongs to another one than the row says. */
+  agreements?: ReturnType<typeof createAgreementCheck>;
   columns: readonly FormatColumn[];
   key: RowKey;
   /** Number of the file's columns. */
@@ -28,7 +29,7 @@ const CHECK = 'imports.check';
  */
 export const createRowValidator = (
   format: ImportFormat,
-  { columns, key, width, rowAt, mayExist }: Rules,
+  { columns, key, width, rowAt, mayExist, agreements }: Rules,
 ) => {
   const absent = new Set(columns.filter(({ isAbsent }) => isAbsent).map(({ name }) => name));
   const isRepeated = createRepeatedKeys(key, rowAt);
@@ -46,11 +47,12 @@ export const createRowValidator = (
   const fieldIssues = (row: RowReading): RowIssue[] => {
     const issues = columnIssues(row);
     addRuleIssues(row, issues);
+    agreements?.(row, issues);
     const isKept = absent.size > 0 && issues.length > 0 && mayExist(row);
     return isKept ? issues.filter(({ column }) => !absent.has(column)) : issues;
   };
 
-  return (row: number, reading: RowReading): readonly RowIssue[] => {
+  return (row: number, reading: RowReading): RowIssue[] => {
     const issues = fieldIssues(reading);
     if (reading.hasSurplus) issues.push({ column: '', message: tooManyCells });
     if (!format.isGrouped && isRepeated(row, reading)) {

@@ -1,10 +1,12 @@
 import type { ImportFormat } from '@/core/imports';
+import type { ColumnAgreement } from '@/imports/check/agreements';
 import { createKnownCodes, type KnownCodes } from '@/imports/check/known-codes';
 import { createRecordTable, type RecordTable } from './record-table';
 
 /** The backend's codes and records that a row may refer to or change. */
 export type LookUps = {
   codes: KnownCodes;
+  agreements: readonly ColumnAgreement[];
   /** The records that files of this kind change, `isWhole` where all were read; undefined while none has been read. */
   records?: { table: RecordTable; isWhole: boolean };
 };
@@ -13,13 +15,18 @@ export type LookUps = {
 export const createLookUps = (format: Pick<ImportFormat, 'columns' | 'key'>) => {
   const codes = createKnownCodes();
   const table = createRecordTable(format);
+  let agreements: readonly ColumnAgreement[] = [];
   let records: LookUps['records'];
   return {
     addCodes: codes.add,
+    /** Sets which columns must agree, by the codes' owners. */
+    setAgreements: (own: readonly ColumnAgreement[]): void => {
+      agreements = own;
+    },
     addRecords: (page: readonly Readonly<Record<string, unknown>>[], isWhole: boolean): void => {
       table.add(page);
       records = { table, isWhole };
     },
-    all: (): LookUps => ({ codes: codes.all(), records }),
+    all: (): LookUps => ({ codes: codes.all(), agreements, records }),
   };
 };

@@ -16,7 +16,7 @@ export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect 
   const translate = useTranslate();
   const { column } = line;
   const label = column && labels.label(column);
-  const message = words(line.message);
+  const message = [words(line.message), line.detail].filter(Boolean).join(': ');
   return (
     <>
       <div role="cell" className="line">

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/columns/column';
 import { ExportButton } from '@/kit/export/ExportButton';
@@ -20,7 +21,7 @@ type ImportHistoryProps = {
   /** The key of the file that was just sent, if rows of it failed: these are shown at once. */
   failedKey?: string;
   /** Opens rows of a file for correction; absent while another file is being sent. */
-  onReopen?: (file: File) => void;
+  onReopen?: Reopen;
 };
 
 /** The imported files of one kind, the newest first, each with the results of its rows. */

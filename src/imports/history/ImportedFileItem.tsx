@@ -14,6 +14,7 @@ import { Moment } from '@/kit/fields/Moment';
 import { Status } from '@/kit/fields/Status';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ImportedFile } from './imported-files';
 import { ImportedRows } from './ImportedRows';
@@ -24,7 +25,7 @@ type ImportedFileItemProps = {
   recordType: string;
   /** Whether its rows are shown from the start. */
   startsOpen: boolean;
-  onReopen?: (file: File) => void;
+  onReopen?: Reopen;
 };
 
 /** An imported file: its name, its time, the number of failed rows; its rows on demand. */

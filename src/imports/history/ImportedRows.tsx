@@ -12,6 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
+import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { TablePages } from '@/ui/page/TablePages';
@@ -30,7 +31,7 @@ type ImportedRowsProps = {
   failed: number;
   /** Number of all its rows. */
   total: number;
-  onReopen?: (file: File) => void;
+  onReopen?: Reopen;
 };
 
 /** The rows of a file with their results, the failed ones first, below the kinds of error. */

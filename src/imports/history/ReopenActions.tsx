@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
-import { textOrNumberOf } from '@/core/text';
+import { screenfulOf, textOrNumberOf } from '@/core/text';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { readPages } from '@/providers/data/iterate-pages';
 import { downloadImportedFile } from '@/providers/data/uploads';
@@ -10,15 +10,19 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { pickRows } from '@/imports/bench/check-worker';
+import type { ToldRow } from '@/imports/check/told-errors';
 import type { ImportedFile } from './imported-files';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+
+/** Opens a file for correction, with the errors the backend told of its rows. */
+export type Reopen = (file: File, told?: readonly ToldRow[]) => void;
 
 type ReopenActionsProps = {
   file: ImportedFile;
   filter: ImportsFilter;
   /** Number of its rows that failed. */
   failed: number;
-  onReopen?: (file: File) => void;
+  onReopen?: Reopen;
 };
 
 /**
@@ -33,7 +37,7 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const readFailedRows = async (signal: AbortSignal): Promise<number[]> => {
+  const readFailedRows = async (signal: AbortSignal): Promise<Map<number, string>> => {
     const { rows, total } = await readPages((page) =>
       read({
         filter: { ...filter, status: 'failure' },
@@ -49,7 +53,11 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
         total: number(total),
       });
     }
-    return rows.map(({ row }) => Number(textOrNumberOf(row))).filter((row) => row > 0);
+    const failed = rows.map(
+      ({ row, error_message }) =>
+        [Number(textOrNumberOf(row)), screenfulOf(error_message)] as const,
+    );
+    return new Map(failed.filter(([row]) => row > 0).sort(([one], [other]) => one - other));
   };
 
   const reopen = useSingleFlight(async (part: 'failed' | 'all') => {
@@ -57,10 +65,14 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
     const { signal } = abort.current;
     try {
       const sent = await downloadImportedFile(file.key);
-      const picked = part === 'all' ? sent : await pickRows(sent, await readFailedRows(signal));
+      const errors = part === 'all' ? new Map<number, string>() : await readFailedRows(signal);
+      const picked = part === 'all' ? sent : await pickRows(sent, [...errors.keys()]);
       signal.throwIfAborted();
-      if (picked) onReopen?.(new File([picked], file.name, { type: 'text/csv' }));
-      else alerts.error('imports.read.problems.unreadable');
+      if (picked) {
+        // The rows of the new file are those that failed, in their order.
+        const told = [...errors.values()].map((message, row) => ({ row, message }));
+        onReopen?.(new File([picked], file.name, { type: 'text/csv' }), told);
+      } else alerts.error('imports.read.problems.unreadable');
     } catch (error) {
       if (!signal.aborted) alerts.failure(error);
     }

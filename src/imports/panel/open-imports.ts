@@ -5,6 +5,7 @@ import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { session } from '@/providers/session/session';
 import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
+import type { ToldRow } from '@/imports/check/told-errors';
 import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
 
 /** A chosen file, with its check and its upload. */
@@ -26,16 +27,19 @@ let owner: string | undefined;
  * Opens a file of a kind in place of the last. Its rows, mappings and corrections outlive the page and, like drafts, a
  * session that expired or was refused: the same user finds them after signing in again. A logout discards them, and no
  * other user sees them.
+ *
+ * @param told errors the backend told of its rows when they were sent before
  */
 export const openImport = (
   recordType: string,
   file: File,
   definitions: ReadonlyMap<string, ResourceDefinition>,
+  told?: readonly ToldRow[],
 ): void => {
   closeImport(recordType);
   owner = session.held()?.user.id;
   lastId += 1;
-  const check = createFileCheck(recordType, file, definitions);
+  const check = createFileCheck(recordType, file, definitions, told);
   const upload = createFileUpload(recordType);
   store.set({ ...store.get(), [recordType]: { id: lastId, file, check, upload } });
 };

@@ -22,10 +22,14 @@ export const createRowStore = () => {
     return batches[low];
   };
 
-  const at = (row: number): RowText => {
+  const asRead = (row: number): RowText => {
     const batch = batchOf(row);
     if (!batch || row >= length) return rowOf([]);
-    const found = rowAt(batch, batch.starts[row - batch.first] ?? 0);
+    return rowAt(batch, batch.starts[row - batch.first] ?? 0);
+  };
+
+  const at = (row: number): RowText => {
+    const found = asRead(row);
     return isWritten(row) ? rowOf(overwritten(row, cellsOf(found))) : found;
   };
 
@@ -52,6 +56,8 @@ export const createRowStore = () => {
     },
     at,
     cells: (row: number): string[] => cellsOf(at(row)),
+    /** The cells as they are in the file, without corrections. */
+    cellsAsRead: (row: number): string[] => cellsOf(asRead(row)),
     /** The line of the file on which `row` begins, from 1. */
     line: (row: number): number => {
       const batch = batchOf(row);

@@ -1,0 +1,132 @@
+import { agreementsOf } from '@/core/references';
+import type { ResourceDefinition } from '@/core/resource';
+import type { RowIssue } from './issue-store';
+import type { KnownCodes } from './known-codes';
+import type { FormatColumn, RowReading } from './row-reader';
+
+/**
+ * A record that a row refers to in `column` must belong to the one in the column `within`: an agent to the company. Its
+ * field `own` holds the code of the latter, a record of `resource`.
+ */
+export type ColumnAgreement = {
+  column: string;
+  within: string;
+  own: string;
+  resource: string;
+  /** Whether the lists in both columns match item by item. */
+  isItemwise: boolean;
+};
+
+/** The agreements between the columns of files that fill a resource, as its form and the backend have them. */
+export const columnAgreements = (
+  definition: ResourceDefinition,
+  columns: readonly string[],
+  find: (name: string) => ResourceDefinition | undefined,
+): ColumnAgreement[] =>
+  columns.flatMap((column) => {
+    const reference = definition.references?.[column];
+    if (!reference) return [];
+    const { isItemwise = false } = reference;
+    return agreementsOf(definition, reference, find).flatMap(({ within, own, shared }) => {
+      const resource = definition.references?.[within]?.resource;
+      // What two records share by way of a third one only the backend compares.
+      if (shared !== undefined || resource === undefined || !columns.includes(within)) return [];
+      return { column, within, own, resource, isItemwise };
+    });
+  });
+
+const MESSAGE = 'imports.check.disagrees';
+
+/** The message of a record that belongs to another one of `resource`. */
+export const disagreement = (resource: string): string =>
+  `${MESSAGE}.${NAMED.includes(resource) ? resource : 'other'}`;
+
+const NAMED: readonly string[] = ['company', 'location', 'bo-user', 'app-user'];
+
+/** The codes of the records that the one with `code` belongs to, joined with `|`; undefined where they are unknown. */
+export const ownersOf = (
+  { column, own }: ColumnAgreement,
+  codes: KnownCodes,
+  code: string,
+): string | undefined => {
+  const list = codes.get(column);
+  const place = list?.known.get(code);
+  return place === undefined ? undefined : list?.owners[own]?.[place] || undefined;
+};
+
+/**
+ * Creates a function that adds an error to each valid cell of a row whose record belongs to another one than the row says.
+ * What is unknown or empty on either side is no error. Most rows repeat the codes of the row before: their result is
+ * kept.
+ */
+export const createAgreementCheck = (
+  columns: readonly FormatColumn[],
+  codes: KnownCodes,
+  agreements: readonly ColumnAgreement[],
+) => {
+  const checks = agreements.flatMap((agreement) => {
+    const column = columns.find(({ name }) => name === agreement.column);
+    const within = columns.find(({ name }) => name === agreement.within);
+    const isPossible = column && within && !column.isAbsent && codes.has(agreement.column);
+    if (!isPossible) return [];
+    const message = disagreement(agreement.resource);
+    return { agreement, at: column.index, from: within.index, message, ...NOTHING_CHECKED };
+  });
+  return ({ cells }: RowReading, issues: RowIssue[]): void => {
+    for (const check of checks) {
+      const text = cells[check.at]?.text ?? '';
+      const within = cells[check.from]?.text ?? '';
+      if (text === '' || within === '') continue;
+      if (text !== check.text || within !== check.within) {
+        check.text = text;
+        check.within = within;
+        check.isRight = agrees(check.agreement, codes, text, within);
+      }
+      const { column } = check.agreement;
+      if (!check.isRight && !issues.some((issue) => issue.column === column)) {
+        issues.push({ column, message: check.message });
+      }
+    }
+  };
+};
+
+/** What the record in a cell with this error belongs to; '' for other errors. */
+export const ownersBehind = (
+  { column, message }: RowIssue,
+  cell: string,
+  { codes, agreements }: { codes: KnownCodes; agreements: readonly ColumnAgreement[] },
+): string => {
+  const agreement = agreements.find(
+    (known) => known.column === column && disagreement(known.resource) === message,
+  );
+  const owners = itemsOf(cell).flatMap((code) =>
+    agreement ? itemsOf(ownersOf(agreement, codes, code) ?? '') : [],
+  );
+  return [...new Set(owners)].slice(0, OWNERS_SHOWN).join(', ');
+};
+
+const OWNERS_SHOWN = 3;
+
+const NOTHING_CHECKED = { text: '', within: '', isRight: true };
+
+const agrees = (
+  agreement: ColumnAgreement,
+  codes: KnownCodes,
+  text: string,
+  within: string,
+): boolean => {
+  if (!text.includes('|') && !within.includes('|')) {
+    const owners = ownersOf(agreement, codes, text);
+    return owners === undefined || owners === within || itemsOf(owners).includes(within);
+  }
+  const wanted = itemsOf(within);
+  return itemsOf(text).every((code, at) => {
+    const owners = ownersOf(agreement, codes, code);
+    const own = agreement.isItemwise ? wanted.slice(at, at + 1) : wanted;
+    return (
+      owners === undefined || own.length === 0 || itemsOf(owners).some((one) => own.includes(one))
+    );
+  });
+};
+
+const itemsOf = (text: string): string[] => text.split('|').flatMap((item) => item.trim() || []);

@@ -1,0 +1,96 @@
+import { foldAccents } from '@/core/fold-accents';
+import type { KnownColumn } from '@/imports/read/column-mapping';
+import type { RowStore } from '@/imports/read/row-store';
+import type { RowIssue } from './issue-store';
+
+/** A row of the file that failed when it was sent before, by its index, with the backend's message. */
+export type ToldRow = { row: number; message: string };
+
+/** The message of an error that the backend told when the row was sent before. */
+export const TOLD = 'imports.check.told';
+
+/**
+ * The errors a backend told of the rows of a file that is opened again. Each is shown at the cell its message speaks of,
+ * where that can be known, until the cell is changed; else at the row, until one of its cells is.
+ */
+export const createToldErrors = (
+  told: readonly ToldRow[],
+  columns: readonly KnownColumn[],
+  rows: RowStore,
+  mapping: () => readonly (string | null)[],
+) => {
+  const messages = new Map(told.map(({ row, message }) => [row, message]));
+  const partsOf = (row: number): ToldPart[] => {
+    const message = messages.get(row);
+    if (!message) return [];
+    const cells = rows.cellsAsRead(row);
+    return message.split('; ').map((part) => partIn(part, columns, mapping(), cells));
+  };
+  const isChanged = (row: number, column: string): boolean =>
+    mapping().some((name, at) => (column === '' || name === column) && rows.placeAt(row, at) !== 0);
+  return {
+    /** Adds the errors of `row` that still stand, where its cells have no other one. */
+    addTo: (row: number, issues: RowIssue[]): void => {
+      if (!messages.has(row)) return;
+      for (const { column } of partsOf(row)) {
+        const hasOther = issues.some((issue) => issue.column === column);
+        if (!hasOther && !isChanged(row, column)) issues.push({ column, message: TOLD });
+      }
+    },
+    /** The backend's words on a cell. */
+    detailOf: (row: number, column: string): string =>
+      partsOf(row)
+        .filter((part) => part.column === column)
+        .map(({ text }) => text)
+        .join('; '),
+  };
+};
+
+export type ToldErrors = ReturnType<typeof createToldErrors>;
+
+/** A part of a message: its words, and the column they are about, '' where that is not known. */
+type ToldPart = { column: string; text: string };
+
+/** Finds the column by the name a message begins with, by a cell's text in it, or by a label in it. */
+const partIn = (
+  part: string,
+  columns: readonly KnownColumn[],
+  mapping: readonly (string | null)[],
+  cells: readonly string[],
+): ToldPart => {
+  const [, name = '', rest = ''] = /^(\w+)(?:\.\w+)*:\s*(.*)$/s.exec(part) ?? [];
+  if (columns.some((column) => column.name === name)) return { column: name, text: rest };
+  const byCell = mapping.map((column, at) => ({ column, word: cells[at]?.trim() ?? '' }));
+  const byLabel = columns.flatMap(({ name: column, labels }) =>
+    labels.map((word) => ({ column, word })),
+  );
+  return { column: firstIn(part, byCell) ?? firstIn(part, byLabel) ?? '', text: part };
+};
+
+/** The column whose word comes first in a text; of several at one place, the longest word's. */
+const firstIn = (
+  text: string,
+  words: readonly { column: string | null; word: string }[],
+): string | undefined => {
+  const folded = foldAccents(text);
+  const found = words
+    .filter(({ column, word }) => column && word.length >= LEAST_LENGTH)
+    .map(({ column, word }) => ({ column, word, at: placeOf(folded, foldAccents(word)) }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at || other.word.length - one.word.length);
+  return found[0]?.column ?? undefined;
+};
+
+/** A shorter cell, such as a month, is in many messages that do not speak of it. */
+const LEAST_LENGTH = 3;
+
+/** Where `word` is in a text, as a whole word; -1 where it is not. */
+const placeOf = (text: string, word: string): number => {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const isWhole = !WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + word.length] ?? '');
+    if (isWhole) return at;
+  }
+  return -1;
+};
+
+const WORD = /[\p{L}\d]/u;
