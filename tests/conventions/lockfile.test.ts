@@ -9,9 +9,11 @@ type Entry = {
 };
 
 const ROOT = join(import.meta.dirname, '../..');
-const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, Entry>;
-};
+const LOCK_FILES = ['package-lock.json', 'deploy/example-backend/package-lock.json'];
+
+const packagesOf = (file: string) =>
+  (JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { packages: Record<string, Entry> })
+    .packages;
 
 /** Where `name` is looked for from the package at `path`: beside it, then further and further up. */
 const placesOf = (path: string, name: string): string[] => {
@@ -30,7 +32,8 @@ const placesOf = (path: string, name: string): string[] => {
  * An install on a machine or a registry that lacks the builds for other systems leaves them out of the
  * lock file, and `npm ci` refuses it everywhere from then on.
  */
-test('the lock file knows every package, those for other systems included', () => {
+test.each(LOCK_FILES)('%s knows every package, those for other systems included', (file) => {
+  const packages = packagesOf(file);
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
       .filter((name) => !placesOf(path, name).some((place) => packages[place]?.version))
@@ -39,6 +42,6 @@ test('the lock file knows every package, those for other systems included', () =
   expect(missing).toEqual([]);
 });
 
-test('the lock file names no registry', () => {
-  expect(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).not.toContain('"resolved": "http');
+test.each(LOCK_FILES)('%s names no registry', (file) => {
+  expect(readFileSync(join(ROOT, file), 'utf8')).not.toContain('"resolved": "http');
 });
