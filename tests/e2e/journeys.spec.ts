@@ -17,6 +17,7 @@ test('a journey is made with its years and days', async ({ page, as, complaints 
   await textField(page, 'Titolo').pressSequentially(title);
   await textField(page, 'Destinazione').pressSequentially('Lisbona');
   await textField(page, 'Descrizione').pressSequentially('Tre giorni tra tram e azulejos.');
+  await page.getByRole('button', { name: 'Indirizzo https: Immagine' }).click();
   await textField(page, 'Indirizzo https: Immagine').fill('https://cdn.example/lisbona.png');
   await pick(page, 'Azienda', 'Aurora', /AURORA/);
   await page.getByRole('radio', { name: 'Platinum' }).check();

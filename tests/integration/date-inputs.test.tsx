@@ -43,7 +43,10 @@ afterEach(() => {
 it('a day and a moment are typed letter by letter, told in words and sent as the wire has them', async () => {
   const user = userEvent.setup();
   open({});
-  expect(await screen.findByText('Per esempio 31/12/2026')).toBeVisible();
+  // The rule is read while its field has the focus.
+  expect(await screen.findByText('Per esempio 31/12/2026')).not.toBeVisible();
+  await user.click(await dayField());
+  expect(screen.getByText('Per esempio 31/12/2026')).toBeVisible();
   await user.type(await dayField(), '1/2/2026');
   expect(await dayField()).toHaveValue('1/2/2026');
   expect(screen.getByText('domenica 1 febbraio 2026')).toBeVisible();

@@ -66,6 +66,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
     'Indirizzo https: Logo quadrato': 'https://cdn.example/b.png',
     'Indirizzo https: Immagine di testata': 'https://cdn.example/c.png',
   };
+  for (const folded of screen.getAllByText('Oppure un indirizzo https')) await user.click(folded);
   for (const [label, text] of Object.entries(texts)) {
     await user.click(await field(label));
     await user.paste(text);
@@ -104,7 +105,17 @@ describe('saving', () => {
     expect(await screen.findAllByText('Campo obbligatorio')).toHaveLength(2);
     expect(screen.getByText('Il codice è richiesto')).toBeTruthy();
     expect(screen.getAllByText("È richiesta un'immagine")).toHaveLength(3);
+    const said = 'Non salvato: 6 errori. Codice: il codice è richiesto';
+    expect(await screen.findByText(/^Non salvato/)).toHaveTextContent(said);
     expect(document.activeElement).toBe(await field('Codice'));
+    const next = screen.getByRole('button', { name: '6 campi da correggere' });
+    await user.click(next);
+    expect(document.activeElement).toBe(await field('Nome azienda'));
+    await user.type(await field('Nome azienda'), 'Acme');
+    await user.click(screen.getByRole('button', { name: '5 campi da correggere' }));
+    expect(document.activeElement).toBe(await field('Descrizione'));
+    await user.click(screen.getByRole('button', { name: '5 campi da correggere' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Logo', { selector: 'input' }));
     expect(create).not.toHaveBeenCalled();
   });
 

@@ -51,6 +51,24 @@ describe('a stale edit', () => {
   });
 });
 
+describe('a field that waits for another', () => {
+  const schema = z.object({
+    company_code: z.array(z.string().min(1, 'needed')),
+    location_code: z.array(z.string().min(1, 'needed')),
+  });
+  const references = { location_code: { resource: 'location', within: ['company_code'] } };
+  const errorsOf = async (values: Record<string, unknown>) => {
+    const resolve = formResolver(schema, () => ({}), undefined, references);
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    return Object.keys((await resolve(values, undefined, options)).errors);
+  };
+
+  it('has no error of its own until that one is filled', async () => {
+    expect(await errorsOf({ company_code: [''], location_code: [''] })).toEqual(['company_code']);
+    expect(await errorsOf({ company_code: ['A'], location_code: [''] })).toEqual(['location_code']);
+  });
+});
+
 describe('the resolver', () => {
   const schema = z.object({ title: shortText(), logo: image({ width: 400, height: 120 }) });
   const resolve = async (values: Record<string, unknown>, stored = {}) =>

@@ -71,9 +71,6 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
-  MuiFormControl: {
-    defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
-  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -148,6 +145,11 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
     },
   },
   MuiInputAdornment: { styleOverrides: { root: { color: colors.textMuted } } },
+  // A rule (RuleText) is read while its field has the focus, and keeps its line otherwise.
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
+    styleOverrides: { root: { '&:not(:focus-within) [data-rule]': { visibility: 'hidden' } } },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: {

@@ -63,6 +63,7 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
                   onChange={(event) => toggle(recipient, event.target.checked)}
                   slotProps={{
                     input: {
+                      'aria-invalid': error !== undefined,
                       'aria-describedby': (error ?? helperText) ? `${id}-help` : undefined,
                       ...(index === 0 ? { ref: field.ref } : {}),
                     },

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormFrame } from '@/kit/record/form-frame';
@@ -11,7 +10,8 @@ import { BarSlotProvider } from './bar-slot';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
 import { isDraftKept, isKeepable } from './drafts';
-import { unsavedFields, type FieldErrorMap } from './form-state';
+import { ErrorReporter } from './ErrorReporter';
+import { unsavedFields } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';
@@ -53,40 +53,41 @@ export const FormBody = ({
   const unsaved = () => unsavedFields(getState(), form.getValues());
   const submit = () => body.current?.closest('form')?.requestSubmit();
   useShortcut('save', () => nothingToSave() || submit(), body);
-  useServerErrorFocus();
   useEffect(() => {
     if (isFocused) sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isFocused]);
   return (
     <BarSlotProvider>
-      <Box ref={body} sx={layout.frame}>
-        <Box sx={layout.columns}>
-          <Box sx={layout.column}>
-            {/* The focus moves to the sheet, instead of being lost with the banner's button. */}
-            <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
-            <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
-              <Stack spacing={4}>{children}</Stack>
-            </Paper>
-          </Box>
-          {hasAside && (
-            <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
-              {related}
-              {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
+      <ErrorReporter sheet={sheet}>
+        <Box ref={body} sx={layout.frame}>
+          <Box sx={layout.columns}>
+            <Box sx={layout.column}>
+              {/* The focus moves to the sheet, instead of being lost with the banner's button. */}
+              <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
+              <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
+                <Stack spacing={4}>{children}</Stack>
+              </Paper>
             </Box>
-          )}
+            {hasAside && (
+              <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
+                {related}
+                {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
+              </Box>
+            )}
+          </Box>
+          {bar}
+          <LeaveGuard
+            isUnsaved={() => unsaved().length > 0}
+            isKept={() => isDraftKept(draftKey, unsaved())}
+            isLostByLeaving={() => {
+              const values = form.getValues();
+              return unsaved().some((field) => !keepsDraft || !isKeepable(values[field]));
+            }}
+            onLeave={close}
+          />
+          <ConflictDialog submit={submit} />
         </Box>
-        {bar}
-        <LeaveGuard
-          isUnsaved={() => unsaved().length > 0}
-          isKept={() => isDraftKept(draftKey, unsaved())}
-          isLostByLeaving={() => {
-            const values = form.getValues();
-            return unsaved().some((field) => !keepsDraft || !isKeepable(values[field]));
-          }}
-          onLeave={close}
-        />
-        <ConflictDialog submit={submit} />
-      </Box>
+      </ErrorReporter>
     </BarSlotProvider>
   );
 };
@@ -134,18 +135,4 @@ const IN_A_DRAWER = {
   columns: FILLING,
   column: FILLING,
   sheet: 'elevation' as const,
-};
-
-/** Focuses the first field that the server refused, like one that breaks a rule. */
-const useServerErrorFocus = () => {
-  const form = useFormContext();
-  const { phase } = useRecordForm();
-  const serverErrors = phase.name === 'editing' ? phase.serverErrors : undefined;
-  const focusFirst = useEvent((errors: FieldErrorMap) => {
-    const [first] = Object.keys(errors);
-    if (first) form.setFocus(first);
-  });
-  useEffect(() => {
-    if (serverErrors) focusFirst(serverErrors);
-  }, [serverErrors, focusFirst]);
 };

@@ -21,7 +21,13 @@ type HookFormProps = {
  */
 export const HookForm = ({ startValues, resolver, onSubmit, children }: HookFormProps) => {
   const { name } = useDefinition();
-  const form = useForm({ defaultValues: startValues, resolver, mode: 'onTouched' });
+  const form = useForm({
+    defaultValues: startValues,
+    resolver,
+    mode: 'onTouched',
+    // `ErrorReporter` focuses the first wrong input of the page, groups and pictures too.
+    shouldFocusError: false,
+  });
   const [firstState] = useState(form.formState);
   const source = useMemo(
     () => ({

@@ -86,12 +86,13 @@ export const RecordForm = ({
     onNext,
     onClosed,
   });
-  const { getState } = form;
+  const { getState, definition } = form;
+  const { references } = definition;
   const afterPress = useAfterPress();
   const resolver = useMemo((): Resolver => {
-    const check = formResolver(schema, () => getState().initialValues, refinement);
+    const check = formResolver(schema, () => getState().initialValues, refinement, references);
     return (...asked) => new Promise((resolve) => afterPress(() => resolve(check(...asked))));
-  }, [schema, getState, refinement, afterPress]);
+  }, [schema, getState, refinement, references, afterPress]);
   const startValues = useMemo(
     () => ({ ...defaults, ...values, ...record }),
     [defaults, values, record],

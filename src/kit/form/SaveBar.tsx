@@ -10,10 +10,11 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { BarSlot } from './bar-slot';
+import { useErrorReport } from './error-report';
 import { isSaving } from './form-state';
 import { MoreActions } from './MoreActions';
 import { useRecordForm } from './record-form-context';
-import { UnsavedFields } from './UnsavedFields';
+import { UnsavedFields, WrongFields } from './UnsavedFields';
 import { useNothingToSave } from './useNothingToSave';
 import { useUnsavedFields } from './useUnsavedFields';
 
@@ -27,7 +28,8 @@ export const SaveBar = () => {
   // A task on a record leads back to the record, the record to its list.
   const back = record && isTask ? addresses.record(record) : exit;
   const unsaved = useUnsavedFields();
-  const isShort = record !== undefined && unsaved.length === 0;
+  const isRefused = useErrorReport().count > 0;
+  const isShort = record !== undefined && unsaved.length === 0 && !isRefused;
   const isCrowded = isSeries && kind === 'drawer';
   const messageLook = isShort ? SHORT_MESSAGE : isCrowded ? OWN_LINE : MESSAGE;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -43,9 +45,7 @@ export const SaveBar = () => {
   };
   return (
     <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
-      <Box sx={messageLook}>
-        <UnsavedFields fields={unsaved} />
-      </Box>
+      <Box sx={messageLook}>{isRefused ? <WrongFields /> : <UnsavedFields fields={unsaved} />}</Box>
       <BarSlot />
       {record && !isTask && <MoreActions record={record} />}
       <Button

@@ -4,7 +4,21 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useErrorReport } from './error-report';
 import { useRecordForm } from './record-form-context';
+
+/** The number of wrong fields after a refused save; a press focuses the next one. Null if there is none. */
+export const WrongFields = () => {
+  const translate = useTranslate();
+  const { count, focusNext } = useErrorReport();
+  if (count === 0) return null;
+  return (
+    <ButtonBase onClick={focusNext} sx={LOOK}>
+      <Box component="span" aria-hidden sx={{ ...DOT, bgcolor: 'status.error.text' }} />
+      {translate('form.to_correct', { smart_count: count })}
+    </ButtonBase>
+  );
+};
 
 /** The number of unsaved fields, with their names on hover and focus; a press focuses the first. */
 export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {

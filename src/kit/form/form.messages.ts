@@ -18,6 +18,11 @@ export const messages = defineMessages({
       unchanged: 'Nessuna modifica',
       changed: '%{smart_count} campo modificato |||| %{smart_count} campi modificati',
       filled: '%{smart_count} campo compilato |||| %{smart_count} campi compilati',
+      refused: {
+        save: 'Non salvato: %{smart_count} errore. %{field}: %{message} |||| Non salvato: %{smart_count} errori. %{field}: %{message}',
+        step: '%{smart_count} campo da correggere. %{field}: %{message} |||| %{smart_count} campi da correggere. %{field}: %{message}',
+      },
+      to_correct: '%{smart_count} campo da correggere |||| %{smart_count} campi da correggere',
       required: 'I campi con l’asterisco sono obbligatori',
       is_required: 'obbligatorio',
       nothing_to_save: 'Nessuna modifica da salvare',
@@ -173,6 +178,11 @@ export const messages = defineMessages({
       unchanged: 'No changes',
       changed: '%{smart_count} field changed |||| %{smart_count} fields changed',
       filled: '%{smart_count} field filled in |||| %{smart_count} fields filled in',
+      refused: {
+        save: 'Not saved: %{smart_count} error. %{field}: %{message} |||| Not saved: %{smart_count} errors. %{field}: %{message}',
+        step: '%{smart_count} field to correct. %{field}: %{message} |||| %{smart_count} fields to correct. %{field}: %{message}',
+      },
+      to_correct: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
       required: 'Fields with an asterisk are required',
       is_required: 'required',
       nothing_to_save: 'No changes to save',

@@ -1,6 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { get, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type * as z from '@/core/zod';
+import type { ResourceDefinition } from '@/core/resource';
+import { textsOf } from '@/core/one-or-many';
 import { fieldIssues, unpackMessage } from '@/core/validation-messages';
 
 /** The rules of a form: an object schema whose messages are keys of the catalogue. */
@@ -27,12 +29,15 @@ const ANY_PICTURE = 'https://unchanged.invalid/';
  * @param stored the values as they were read
  * @param refinement its errors and values are added to those of the schema; if both refuse a field, the schema's
  *   message is shown
+ * @param references the references of the form's resource: an empty field that waits for another one, as a location for
+ *   its company, has no error of its own while that one has
  */
 export const formResolver =
   (
     schema: FormSchema,
     stored: () => FieldValues,
     refinement: FormRefinement = unrefined,
+    references: References = {},
   ): Resolver<FieldValues> =>
   async (values, _context, options) => {
     const first = schema.safeParse(values);
@@ -42,16 +47,37 @@ export const formResolver =
         ? first
         : schema.safeParse({ ...values, ...from(unchanged, () => ANY_PICTURE) });
     const refined = await refinement(values, stored());
-    const errors = {
-      ...asErrors(refined.errors),
-      ...(result.success ? {} : errorsOf(result.error)),
-    };
+    const errors = withoutWaiting(
+      {
+        ...asErrors(refined.errors),
+        ...(result.success ? {} : errorsOf(result.error)),
+      },
+      values,
+      references,
+    );
     if (!result.success || Object.keys(errors).length > 0) {
-      return { values: {}, errors: toNestErrors(errors, options) };
+      return { values: {}, errors: toNestErrors(errors as FieldErrors, options) };
     }
     const pictures = from(unchanged, (field) => values[field]);
     return { values: { ...values, ...result.data, ...pictures, ...refined.values }, errors: {} };
   };
+
+type References = NonNullable<ResourceDefinition['references']>;
+
+const withoutWaiting = <Error>(
+  errors: Readonly<Record<string, Error>>,
+  values: FieldValues,
+  references: References,
+): Record<string, Error> =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => {
+      const [source = ''] = path.split(/\.(?=\d+(?:\.|$))/, 1);
+      const [needed] = references[source]?.within ?? [];
+      if (needed === undefined || textsOf(get(values, path)).some((text) => text !== ''))
+        return true;
+      return errors[`${needed}${path.slice(source.length)}`] === undefined;
+    }),
+  );
 
 const unrefined: FormRefinement = async () => ({ values: {}, errors: {} });
 

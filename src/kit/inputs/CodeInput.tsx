@@ -4,6 +4,7 @@ import { MAX_CODE_LENGTH } from '@/core/constants';
 import { textOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { RuleText } from './RuleText';
 import { TextInput, type TextInputProps } from './TextInput';
 
 /**
@@ -23,7 +24,7 @@ export const CodeInput = (props: TextInputProps) => {
     <TextInput
       helperText={
         <>
-          {translate('form.hint.code', { max: MAX_CODE_LENGTH })}
+          <RuleText>{translate('form.hint.code', { max: MAX_CODE_LENGTH })}</RuleText>
           {code !== raised && code !== initialValues[source] && (
             <Link component="button" type="button" variant="inherit" onClick={raise} sx={{ ml: 1 }}>
               {translate('form.hint.uppercase')}

@@ -6,6 +6,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { ColorField } from './ColorField';
 import type { Background } from './ContrastNotes';
 import { messageIn } from './field-error';
+import { RuleText } from './RuleText';
 
 type ColorInputProps = {
   /** The wire field; it holds a hex colour. */
@@ -37,7 +38,9 @@ export const ColorInput = ({ source, backgrounds, helperText, disabled }: ColorI
       helperText={
         <InputHelperText
           error={error}
-          helperText={helperText ?? translate('color.hint', { example: '#3b5bdb' })}
+          helperText={
+            helperText ?? <RuleText>{translate('color.hint', { example: '#3b5bdb' })}</RuleText>
+          }
         />
       }
     />

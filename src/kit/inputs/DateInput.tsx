@@ -6,6 +6,7 @@ import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
 import { DateField } from './DateField';
 import { messageIn } from './field-error';
+import { RuleText } from './RuleText';
 import type { DateNotation } from './date-notation';
 
 export type DateInputProps = {
@@ -30,7 +31,9 @@ export const DateInput = ({ source, helperText, notationOf, ...props }: Notated)
   const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
   const error = messageIn(fieldState.error);
   const value = wholeTextOf(field.value);
-  const hint = notation.spell(value) ?? translate('date.hint', { example: notation.example });
+  const hint = notation.spell(value) ?? (
+    <RuleText>{translate('date.hint', { example: notation.example })}</RuleText>
+  );
   return (
     <DateField
       label={translate(`resources.${own.name}.fields.${source}`)}

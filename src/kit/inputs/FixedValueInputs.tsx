@@ -1,9 +1,11 @@
 import type { FocusEvent } from 'react';
 import { valueKey } from '@/core/resource';
 import { RadioButtonGroupInput, SelectInput } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FieldLabel } from './FieldLabel';
+import { messageIn } from './field-error';
 
 type FixedValueInputProps = { source: string; helperText?: string };
 
@@ -29,7 +31,12 @@ export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) =
       choices={choices}
       parse={parse}
       helperText={helperText ?? false}
-      options={{ tabIndex: -1, onFocus: focusRadio }}
+      options={{
+        tabIndex: -1,
+        onFocus: focusRadio,
+        'aria-required': useIsRequired(source),
+        'aria-invalid': useFieldError(source) !== undefined,
+      }}
     />
   );
 };
@@ -39,6 +46,12 @@ const focusRadio = ({ currentTarget: group, target }: FocusEvent<HTMLElement>) =
   if (target !== group) return;
   const radio = group.querySelector<HTMLElement>('input:checked') ?? group.querySelector('input');
   radio?.focus();
+};
+
+/** The error message of a field of the form at its path. */
+const useFieldError = (path: string): string | undefined => {
+  const { errors } = useFormState({ name: path });
+  return messageIn(get(errors, path));
 };
 
 const useChoices = (field: string) => {

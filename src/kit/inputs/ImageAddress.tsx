@@ -1,4 +1,6 @@
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
@@ -11,11 +13,32 @@ type ImageAddressProps = {
   onBlur: () => void;
 };
 
-/** Sets a picture by its https address, instead of a file. */
+/**
+ * Sets a picture by its https address, instead of a file: rarely wanted, so it is folded until it is asked for, or the
+ * picture has one.
+ */
 export const ImageAddress = ({ label, value, onChange, onBlur }: ImageAddressProps) => {
   const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const isAddress = value !== '' && !value.startsWith('data:');
+  if (!isOpen && !isAddress) {
+    return (
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        aria-label={translate('picture.address_of', { label })}
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+      >
+        {translate('picture.address')}
+      </Link>
+    );
+  }
   return (
     <TextField
+      // The focus of the button, which is gone.
+      autoFocus={isOpen}
       label={translate('picture.address')}
       value={value.startsWith('data:') ? '' : wholeTextOf(value)}
       onChange={(event) => onChange(event.target.value)}

@@ -13,6 +13,7 @@ import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FieldLabel } from './FieldLabel';
+import { HintText } from './RuleText';
 
 export type TextInputProps = Omit<BaseProps, 'helperText'> & {
   /** Key of the helper text, which states the field's rule up front. */
@@ -29,7 +30,15 @@ export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) =
     <BaseTextInput
       autoComplete="off"
       label={<FieldLabel source={props.source} />}
-      helperText={isKept ? <KeptNote source={props.source} /> : (helperText ?? false)}
+      helperText={
+        isKept ? (
+          <KeptNote source={props.source} />
+        ) : typeof helperText === 'string' ? (
+          <HintText hint={helperText} />
+        ) : (
+          (helperText ?? false)
+        )
+      }
       // Any other value cannot be edited; it is kept until the user types a text.
       format={isKept ? wholeTextOf : textOrNumberOf}
       {...props}

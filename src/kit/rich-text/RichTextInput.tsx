@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -9,6 +10,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
+import { HintText, RULE_ON_FOCUS } from '@/kit/inputs/RuleText';
 import { Deferred } from '@/ui/lazy/Deferred';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -38,10 +40,10 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
   const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
   const label = translate(`resources.${name}.fields.${source}`);
   const error = messageIn(fieldState.error);
-  const hint = helperText && translate(helperText);
+  const hint = helperText && <HintText hint={helperText} />;
   const isRequired = useIsRequired(source);
   return (
-    <div>
+    <Box sx={RULE_ON_FOCUS}>
       <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
         <FieldLabel source={source} />
       </Typography>
@@ -64,7 +66,7 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
       <FormHelperText id={`${id}-help`} component="div" error={error !== undefined}>
         {(error ?? hint) && <InputHelperText error={error} helperText={hint} />}
       </FormHelperText>
-    </div>
+    </Box>
   );
 };
 

@@ -70,10 +70,11 @@ const useErrorOfAll = (at: number) => {
   };
 };
 
-const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, px: 2, pt: 1, pb: 0.5 };
+const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, px: 2, pt: 1, pb: 1.5 };
 const FIELDS = {
   display: 'grid',
   columnGap: 2,
+  rowGap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& > :first-of-type': { gridColumn: '1 / -1' },
 };

@@ -53,6 +53,7 @@ export const RolesInput = ({ source }: { source: string }) => {
                 slotProps={{
                   input: {
                     ref: index === 0 ? field.ref : undefined,
+                    'aria-invalid': error !== undefined,
                     'aria-describedby': error ? errorId : undefined,
                   },
                 }}

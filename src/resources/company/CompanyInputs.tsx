@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { FormSection } from '@/kit/form/FormSection';
 import { CodeInput } from '@/kit/inputs/CodeInput';
@@ -22,8 +23,16 @@ const Identity = () => (
 
 const Pictures = () => (
   <FormSection title="resources.company.form.pictures" hint="resources.company.form.pictures_hint">
-    <ImageInput source="logo" />
-    <ImageInput source="logo_square" />
+    <Box sx={SIDE_BY_SIDE}>
+      <ImageInput source="logo" />
+      <ImageInput source="logo_square" />
+    </Box>
     <ImageInput source="header_image" />
   </FormSection>
 );
+
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

@@ -5,7 +5,9 @@ import { useEffect, type RefObject } from 'react';
 import { Link, useEvent, useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { BarSlot } from '@/kit/form/bar-slot';
+import { useErrorReport } from '@/kit/form/error-report';
 import { isSaving } from '@/kit/form/form-state';
+import { WrongFields } from '@/kit/form/UnsavedFields';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -28,13 +30,15 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
   const { phase } = useRecordForm();
   const stepQuery = useStepQuery();
   const submit = useRestoredFocus(isSaving(phase));
+  const { count, report } = useErrorReport();
   const asked = useRequestedStep().step;
   const step = isFormStep(asked) ? asked : 'essentials';
   const next = stepAfter(step);
   const before = stepBefore(step);
   const goOn = useEvent(async () => {
-    const isRight = await form.trigger([...FIELDS_OF[step]], { shouldFocus: true });
-    if (isRight && next) navigate({ search: stepQuery(next) });
+    const isRight = await form.trigger([...FIELDS_OF[step]]);
+    if (!isRight) report('step');
+    else if (next) navigate({ search: stepQuery(next) });
   });
   useEffect(() => {
     proceedRef.current = () => void goOn();
@@ -43,10 +47,11 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
     <Paper variant="outlined" sx={BAR}>
       <Typography
         variant="body2"
+        component="div"
         color="text.secondary"
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' } }}
       >
-        {translate('resources.promotion.steps.kept')}
+        {count > 0 ? <WrongFields /> : translate('resources.promotion.steps.kept')}
       </Typography>
       <BarSlot />
       <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>

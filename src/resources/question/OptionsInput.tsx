@@ -77,6 +77,7 @@ export const OptionsInput = () => {
               at={at}
               text={text}
               error={Array.isArray(errors) ? messageIn(errors[at]) : undefined}
+              ofAll={at === 0 && ofAll !== undefined ? `${id}-help` : undefined}
               onWrite={(next) => write(at, next)}
               onEnter={() => addBelow(at)}
             />
@@ -104,11 +105,13 @@ type OptionFieldProps = {
   at: number;
   text: string;
   error: string | undefined;
+  /** The element with the error of the whole list, which the first option takes on itself. */
+  ofAll: string | undefined;
   onWrite: (text: string) => void;
   onEnter: () => void;
 };
 
-const OptionField = ({ at, text, error, onWrite, onEnter }: OptionFieldProps) => {
+const OptionField = ({ at, text, error, ofAll, onWrite, onEnter }: OptionFieldProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
@@ -127,6 +130,7 @@ const OptionField = ({ at, text, error, onWrite, onEnter }: OptionFieldProps) =>
         htmlInput: {
           autoComplete: 'off',
           'aria-label': translate('survey.option', { number: number(at + 1) }),
+          ...(ofAll !== undefined && { 'aria-invalid': true, 'aria-describedby': ofAll }),
         },
       }}
     />

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEvent } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { unpackMessage } from '@/core/validation-messages';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import text from '@/ui/plain/text.module.css';
+import { ErrorReportContext } from './error-report';
+import { useRecordForm } from './record-form-context';
+import { fieldNameOf, focusWrongInput, wrongFieldsOf } from './wrong-fields';
+
+type ErrorReporterProps = {
+  /** The element with the inputs. */
+  sheet: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * Makes a refused save heard and found: screen readers hear how many fields are wrong and what is wrong with the first,
+ * which takes the focus; the form's bar leads to the others.
+ */
+export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
+  const translate = useTranslate();
+  const form = useFormContext();
+  const { definition } = useRecordForm();
+  const { errors, submitCount } = useFormState();
+  const [isRefused, setRefused] = useState(false);
+  const [said, setSaid] = useState('');
+  const last = useRef<HTMLElement | null>(null);
+  const wrong = wrongFieldsOf(errors, form.getValues());
+  const count = isRefused ? wrong.length : 0;
+
+  const tell = useEvent((what: 'save' | 'step') => {
+    setRefused(wrong.length > 0);
+    const focused = sheet.current ? focusWrongInput(sheet.current) : undefined;
+    const name = focused?.getAttribute('name');
+    const first = wrong.find(({ path }) => path === name) ?? wrong[0];
+    if (!first) return;
+    const { message, args } = unpackMessage(first.message);
+    const field = fieldNameOf(first.path);
+    const sentence = translate(message, { _: message, ...args });
+    setSaid(
+      translate(`form.refused.${what}`, {
+        smart_count: wrong.length,
+        field: translate(`resources.${definition.name}.fields.${field}`, { _: field }),
+        message: sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1),
+      }),
+    );
+  });
+  const report = useEvent((what: 'save' | 'step') => {
+    // Emptied, because the same sentence again would not be announced.
+    setSaid('');
+    // The inputs are marked once the errors are rendered.
+    requestAnimationFrame(() => tell(what));
+  });
+  useEffect(() => {
+    if (submitCount > 0) report('save');
+  }, [submitCount, report]);
+  const isRight = wrong.length === 0;
+  useEffect(() => {
+    if (!isRight) return;
+    setRefused(false);
+    setSaid('');
+  }, [isRight]);
+
+  const focusNext = useEvent(() => {
+    if (sheet.current) focusWrongInput(sheet.current, last.current);
+  });
+  useEffect(() => {
+    const element = sheet.current;
+    const note = ({ target }: FocusEvent) => {
+      last.current = target as HTMLElement;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [sheet]);
+
+  const value = useMemo(() => ({ count, report, focusNext }), [count, report, focusNext]);
+  return (
+    <ErrorReportContext value={value}>
+      {children}
+      <div aria-live="assertive" className={text.visuallyHidden}>
+        {said}
+      </div>
+    </ErrorReportContext>
+  );
+};

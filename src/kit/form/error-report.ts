@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+/** What a form tells of its errors once a save, or a step, was refused. */
+export type ErrorReport = {
+  /** The number of wrong fields since a save was refused; 0 before, and once all are right. */
+  count: number;
+  /** Says how many fields are wrong and what is wrong with the first, and focuses it. */
+  report: (what: 'save' | 'step') => void;
+  /** Focuses the next wrong field after the one that had the focus last, and the first after the last. */
+  focusNext: () => void;
+};
+
+export const ErrorReportContext = createContext<ErrorReport>({
+  count: 0,
+  report: () => undefined,
+  focusNext: () => undefined,
+});
+
+export const useErrorReport = (): ErrorReport => useContext(ErrorReportContext);

@@ -1,0 +1,56 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+
+/** A wrong field: its path in the form, `company_code.0`, and its message. */
+export type WrongField = { path: string; message: string };
+
+/**
+ * The wrong fields in `errors`, in their order; a list has one for itself, or one for each wrong item. Fields that are
+ * not among `values` are left out: a backend may refuse one the form does not have.
+ */
+export const wrongFieldsOf = (errors: FieldErrors, values: FieldValues): WrongField[] =>
+  Object.entries(errors)
+    .filter(([field]) => field in values)
+    .flatMap(([field, error]) => wrongIn(error, field));
+
+const wrongIn = (error: unknown, path: string): WrongField[] => {
+  if (typeof error !== 'object' || error === null) return [];
+  const { message, root } = error as { message?: unknown; root?: unknown };
+  if (typeof message === 'string' && message !== '') return [{ path, message }];
+  if (root) return wrongIn(root, path);
+  // `ref` is an element of the page, which is no error.
+  return Object.entries(error).flatMap(([key, item]) =>
+    key === 'ref' ? [] : wrongIn(item, `${path}.${key}`),
+  );
+};
+
+/** The path without the places in lists: the name of the field in the catalogue. */
+export const fieldNameOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
+
+const WRONG = '[aria-invalid="true"]:not(:disabled)';
+
+/** The inputs in `sheet` that are marked as wrong, in the order of the page. */
+const wrongInputsIn = (sheet: HTMLElement): HTMLElement[] => [
+  ...sheet.querySelectorAll<HTMLElement>(WRONG),
+];
+
+/**
+ * Focuses the first wrong input in `sheet`, or the first after `after`; the first again if none follows. Returns it;
+ * undefined if no input is marked as wrong.
+ */
+export const focusWrongInput = (
+  sheet: HTMLElement,
+  after?: HTMLElement | null,
+): HTMLElement | undefined => {
+  const inputs = wrongInputsIn(sheet);
+  const next =
+    after &&
+    inputs.find(
+      (input) =>
+        input !== after &&
+        (after.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+        !after.contains(input),
+    );
+  const input = next ?? inputs[0];
+  input?.focus();
+  return input;
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { MessageKey } from '@/i18n/message-key';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+/**
+ * The rule of a field, shown while the field has the focus; once it is broken, its error takes the place. The theme
+ * hides it otherwise and keeps its line: fields must not move under the pointer.
+ */
+export const RuleText = ({ children }: { children: ReactNode }) => (
+  <span data-rule="">{children}</span>
+);
+
+/** For an input that is no form control of MUI, which the theme covers. */
+export const RULE_ON_FOCUS = {
+  '&:not(:focus-within) [data-rule]': { visibility: 'hidden' },
+} as const;
+
+/** A helper text by its key: the rules among them (`form.hint.…`) as such, any other text as it is. */
+export const HintText = ({ hint }: { hint: MessageKey }) => {
+  const translate = useTranslate();
+  const text = translate(hint, { _: hint });
+  return hint.startsWith('form.hint.') ? <RuleText>{text}</RuleText> : text;
+};
