@@ -179,7 +179,7 @@ const completion = {
   },
 };
 
-/** Where react-admin’s English has other words for what the console calls the log in. */
+/** Where react-admin’s English has other words than the console. */
 const englishCorrections = {
   ra: {
     auth: {
@@ -187,6 +187,21 @@ const englishCorrections = {
       logout: 'Log out',
       sign_in: 'Log in',
       sign_in_error: 'Login failed: try again.',
+    },
+    page: { loading: 'Loading…' },
+    message: {
+      loading: 'Loading the page…',
+      authentication_error: 'Couldn’t check the credentials. Try again.',
+      invalid_form: 'Some fields are invalid: correct them and try again.',
+    },
+    navigation: {
+      page_out_from_begin: 'This is the first page',
+      page_out_from_end: 'This is the last page',
+    },
+    notification: {
+      i18n_error: 'Couldn’t load the texts in this language',
+      item_doesnt_exist: 'The record doesn’t exist',
+      offline: 'Couldn’t load the data: check the connection.',
     },
   },
 };

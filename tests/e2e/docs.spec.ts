@@ -34,9 +34,9 @@ test('an agent finds it in the account menu and reads from page to page', async 
   await openCold(page, '/app-user/list');
   await page.getByRole('button', { name: /^Account di / }).click();
   await page.getByRole('link', { name: 'Documentazione' }).click();
-  await expectAddress(page, '/docs/quick-start');
-  await read(page, 'quick-start');
-  await expect(page).toHaveTitle(/^Per iniziare · /);
+  await expectAddress(page, '/docs/everyday-work');
+  await read(page, 'everyday-work');
+  await expect(page).toHaveTitle(/^Lavorare con la console · /);
 
   await pagesNav(page).getByRole('link', { name: 'Backend di prova' }).click();
   await expectAddress(page, '/docs/mock-backend');
@@ -157,11 +157,15 @@ test('code is copied, and selected where the clipboard is closed', async ({
   );
 });
 
-test('there are ten pages and no other', async ({ page, as, complaints }) => {
+test('there are the pages of the specification, two for staff before them, and no other', async ({
+  page,
+  as,
+  complaints,
+}) => {
   await as('admin');
   await openCold(page, '/docs');
-  await expectAddress(page, '/docs/quick-start');
-  await expect(pagesNav(page).getByRole('link')).toHaveCount(10);
+  await expectAddress(page, '/docs/everyday-work');
+  await expect(pagesNav(page).getByRole('link')).toHaveText(Object.values(messages.it.page));
   await openCold(page, '/docs/create-a-saga');
   await expectAddress(page, '/error/error-v1');
 

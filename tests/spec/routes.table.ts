@@ -27,6 +27,9 @@ export const DOCS_PAGES = [
   'use-rbac',
 ] as const;
 
+/** Pages of the manual beyond the specification: docs/decisions.md. */
+export const ADDED_DOCS_PAGES = ['everyday-work', 'glossary'] as const;
+
 const page = (address: string, access: string, values?: AddressRow['values']): AddressRow => ({
   address,
   access,
@@ -48,7 +51,7 @@ export const PAGE_ROUTES: readonly AddressRow[] = [
   page('/dashboard', 'dashboard:visit'),
   page('/firstlogin', 'signed-in'),
   page('/success', 'signed-in'),
-  page('/docs/{page}', 'console', { page: DOCS_PAGES }),
+  page('/docs/{page}', 'console', { page: [...ADDED_DOCS_PAGES, ...DOCS_PAGES] }),
 ];
 
 /** Addresses beyond the specification: docs/decisions.md. */
@@ -59,7 +62,7 @@ export const PAGE_ALIASES: Readonly<Record<string, string>> = {
   '/': '/dashboard',
   '/auth': '/auth/login',
   '/error': '/error/error-v1',
-  '/docs': '/docs/quick-start',
+  '/docs': '/docs/everyday-work',
 };
 
 /** What no page answers to. */

@@ -7,7 +7,7 @@ import { resources } from '@/resources/registry';
 import { nameOfAccess } from './granted';
 import { CSV_RECORD_TYPES } from './entities/import-record.spec-table';
 import { createTableScheme, patternOf } from './ad-hoc-scheme';
-import { DOCS_PAGES, ERROR_PAGES, UNKNOWN_ADDRESSES } from './routes.table';
+import { ADDED_DOCS_PAGES, DOCS_PAGES, ERROR_PAGES, UNKNOWN_ADDRESSES } from './routes.table';
 import { ALIASES, ROUTES, sampleOf, type RouteRow } from './tables';
 
 const table = createTableScheme();
@@ -234,7 +234,7 @@ describe('the console', () => {
     ...ROUTES.map((row) => sampleOf(row, 'X1')),
     ...ERROR_PAGES.map((name) => `/error/${name}`),
     ...CSV_RECORD_TYPES.map((name) => `/csv/list/${name}`),
-    ...DOCS_PAGES.map((name) => `/docs/${name}`),
+    ...[...ADDED_DOCS_PAGES, ...DOCS_PAGES].map((name) => `/docs/${name}`),
   ];
 
   test.each(real.routes.map((route) => [route.path, route] as const))(

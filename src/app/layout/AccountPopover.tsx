@@ -51,7 +51,7 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
         <AccountLink to="/builder" icon={<PaletteOutlinedIcon />} onClick={onClose}>
           {translate('pages.builder.menu')}
         </AccountLink>
-        <AccountLink to="/docs/quick-start" icon={<MenuBookOutlinedIcon />} onClick={onClose}>
+        <AccountLink to="/docs" icon={<MenuBookOutlinedIcon />} onClick={onClose}>
           {translate('pages.docs.menu')}
         </AccountLink>
         <AccountLink to="/logout" icon={<LogoutIcon />} onClick={onClose}>

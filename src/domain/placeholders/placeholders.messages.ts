@@ -5,7 +5,7 @@ export const messages = defineMessages({
   it: {
     placeholders: {
       title: 'Segnaposto',
-      into: 'Si inserisce nel punto in cui scrivi, in «%{field}»',
+      into: 'Si inserisce al cursore, in «%{field}»',
       search: 'Cerca un segnaposto…',
       none: 'Nessun risultato',
       inserted: '%{placeholder} inserito in «%{field}»',

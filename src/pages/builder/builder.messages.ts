@@ -28,7 +28,7 @@ export const messages = defineMessages({
       light: 'Tema chiaro: %{color}',
       dark: 'Tema scuro: %{color}',
       sample: 'Testo %{ratio}:1',
-      adapted: 'Dove il colore scelto non si leggerebbe, la console lo scurisce o lo schiarisce.',
+      adapted: 'Se il colore scelto si legge male, la console lo scurisce o lo schiarisce.',
     },
     json: {
       title: 'Configurazione JSON',

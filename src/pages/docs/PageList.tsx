@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { PAGES, pathOf } from './manual';
+import { PAGE_GROUPS, pathOf } from './manual';
 import { layout } from './layout';
 import { Disclosure } from './Disclosure';
 
@@ -22,19 +23,28 @@ export const PageList = ({ current }: { current: string }) => {
       >
         {translate(`pages.docs.page.${current}`)}
       </Disclosure>
-      <Box component="ul" id={LIST} sx={[PLAIN_LIST, layout.list(isOpen)]}>
-        {PAGES.map((page) => (
-          <li key={page}>
-            <Box
-              component={LinkBase}
-              to={pathOf(page)}
-              onClick={() => setOpen(false)}
-              aria-current={page === current ? 'page' : undefined}
-              sx={LINK}
-            >
-              {translate(`pages.docs.page.${page}`)}
+      <Box id={LIST} sx={layout.list(isOpen)}>
+        {PAGE_GROUPS.map(({ name, pages }) => (
+          <Fragment key={name}>
+            <Typography variant="caption" component="h2" sx={HEADING} id={`${LIST}-${name}`}>
+              {translate(`pages.docs.group.${name}`)}
+            </Typography>
+            <Box component="ul" aria-labelledby={`${LIST}-${name}`} sx={PLAIN_LIST}>
+              {pages.map((page) => (
+                <li key={page}>
+                  <Box
+                    component={LinkBase}
+                    to={pathOf(page)}
+                    onClick={() => setOpen(false)}
+                    aria-current={page === current ? 'page' : undefined}
+                    sx={LINK}
+                  >
+                    {translate(`pages.docs.page.${page}`)}
+                  </Box>
+                </li>
+              ))}
             </Box>
-          </li>
+          </Fragment>
         ))}
       </Box>
     </Box>
@@ -42,6 +52,8 @@ export const PageList = ({ current }: { current: string }) => {
 };
 
 const PLAIN_LIST = { listStyle: 'none', m: 0, p: 0 };
+
+const HEADING = { color: 'text.secondary', px: 1.5, pt: 1.5, pb: 0.5 };
 
 const LINK = {
   display: 'block',

@@ -4,7 +4,10 @@ export const messages = defineMessages({
   it: {
     title: 'Documentazione',
     menu: 'Documentazione',
+    group: { staff: 'Uso quotidiano', developers: 'Sviluppo' },
     page: {
+      'everyday-work': 'Lavorare con la console',
+      glossary: 'Glossario',
       'quick-start': 'Per iniziare',
       overview: 'Panoramica',
       deployment: 'Pubblicazione',
@@ -35,7 +38,10 @@ export const messages = defineMessages({
   en: {
     title: 'Documentation',
     menu: 'Documentation',
+    group: { staff: 'Everyday use', developers: 'Development' },
     page: {
+      'everyday-work': 'Working with the console',
+      glossary: 'Glossary',
       'quick-start': 'Quick start',
       overview: 'Overview',
       deployment: 'Deployment',

@@ -6,6 +6,8 @@ export const docs = definePage({
   route: '/docs/:page',
   values: {
     page: [
+      'everyday-work',
+      'glossary',
       'quick-start',
       'overview',
       'deployment',
@@ -18,6 +20,6 @@ export const docs = definePage({
       'use-rbac',
     ],
   },
-  aliases: { '/docs': '/docs/quick-start' },
+  aliases: { '/docs': '/docs/everyday-work' },
   access: 'console',
 });

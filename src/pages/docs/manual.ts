@@ -6,6 +6,14 @@ import type { ManualPage } from './parse';
 /** The pages of the manual, in the order they are read. */
 export const PAGES: readonly string[] = docs.values.page;
 
+/** The first of the pages for developers; those before it are for everybody. */
+const FIRST_FOR_DEVELOPERS = PAGES.indexOf('quick-start');
+
+export const PAGE_GROUPS: readonly { name: 'staff' | 'developers'; pages: readonly string[] }[] = [
+  { name: 'staff', pages: PAGES.slice(0, FIRST_FOR_DEVELOPERS) },
+  { name: 'developers', pages: PAGES.slice(FIRST_FOR_DEVELOPERS) },
+];
+
 export const pathOf = (page: string, section?: string): string =>
   `/docs/${page}${section ? `?${new URLSearchParams({ section })}` : ''}`;
 

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   it: {
     name: 'Azienda |||| Aziende',
     menu: 'Aziende',
-    empty: 'Ancora nessuna azienda',
     create: 'Nuova azienda',
+    empty: 'Ancora nessuna azienda',
     choose_first: 'Scegli prima l’azienda',
     none: { any: 'Nessuna azienda' },
     fields: {
@@ -26,8 +26,8 @@ export const messages = defineMessages({
   en: {
     name: 'Company |||| Companies',
     menu: 'Companies',
-    empty: 'No companies yet',
     create: 'New company',
+    empty: 'No companies yet',
     choose_first: 'Choose the company first',
     none: { any: 'No company' },
     fields: {

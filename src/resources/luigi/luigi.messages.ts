@@ -16,7 +16,7 @@ export const messages = defineMessages({
     },
     form: {
       charity: 'Raccolta fondi',
-      beneficiary_hint: 'Chi riceve la somma raccolta',
+      beneficiary_hint: 'Riceve la somma raccolta',
       goal_hint: 'Facoltativo, in euro, maggiore di 0',
     },
     preview: { for: 'A favore di %{name}', goal: 'Da raccogliere: %{amount}' },
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     },
     form: {
       charity: 'Fundraising',
-      beneficiary_hint: 'Who receives the sum raised',
+      beneficiary_hint: 'Receives the sum raised',
       goal_hint: 'Optional, in euros, greater than 0',
     },
     preview: { for: 'In aid of %{name}', goal: 'Goal: %{amount}' },

@@ -160,7 +160,7 @@ export const messages = defineMessages({
       running: 'La promozione è in corso.',
       delivered:
         '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
-      not_told: 'Non è noto quanti premi siano stati consegnati.',
+      not_told: 'Premi consegnati: numero non noto.',
       comes: 'Si aggiunge: %{what}.',
       changes: 'Si modifica: %{what}.',
       goes: 'Si elimina: %{what}.',
@@ -362,7 +362,7 @@ export const messages = defineMessages({
       running: 'The promotion is ongoing.',
       delivered:
         '%{delivered} award delivered of %{earned}. |||| %{delivered} awards delivered of %{earned}.',
-      not_told: 'It is not known how many awards were delivered.',
+      not_told: 'Awards delivered: number not known.',
       comes: 'Added: %{what}.',
       changes: 'Changed: %{what}.',
       goes: 'Deleted: %{what}.',
