@@ -1,7 +1,7 @@
 /**
  * The cells of a row of an exported CSV file, escaped so that no spreadsheet runs them: no cell starts with `=`, `+`,
- * `-`, `@` (or their full-width forms), a tab or a return, except a plain signed number (docs/wire-format.md, 'CSV
- * files').
+ * `-`, `@` (or their full-width forms), a tab or a return, except a plain signed number and a telephone number
+ * (docs/wire-format.md, 'CSV files').
  *
  * A file written with commas may be opened by a program that splits at semicolons, and the other way round: for that
  * program a cell also starts in the middle of a text, and the first one does not end where it should.
@@ -9,7 +9,7 @@
 export const escapeCells = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => {
     const isLast = at === cells.length - 1;
-    if (SIGNED_NUMBER.test(cell) && (at > 0 || isLast)) return cell;
+    if (isPlain(cell) && (at > 0 || isLast)) return cell;
     const escaped = cell.replace(FORMULA_START, "'");
     return isLast ? escaped.replace(OPEN_END, "'") : escaped;
   });
@@ -27,6 +27,10 @@ export const unescapeCells = (cells: readonly string[]): string[] =>
     return plain.replace(ESCAPED_START, '');
   });
 
+/** A signed number, or a `+` and then digits and spaces alone: neither is a formula in any program. */
+const isPlain = (cell: string) => SIGNED_NUMBER.test(cell) || TELEPHONE.test(cell);
+
+const TELEPHONE = /^\+[\d ]*\d[\d ]*$/;
 const SIGNED_NUMBER = /^[+-]\d+([.,]\d+)?$/;
 
 /** The split may remove quotes. The text's own apostrophes are escaped with another one. */

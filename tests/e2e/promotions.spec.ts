@@ -222,11 +222,6 @@ type Listed = {
   end_date: string;
 };
 
-/** A day of the wire as an Italian reads it: `1 set 2026`. */
+/** A day of the wire in the figures of an Italian file: `1/9/2026`. */
 const dayOf = (day: unknown): string =>
-  new Date(`${String(day)}T00:00:00Z`).toLocaleDateString('it-IT', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  String(day).slice(0, 10).split('-').map(Number).reverse().join('/');

@@ -39,6 +39,14 @@ describe.each<[name: string, write: (formats: Formats) => string, it: string, en
     '21 nov 2025, 15:30',
     '21 Nov 2025, 15:30',
   ],
+  ['the day of a moment', ({ date }) => date('2025-11-09T15:30:00'), '9 nov 2025', '9 Nov 2025'],
+  [
+    'a moment in figures',
+    ({ momentFigures }) => momentFigures('2025-11-09T15:30:00'),
+    '9/11/2025 15:30',
+    '9/11/2025 15:30',
+  ],
+  ['a day in figures', ({ utc }) => utc.figures(day('2026-06-30')), '30/6/2026', '30/6/2026'],
   ['a time', ({ time }) => time('2025-11-21T15:30:00'), '15:30', '15:30'],
   ['what is no date', ({ moment }) => moment('soon'), 'soon', 'soon'],
   [

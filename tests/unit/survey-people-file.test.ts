@@ -71,8 +71,8 @@ const GIVEN = [
 
 test('those who answered are a row each, the questions columns, with names beside codes', async () => {
   const { lines, name } = await write(GIVEN);
-  const at = dateFormats('it-IT').moment('2026-03-01T10:05:00.000Z');
-  const later = dateFormats('it-IT').moment('2026-03-01T11:00:00.000Z');
+  const at = dateFormats('it-IT').momentFigures('2026-03-01T10:05:00.000Z');
+  const later = dateFormats('it-IT').momentFigures('2026-03-01T11:00:00.000Z');
   expect(name).toBe('survey-s1-people.csv');
   expect(lines).toEqual([
     "Tipo;Codice;Nome;Azienda (codice);Azienda;Ultima risposta;Che cosa?;'=Perché?",

@@ -44,6 +44,8 @@ export type Column = {
   isTitle?: boolean;
   /** Hidden until the user chooses it in the column chooser. */
   isOptional?: boolean;
+  /** Whether exports have it and the table does not: its value is part of another column. */
+  isExportOnly?: boolean;
   /** False for values that are counted separately from the rows: exports leave them out. */
   isExported?: boolean;
   /** The value in an export for people, if not the field's text. */

@@ -122,11 +122,11 @@ const shownValue = (
   return shownText(value, formats);
 };
 
-/** Days, ranges of days and moments are written in the user's format. */
-export const shownText = (text: string, { utc, moment }: Formats): string => {
-  if (MOMENT.test(text)) return moment(text);
+/** Days, ranges of days and moments are written in figures of the user's language, which spreadsheets take as dates. */
+export const shownText = (text: string, { utc, momentFigures }: Formats): string => {
+  if (MOMENT.test(text)) return momentFigures(text);
   const days = text.split(SPAN);
-  return days.every((day) => DAY.test(day)) ? days.map(utc.day).join(SPAN) : text;
+  return days.every((day) => DAY.test(day)) ? days.map(utc.figures).join(SPAN) : text;
 };
 
 const SPAN = ' – ';

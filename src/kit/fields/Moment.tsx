@@ -7,17 +7,18 @@ type MomentProps = {
   isInFull?: boolean;
 };
 
-/** A moment relative to now, in full on hover and for screen readers; with `isInFull` the other way round. */
+/** The day of a moment in the user's time zone, in full on hover and for screen readers; with `isInFull` always. */
 export const Moment = ({ value, isInFull = false }: MomentProps) => {
-  const { ago, moment } = useFormats();
+  const { date, moment } = useFormats();
   if (typeof value !== 'string' || value === '') return '–';
+  const inFull = moment(value);
   return (
     <time
       dateTime={lineOf(value)}
-      title={isInFull ? ago(value) : moment(value)}
-      aria-label={moment(value)}
+      title={isInFull ? undefined : inFull}
+      aria-label={isInFull ? undefined : inFull}
     >
-      {isInFull ? moment(value) : ago(value)}
+      {isInFull ? inFull : date(value)}
     </time>
   );
 };

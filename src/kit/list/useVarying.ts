@@ -16,7 +16,8 @@ export const useVaryingColumns = (columns: readonly Column[]): readonly Column[]
   return useMemo(
     () =>
       columns.filter(
-        ({ source, scope, isTitle }) => isTitle || source === codeField || !isFixed(source, scope),
+        ({ source, scope, isTitle, isExportOnly }) =>
+          !isExportOnly && (isTitle || source === codeField || !isFixed(source, scope)),
       ),
     [columns, codeField, isFixed],
   );

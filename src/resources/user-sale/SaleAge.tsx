@@ -1,13 +1,32 @@
 import type { RaRecord } from 'react-admin';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
+import { Day } from '@/kit/fields/Day';
+import text from '@/ui/plain/text.module.css';
 import { ageOf } from './sale-figures';
+
+/** The day of a sale and, for the first month, how long it has been waiting. */
+export const SaleDay = ({ sale }: { sale: RaRecord }) => {
+  const translate = useTranslate();
+  const age = ageOf(sale);
+  return (
+    <>
+      <Day value={sale.date} />
+      {age !== null && age < AGES_SHOWN && (
+        <span className={text.muted}> · {ageInWords(sale, translate)}</span>
+      )}
+    </>
+  );
+};
 
 /** How many days a sale has been waiting; a dash once it is processed. */
 export const SaleAge = ({ sale }: { sale: RaRecord }) => {
   const words = ageInWords(sale, useTranslate());
   return words ? <Code>{words}</Code> : '–';
 };
+
+/** Days: later the date says more than the age. */
+const AGES_SHOWN = 30;
 
 /** Returns the age in words; empty once the sale is processed. */
 export const ageInWords = (sale: RaRecord, translate: Translate): string => {

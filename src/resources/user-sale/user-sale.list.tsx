@@ -2,7 +2,7 @@ import { textOrNumberOf } from '@/core/text';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { Duplicates } from './Duplicates';
 import { actions } from './process-action';
-import { ageInWords, SaleAge } from './SaleAge';
+import { ageInWords, SaleDay } from './SaleAge';
 import { SaleCode } from './SaleCode';
 
 /** User sales with their age, below the possible duplicates. */
@@ -18,13 +18,17 @@ export const list: ListDescription = {
     { source: 'customer_code' },
     { source: 'agent_code', priority: 2 },
     { source: 'company_code', priority: 1 },
-    { source: 'date', kind: 'day', width: 116, isOnCard: true },
+    {
+      source: 'date',
+      kind: 'day',
+      width: 176,
+      isOnCard: true,
+      cell: (record) => <SaleDay sale={record} />,
+    },
     {
       source: 'age',
       sortBy: false,
-      width: 116,
-      priority: 3,
-      cell: (record) => <SaleAge sale={record} />,
+      isExportOnly: true,
       exported: (record, { translate }) => ageInWords(record, translate),
     },
     { source: 'total', kind: 'euro', width: 120, align: 'right', isOnCard: true },

@@ -14,18 +14,45 @@ export const dateFormats = (locale: string) => {
       return (format ??= new Intl.DateTimeFormat(locale, options)).format(date);
     };
   };
+  const figures = figuresOf(locale);
+  const time = formatter({ timeStyle: 'short' });
   return {
     /** 'venerdì 21 novembre 2025' */
     fullDay: formatter({ dateStyle: 'full' }),
+    /** '21 nov 2025' */
+    date: formatter({ dateStyle: 'medium' }),
+    /** '21/11/2025 15:30', as spreadsheets take it. */
+    momentFigures: (value: string | Date) => `${figures(value)} ${time(value)}`,
     /** '21 nov 2025, 15:30' */
     moment: formatter({ dateStyle: 'medium', timeStyle: 'short' }),
     /** '15:30' */
-    time: formatter({ timeStyle: 'short' }),
+    time,
     /** The days of the week, from Monday: 'lunedì' or 'lun'. */
     weekdays: (width: 'long' | 'short') => weekdaysOf(locale, width),
     /** The months, from January: 'gennaio'. */
     months: () => monthsOf(locale),
-    utc: utcFormats((options) => formatter({ ...options, timeZone: 'UTC' })),
+    utc: {
+      ...utcFormats((options) => formatter({ ...options, timeZone: 'UTC' })),
+      /** '30/6/2026', as spreadsheets take it. */
+      figures: figuresOf(locale, 'UTC'),
+    },
+  };
+};
+
+/** Days in figures, in the order of the language and without zeros in front, whatever the browser's data say. */
+const figuresOf = (locale: string, timeZone?: string) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (value: string | Date): string => {
+    const date = new Date(value);
+    if (Number.isNaN(date.getTime())) return lineOf(String(value));
+    format ??= new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      timeZone,
+    });
+    const parts = format.formatToParts(date);
+    return parts.map(({ value: part }) => part.replace(/^0+(?=\d)/, '')).join('');
   };
 };
 
