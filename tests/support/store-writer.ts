@@ -9,7 +9,7 @@ const [, , file = '', prefix = ''] = process.argv;
 
 const store = await openStore({
   file,
-  seed: () => ({ companies: [{ _id: 'a' }, { _id: 'b' }], groups: [] }),
+  seed: () => Object.entries({ companies: [{ _id: 'a' }, { _id: 'b' }], groups: [] }),
 });
 
 const written: string[] = [];

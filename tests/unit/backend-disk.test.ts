@@ -28,7 +28,7 @@ const seed = () => ({
   companies: ['a', 'b', 'c'].map((_id) => ({ _id, company_code: _id.toUpperCase() })),
 });
 const openAgain = async (): Promise<Store> => {
-  store = await openStore({ file, seed });
+  store = await openStore({ file, seed: () => Object.entries(seed()) });
   return store;
 };
 

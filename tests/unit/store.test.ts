@@ -37,7 +37,7 @@ const seed = (): Database => ({
 });
 
 const open = async (options: { reset?: boolean } = {}) => {
-  const store = await openStore({ file, seed, ...options });
+  const store = await openStore({ file, seed: () => Object.entries(seed()), ...options });
   opened.push(store);
   return store;
 };
@@ -187,7 +187,7 @@ describe('a restart', () => {
 
   it('begins with the seed where there is no file, and only there', async () => {
     await (await open()).close();
-    const later = await openStore({ file, seed: () => ({ companies: [] }) });
+    const later = await openStore({ file, seed: () => [['companies', []]] });
     opened.push(later);
     expect(names(later)).toEqual(['Aurora', "D'Angelo & Figli 🍷"]);
   });
@@ -213,9 +213,33 @@ describe('a restart', () => {
   it('gives rows the columns that are asked for by then', async () => {
     await (await open()).close();
     const store = await open();
-    store.define(new Map([['companies', { ...NO_SHAPE, compared: ['name'] }]]));
+    const shape = { ...NO_SHAPE, compared: ['name'], searched: [['name']] };
+    store.define(new Map([['companies', shape]]));
     expect(store.select('companies', 't.name = ?', ['Aurora'])).toHaveLength(1);
     expect(names(store)).toHaveLength(2);
+    store.define(new Map([['companies', { ...shape, compared: [] }]]));
+    expect(names(store)).toHaveLength(2);
+  });
+});
+
+describe('the trigrams of searched fields', () => {
+  it('follow every write, and a change of the columns', async () => {
+    const store = await open();
+    const shape = { ...NO_SHAPE, searched: [['name']] };
+    store.define(new Map([['companies', shape]]));
+    const holding = (trigram: string) => {
+      const index = store.table('companies').trigrams(['name']);
+      const where = `t.place IN (SELECT rowid FROM ${index} WHERE ${index} MATCH '"${trigram}"')`;
+      return store.select('companies', where, []).map(({ _id }) => _id);
+    };
+    expect(holding('aur')).toEqual(['a']);
+    store.insert('companies', { _id: 'c', name: 'Àurea' });
+    store.replace('companies', { _id: 'a', name: 'Monviso' });
+    store.replace('companies', { _id: 'b', name: 'Aurum' });
+    expect([holding('aur'), holding('mon')]).toEqual([['b', 'c'], ['a']]);
+    store.remove('companies', 'b');
+    store.define(new Map([['companies', { ...shape, compared: ['name'] }]]));
+    expect([holding('aur'), holding('mon'), holding('um')]).toEqual([['c'], ['a'], []]);
   });
 });
 
@@ -351,7 +375,7 @@ describe('a batch', () => {
     const copy = join(folder, 'copy.sqlite');
     await copyFile(file, copy);
     await copyFile(`${file}-wal`, `${copy}-wal`);
-    const store = await openStore({ file: copy, seed });
+    const store = await openStore({ file: copy, seed: () => Object.entries(seed()) });
     opened.push(store);
     return store;
   };
@@ -362,10 +386,9 @@ describe('a batch', () => {
     batch.insert('companies', { _id: 'c', name: 'Cedro' });
     batch.replace('companies', { _id: 'a', name: 'Alba' });
     batch.replace('companies', { _id: 'b', name: 'Bora' });
-    batch.remove('companies', 'a');
     store.replace('companies', { _id: 'b', name: 'Brezza' });
     await store.flush();
-    expect(names(store)).toEqual(['Brezza', 'Cedro']);
+    expect(names(store)).toEqual(['Alba', 'Brezza', 'Cedro']);
     const later = await afterKill();
     expect(new Set(names(later))).toEqual(new Set(['Aurora', 'Brezza']));
     expect(later.rows('notes')).toEqual([otherwise.row]);
