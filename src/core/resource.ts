@@ -163,6 +163,11 @@ export type View = (typeof VIEWS)[number];
 export type QueueItem = {
   name: string;
   filter: Readonly<Record<string, string>>;
+  /**
+   * The field with the day or moment since when a record waits. The age of the oldest is then shown with the message
+   * `resources.{resource}.queue.{name}_since`.
+   */
+  since?: string;
   tone: QueueTone;
   /** Position among the items of the same tone, across all resources, ascending. */
   order: number;
@@ -194,6 +199,8 @@ export const representationOf = (
   const textAt = (field: string) => cutText(textOrNumberOf(record[field]), most);
   const name = definition.representation
     .replace(/\{(\w+)\}/g, (_, field: string) => textAt(field))
+    // A separator whose other side the record lacks.
+    .replace(/^ · | · $/g, '')
     .trim();
   const code = definition.codeField ? textAt(definition.codeField) : '';
   return cutText(name || code || textOrNumberOf(record.id ?? record._id), most);

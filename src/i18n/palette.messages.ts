@@ -30,6 +30,7 @@ export const paletteMessages = defineMessages({
       groups: {
         everywhere: 'Ovunque',
         lists: 'Negli elenchi',
+        records: 'Nelle code da elaborare',
         forms: 'Nei moduli',
         palette: 'Nella ricerca',
       },
@@ -39,6 +40,7 @@ export const paletteMessages = defineMessages({
         close: 'Chiudi finestre e menu',
         search: 'Cerca nell’elenco',
         create: 'Crea un nuovo elemento',
+        advance: 'Elabora e passa al prossimo',
         save: 'Salva',
         previous: 'Voce precedente',
         next: 'Voce successiva',
@@ -86,6 +88,7 @@ export const paletteMessages = defineMessages({
       groups: {
         everywhere: 'Everywhere',
         lists: 'In lists',
+        records: 'In queues to process',
         forms: 'In forms',
         palette: 'In the search',
       },
@@ -95,6 +98,7 @@ export const paletteMessages = defineMessages({
         close: 'Close dialogs and menus',
         search: 'Search the list',
         create: 'Create a new record',
+        advance: 'Process and go to the next',
         save: 'Save',
         previous: 'Previous item',
         next: 'Next item',

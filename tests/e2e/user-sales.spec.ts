@@ -3,7 +3,6 @@ import { expect, test } from './fixtures';
 import {
   alertSaying,
   expectAddress,
-  filterBy,
   heading,
   listTable,
   openCold,
@@ -31,42 +30,58 @@ test('user sales that wait are processed one by one and together, duplicates bes
   await expect(duplicates.getByText('Righe uguali')).toBeVisible();
   await expectAccessible(page, 'a user sale');
 
+  // One by one: a question that names the suspect, then the next sale that waits.
   const calls = recordCalls(page);
-  const process = page.getByRole('button', { name: 'Segna come elaborata' });
-  await process.click();
-  await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
-  await expect(process).toHaveCount(0);
-  const [update, ...others] = calls.filter((call) => pathOf(call).endsWith('/update'));
-  expect(others).toEqual([]);
-  expect(update?.postDataJSON()).toMatchObject({ status: 'processed' });
+  const updates = () => calls.filter((call) => pathOf(call).endsWith('/update'));
+  const advance = page.getByRole('button', {
+    name: /^Segna e passa alla prossima \(\d+ di \d+\)$/,
+  });
+  const [place = 0, waiting = 0] = (await advance.innerText()).match(/\d+/g)!.map(Number);
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press('e');
+  const question = page.getByRole('dialog', { name: `Segnare la vendita ${codes[0]}` });
+  await expect(question.getByRole('alert')).toContainText(codes[1] ?? '');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  expect(updates()).toEqual([]);
+  await page.keyboard.press('e');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(advance).toHaveText(new RegExp(`di ${waiting - 1}\\)$`));
+  await expect(heading(page, `Vendita ${codes[0]}`)).toHaveCount(0);
+  const told = alertSaying(page, 'status', 'Aggiornato con successo');
+  await expect(told.getByRole('link')).toHaveText(new RegExp(`^${codes[0]} · .+`));
+  expect(updates().map((call) => call.postDataJSON().status)).toEqual(['processed']);
 
-  // What is left of the pair waits for somebody to look at it; 'all' passes over it and its likes.
+  // What is left of the pair waits for somebody to look at it.
   await openCold(page, '/user-sale/list?perPage=100&filter={"status":"unprocessed"}');
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
   await expect(note.getByText(`${codes[0]} (elaborata)`)).toBeVisible();
-  const doubtful = listTable(page).getByRole('row').filter({ hasText: 'Doppione?' });
-  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).click();
-  const bar = page.getByRole('region', { name: 'Righe selezionate' });
-  await expect(bar.getByText('3 probabili doppioni, non inclusi')).toBeVisible();
-  await doubtful.filter({ hasText: codes[1] }).getByRole('checkbox').click();
-  await bar.getByRole('button', { name: 'Segna come elaborata' }).click();
-  const question = page.getByRole('dialog');
-  await expect(
-    question.getByText(`1 probabile doppione tra le vendite scelte: ${codes[1]}`),
-  ).toBeVisible();
-  await expect(question.getByText('2 probabili doppioni, non inclusi')).toBeVisible();
-  await question.getByRole('button', { name: 'Annulla' }).click();
 
-  await openCold(page, '/user-sale/list');
-  await filterBy(page, 'Stato', 'Da elaborare');
-  const rows = listTable(page).getByRole('row').filter({ hasText: 'Da elaborare' });
-  await expect(rows.first()).toBeVisible();
-  await rows.nth(0).getByRole('checkbox').click();
-  await rows.nth(1).getByRole('checkbox').click();
-  await page.getByRole('button', { name: 'Segna come elaborata' }).click();
+  // A page of them in three clicks: the suspects are left out until they are ticked.
+  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).click();
+  await page
+    .getByRole('region', { name: 'Righe selezionate' })
+    .getByRole('button', { name: 'Segna come elaborata' })
+    .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Segna 2 vendite come elaborate' }).click();
-  await expect(dialog.getByText(/2/).first()).toBeVisible();
+  const total = dialog.getByRole('definition').first();
+  await expect(dialog.getByText('3 possibili doppioni, non inclusi.')).toBeVisible();
+  await expect(total).toHaveText(/^[\d.]+,\d\d\s€$/);
+  const before = await total.innerText();
+  await expectAccessible(page, 'many sales');
+  const suspect = dialog.getByRole('checkbox', { name: new RegExp(`^${codes[1]} · `) });
+  await suspect.check();
+  await expect(total).not.toHaveText(before);
+  await suspect.uncheck();
+  await expect(total).toHaveText(before);
+  calls.length = 0;
+  const most = waiting - 1 - 3;
+  await dialog.getByRole('button', { name: new RegExp(`^Segna ${most} vendite`) }).click();
+  await expect(alertSaying(page, 'status', `Operazioni riuscite: ${most} di ${most}.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(updates()).toHaveLength(most);
+  await expect(listTable(page).locator('tbody tr')).toHaveCount(3);
 });
 
 test('nobody but an admin has user sales', async ({ page, as }) => {

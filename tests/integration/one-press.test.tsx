@@ -36,7 +36,7 @@ const Bulk = () => {
     <>
       <button onClick={() => ask(DEACTIVATE, ['a', 'b'])}>ask</button>
       <button onClick={start}>start</button>
-      <p>{run?.phase}</p>
+      <p>{run?.phase ?? 'closed'}</p>
     </>
   );
 };
@@ -89,7 +89,7 @@ describe('however often it is pressed', () => {
     press('ask', 1);
     await screen.findByText('asking');
     press('start', 3);
-    await screen.findByText('over');
+    await screen.findByText('Operazioni riuscite: 2 di 2.');
     expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['a', 'b']);
   });
 

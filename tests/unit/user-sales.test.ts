@@ -8,6 +8,9 @@ import {
   sumOfLines,
 } from '@/resources/user-sale/sale-figures';
 import { groupsToLookAt, readSeen, remembered } from '@/resources/user-sale/duplicate-groups';
+import { placeInQueue, queueFilter } from '@/resources/user-sale/sale-queue';
+import { userSale } from '@/resources/user-sale/user-sale.definition';
+import { representationOf } from '@/core/resource';
 import { openSeededBackend } from '../spec/seeded-backend';
 
 const sale = (code: string, rest: Record<string, unknown> = {}) => ({
@@ -121,6 +124,45 @@ describe('a user sale', () => {
     expect(lines).toHaveLength(3);
     expect(sumOfLines(lines)).toBe(0.3);
   });
+});
+
+describe('the queue of sales that wait', () => {
+  const rows = [
+    { id: 'b', ...sale('B', { date: '2026-11-03', total: 1 }) },
+    { id: 'c', ...sale('C', { date: '', total: 9 }) },
+    { id: 'a', ...sale('A', { date: '2026-11-02', total: 5 }) },
+  ];
+
+  it.each([
+    ['the oldest first where the list was not sorted', undefined, 'a', 1, 'b'],
+    ['one without a day last', undefined, 'b', 2, 'c'],
+    ['the last is followed by the first', undefined, 'c', 3, 'a'],
+    ['as the list was sorted', { sort: 'total', order: 'DESC' }, 'c', 1, 'a'],
+    ['by day where a list keeps anything else', { sort: 7, order: 'up' }, 'a', 1, 'b'],
+  ])('%s', (_, kept, id, at, next) => {
+    expect(placeInQueue(rows, id, kept)).toEqual({ at, of: 3, next });
+  });
+
+  it('has no place for a sale that does not wait, and none after the only one', () => {
+    expect(placeInQueue(rows, 'x', undefined)).toBeNull();
+    expect(placeInQueue(rows.slice(0, 1), 'b', undefined)).toEqual({ at: 1, of: 1 });
+  });
+
+  it('keeps the filters of the list, of whatever state it showed', () => {
+    expect(queueFilter({ filter: { company_code: 'AURORA', status: 'processed' } })).toEqual({
+      company_code: 'AURORA',
+      status: 'unprocessed',
+    });
+    expect(queueFilter({ filter: 'x' })).toEqual({ status: 'unprocessed' });
+    expect(queueFilter(undefined)).toEqual({ status: 'unprocessed' });
+  });
+});
+
+it('is called by its code and its customer, as far as they are known', () => {
+  const nameOf = (record: Record<string, unknown>) => representationOf(userSale, record);
+  expect(nameOf({ code: 'V1', customer_name: 'Bar Sport' })).toBe('V1 · Bar Sport');
+  expect(nameOf({ code: 'V1' })).toBe('V1');
+  expect(nameOf({ customer_name: 'Bar Sport' })).toBe('Bar Sport');
 });
 
 it('is processed once, by whom and when, and does not go back', async () => {

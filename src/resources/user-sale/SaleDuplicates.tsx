@@ -2,26 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { lineOf, textOrNumberOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Status } from '@/kit/fields/Status';
 import { FixedValue } from '@/kit/fields/FixedValue';
-import { useAllRows } from '@/kit/list/useAllRows';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { duplicateKey, hasSameLines } from './sale-figures';
+import { hasSameLines } from './sale-figures';
 import { SaleItems } from './SaleLines';
-import { useOpened } from './useDuplicates';
+import { useOpened, useSimilarSales } from './useDuplicates';
 
 /** This sale beside others of the same customer, day and total, item by item. */
 export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
-  const customer = textOrNumberOf(sale.customer_code);
-  const key = duplicateKey(sale);
-  const query = useAllRows({ customer_code: customer }, { enabled: key !== null });
-  const others = (query.data?.rows ?? []).filter(
-    (other) => other.id !== sale.id && duplicateKey(other) === key,
-  );
+  const { key, query, similar: others } = useSimilarSales(sale);
   useOpened(sale, others.length > 0);
   if (key === null) return null;
   return (

@@ -5,11 +5,10 @@ import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Day } from '@/kit/fields/Day';
 import { FixedValue } from '@/kit/fields/FixedValue';
-import { ActionButtons } from '@/kit/list/actions/ActionButtons';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
-import { actions } from './process-action';
+import { ProcessButtons } from './ProcessButtons';
 import { SaleDetails } from './SaleDetails';
 import { SaleDuplicates } from './SaleDuplicates';
 import { SaleLines } from './SaleLines';
@@ -28,7 +27,7 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
         title={translate('resources.user-sale.view.title', { code: lineOf(sale.code) || '–' })}
         badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}
-        actions={<ActionButtons actions={actions} record={sale} />}
+        actions={<ProcessButtons sale={sale} />}
       />
       <Stack spacing={2}>
         <CardGrid>

@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { personalKey } from '@/providers/preferences/preferences';
+import { textOrNumberOf } from '@/core/text';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import { duplicateKey } from './sale-figures';
+import { WAITING } from './sale-queue';
 import {
   groupsToLookAt,
   NOTHING_SEEN,
@@ -11,8 +14,6 @@ import {
   withOpened,
   type SaleRef,
 } from './duplicate-groups';
-
-const WAITING = { status: 'unprocessed' };
 
 /** Returns the possible duplicates among the unprocessed sales, with the number of sales read. */
 export const useDuplicates = () => {
@@ -28,6 +29,19 @@ export const useDuplicates = () => {
     if (JSON.stringify(groups) !== JSON.stringify(seen.groups)) keep({ ...seen, groups });
   }, [found, seen, keep]);
   return { open: found?.open ?? [], doubtful: useSame(found?.doubtful), coverage: data };
+};
+
+/** Returns the other sales of the same customer, day and total; `key` is null where the sale lacks one of the three. */
+export const useSimilarSales = (sale: RaRecord) => {
+  const key = duplicateKey(sale);
+  const query = useAllRows(
+    { customer_code: textOrNumberOf(sale.customer_code) },
+    { enabled: key !== null },
+  );
+  const similar = (query.data?.rows ?? []).filter(
+    (other) => other.id !== sale.id && duplicateKey(other) === key,
+  );
+  return { key, query, similar };
 };
 
 /** Stores that a sale with possible duplicates was opened. */

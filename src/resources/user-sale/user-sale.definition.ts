@@ -4,7 +4,7 @@ import { defineResource } from '@/core/resource';
 /** User sales, called orders on the wire; imported, and marked as processed here: specification, sections 2 to 4. */
 export const userSale = defineResource({
   name: 'user-sale',
-  representation: '{code}',
+  representation: '{code} · {customer_name}',
   codeField: 'code',
   routes: { list: '/user-sale/list', show: '/user-sale/view/:id' },
   access: { list: permit('user-sales:list', ADMINS), show: permit('user-sales:view', ADMINS) },
@@ -18,7 +18,15 @@ export const userSale = defineResource({
     { name: 'processed', filter: { status: 'processed' }, sort: { field: 'date', order: 'DESC' } },
     { name: 'all', sort: { field: 'date', order: 'DESC' } },
   ],
-  queue: [{ name: 'unprocessed', filter: { status: 'unprocessed' }, tone: 'warning', order: 60 }],
+  queue: [
+    {
+      name: 'unprocessed',
+      filter: { status: 'unprocessed' },
+      since: 'date',
+      tone: 'warning',
+      order: 60,
+    },
+  ],
   references: {
     company_code: { resource: 'company' },
     agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },

@@ -28,18 +28,20 @@ export const messages = defineMessages({
     views: { unprocessed: 'Da elaborare', processed: 'Elaborate', all: 'Tutte' },
     queue: {
       unprocessed: 'vendita da elaborare |||| vendite da elaborare',
+      unprocessed_since: '%{since} |||| la più vecchia %{since}',
     },
     actions: {
       process: 'Segna come elaborata',
       process_title: 'Segna %{records} come elaborata |||| Segna %{records} come elaborate',
       process_text: 'Le vendite scelte diventano «Elaborata». Non si può annullare.',
+      process_one: 'Segnare la vendita %{code} come elaborata?',
+      process_final: 'La vendita diventa «Elaborata». Non si può annullare.',
+      process_next: 'Segna e passa alla prossima',
+      place: '%{at} di %{of}',
+      all_processed: 'Nessun’altra vendita da elaborare',
     },
-    set_apart: {
-      left_out:
-        '%{count} probabile doppione, non incluso |||| %{count} probabili doppioni, non inclusi',
-      included:
-        '%{count} probabile doppione tra le vendite scelte: %{names} |||| %{count} probabili doppioni tra le vendite scelte: %{names}',
-    },
+    set_apart:
+      '%{count} possibile doppione, non incluso. Selezionalo per includerlo. |||| %{count} possibili doppioni, non inclusi. Seleziona quelli da includere.',
     age: '%{smart_count} giorno |||| %{smart_count} giorni',
     view: {
       title: 'Vendita %{code}',
@@ -60,6 +62,8 @@ export const messages = defineMessages({
       mark: 'Doppione?',
       opened: 'vista',
       processed: 'elaborata',
+      of: 'Possibile doppione: stesso cliente, giorno e totale di %{codes}.',
+      unknown: 'Impossibile cercare i doppioni di questa vendita.',
       part: 'Cercati tra le prime %{read} di %{total} vendite da elaborare.',
     },
   },
@@ -88,18 +92,22 @@ export const messages = defineMessages({
     filters: { company_code: 'Company', agent_code: 'Agent', customer_code: 'Customer' },
     status: { unprocessed: 'To process', processed: 'Processed' },
     views: { unprocessed: 'To process', processed: 'Processed', all: 'All' },
-    queue: { unprocessed: 'sale to process |||| sales to process' },
+    queue: {
+      unprocessed: 'sale to process |||| sales to process',
+      unprocessed_since: '%{since} |||| the oldest %{since}',
+    },
     actions: {
       process: 'Mark as processed',
       process_title: 'Mark %{records} as processed',
       process_text: 'The chosen sales become “Processed”. This can’t be undone.',
+      process_one: 'Mark sale %{code} as processed?',
+      process_final: 'The sale becomes “Processed”. This can’t be undone.',
+      process_next: 'Mark and go to the next',
+      place: '%{at} of %{of}',
+      all_processed: 'No more sales to process',
     },
-    set_apart: {
-      left_out:
-        '%{count} likely duplicate, not included |||| %{count} likely duplicates, not included',
-      included:
-        '%{count} likely duplicate among the chosen sales: %{names} |||| %{count} likely duplicates among the chosen sales: %{names}',
-    },
+    set_apart:
+      '%{count} possible duplicate, not included. Select it to include it. |||| %{count} possible duplicates, not included. Select those to include.',
     age: '%{smart_count} day |||| %{smart_count} days',
     view: {
       title: 'Sale %{code}',
@@ -120,6 +128,8 @@ export const messages = defineMessages({
       mark: 'Duplicate?',
       opened: 'opened',
       processed: 'processed',
+      of: 'Possible duplicate: same customer, day and total as %{codes}.',
+      unknown: 'Couldn’t look for duplicates of this sale.',
       part: 'Searched among the first %{read} of %{total} sales to process.',
     },
   },

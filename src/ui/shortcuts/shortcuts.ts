@@ -10,6 +10,7 @@ export const SHORTCUTS = {
   close: { group: 'everywhere', chord: ['escape'] },
   search: { group: 'lists', chord: ['/'] },
   create: { group: 'lists', chord: ['n'] },
+  advance: { group: 'records', chord: ['e'] },
   save: { group: 'forms', chord: ['mod', 's'] },
   previous: { group: 'palette', chord: ['arrowup'] },
   next: { group: 'palette', chord: ['arrowdown'] },
@@ -28,7 +29,7 @@ export type ShortcutName = keyof typeof SHORTCUTS;
 
 export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
 
-export const SHORTCUT_GROUPS = ['everywhere', 'lists', 'forms', 'palette'] as const;
+export const SHORTCUT_GROUPS = ['everywhere', 'lists', 'records', 'forms', 'palette'] as const;
 type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 /** Store key of the user's choice to have single-character shortcuts (WCAG 2.1.4); true by default. */

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -19,11 +19,13 @@ import { ActionReport } from './ActionReport';
 import { ActionSetApart } from './ActionSetApart';
 import { mayHelpToRetry } from './action-run';
 import { useActionFit } from './useActionFit';
+import { useActionTitle } from './useActionTitle';
 import type { ActionRun } from './useActionRun';
 
 type ActionDialogProps = {
   run: ActionRun;
   choose: (choice: Reference | undefined) => void;
+  include: (id: Identifier, isIncluded: boolean) => void;
   /** Removes records from the selection. */
   leaveOut: (ids: readonly Identifier[]) => void;
   start: () => void;
@@ -33,8 +35,9 @@ type ActionDialogProps = {
 };
 
 /** An action on many records: the confirmation, its progress, and the result for each. */
-export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogProps) => {
+export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: ActionDialogProps) => {
   const id = useId();
+  const title = useActionTitle()(run.action, run.ids.length);
   const Confirmation = 'change' in run.action ? run.action.confirm?.Bulk : undefined;
   const [isReady, setReady] = useState(Confirmation === undefined);
   const retried = run.results.filter(mayHelpToRetry).length;
@@ -48,15 +51,13 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
       // The bar that opened it may be gone: the caller restores the focus.
       disableRestoreFocus
     >
-      <DialogTitle id={id}>
-        <Title run={run} />
-      </DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {run.phase === 'asking' && (
           <>
             <Question run={run} onChoose={choose} />
-            <ActionSetApart ids={run.ids} />
             {Confirmation && <Confirmation run={run} onLeaveOut={leaveOut} onReady={setReady} />}
+            <ActionSetApart run={run} onInclude={include} />
           </>
         )}
         {run.phase === 'running' && <Progress run={run} labelledBy={id} />}
@@ -64,32 +65,13 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
       </DialogContent>
       <Buttons
         phase={run.phase}
-        canStart={isReady && (!run.action.asks || run.choice !== undefined)}
-        action={<Title run={run} />}
+        canStart={isReady && run.ids.length > 0 && (!run.action.asks || run.choice !== undefined)}
+        action={title}
         retried={retried}
         {...steps}
       />
     </Dialog>
   );
-};
-
-/** 'Deactivate 3 customers'; an action whose name cannot precede its records has its own message. */
-const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const { name } = useDefinition();
-  const many = { smart_count: ids.length };
-  const noun = translate(`resources.${name}.counted`, {
-    ...many,
-    _: translate(`resources.${name}.name`, many),
-  });
-  const verb = translate(`resources.${name}.actions.${action.name}`);
-  const records = `${number(ids.length)} ${noun.toLocaleLowerCase()}`;
-  return translate(`resources.${name}.actions.${action.name}_title`, {
-    records,
-    ...many,
-    _: `${verb} ${records}`,
-  });
 };
 
 type QuestionProps = { run: ActionRun; onChoose: ActionDialogProps['choose'] };
@@ -152,7 +134,7 @@ const WORTH_TELLING_MS = 2_000;
 type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'close'> & {
   phase: ActionRun['phase'];
   canStart: boolean;
-  action: ReactNode;
+  action: string;
   /** How many records failed for a temporary reason. */
   retried: number;
 };

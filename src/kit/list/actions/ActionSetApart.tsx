@@ -1,43 +1,61 @@
 import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { Identifier } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useSetApart } from '../set-apart';
 import { listedRecord } from './listed-records';
+import type { ActionRun } from './useActionRun';
 
-/** Rows that are set apart: the number left out of the selection, and the names of those in it. */
-export const ActionSetApart = ({ ids }: { ids: readonly Identifier[] }) => {
+type ActionSetApartProps = {
+  run: ActionRun;
+  onInclude: (id: Identifier, isIncluded: boolean) => void;
+};
+
+/** The selected rows that the action leaves out, each with a box that includes it. */
+export const ActionSetApart = ({ run: { ids, apart }, onInclude }: ActionSetApartProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const definition = useDefinition();
   const client = useQueryClient();
-  const { ids: setApart, leftOut } = useSetApart();
-  const included = ids.filter((id) => setApart.has(id));
-  const words = (key: 'left_out' | 'included', count: number, names = '') =>
-    translate(`resources.${definition.name}.set_apart.${key}`, {
-      smart_count: count,
-      count: number(count),
-      names,
-    });
+  const titleId = useId();
   const nameOf = (id: Identifier) => {
     const record = listedRecord(client, definition.name, id);
     return record ? representationOf(definition, record) : String(id);
   };
+  if (apart.length === 0) return null;
   return (
-    <>
-      {included.length > 0 && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          {words('included', included.length, included.map(nameOf).join(', '))}
-        </Alert>
-      )}
-      {leftOut.length > 0 && (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          {words('left_out', leftOut.length)}
-        </Alert>
-      )}
-    </>
+    <Alert severity="warning" sx={{ mt: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Typography id={titleId} variant="body2">
+        {translate(`resources.${definition.name}.set_apart`, {
+          smart_count: apart.length,
+          count: number(apart.length),
+        })}
+      </Typography>
+      <Stack role="group" aria-labelledby={titleId} sx={LINES}>
+        {apart.map((id) => (
+          <FormControlLabel
+            key={id}
+            label={nameOf(id)}
+            control={
+              <Checkbox
+                size="small"
+                checked={ids.includes(id)}
+                onChange={(_, isIncluded) => onInclude(id, isIncluded)}
+              />
+            }
+            sx={{ mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2', minWidth: 0 } }}
+          />
+        ))}
+      </Stack>
+    </Alert>
   );
 };
+
+const LINES = { mt: 0.5, maxHeight: 220, overflowY: 'auto' } as const;

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useEvent, useListContext, type RaRecord } from 'react-admin';
+import { useEvent, useListContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -28,6 +28,7 @@ type BulkActionsProps = {
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
+  const { ids: setApart } = useSetApart();
   useSelectionOfSight();
   const { run, ...steps } = useActionRun((results) => {
     const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
@@ -44,7 +45,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
           bar={bar}
           actions={actions}
           onTake={(action) =>
-            'Dialog' in action ? setOpened(action) : steps.ask(action, selectedIds)
+            'Dialog' in action ? setOpened(action) : steps.ask(action, selectedIds, setApart)
           }
           onEmptied={() => list.current?.focus({ preventScroll: true })}
         />
@@ -69,20 +70,9 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
   const { name } = useDefinition();
   const alerts = useAlerts();
   const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
-  const { ids: setApart, leftOut, leaveOut } = useSetApart();
   const count = selectedIds.length;
   const selectAll = () =>
-    onSelectAll({
-      limit: MAX_PAGE_SIZE,
-      queryOptions: {
-        onError: alerts.failure,
-        onSuccess: ({ data = [] }: { data?: RaRecord[] }) => {
-          const ids = data.map(({ id }) => id);
-          onSelect(ids.filter((id) => !setApart.has(id) || selectedIds.includes(id)));
-          leaveOut(ids.filter((id) => setApart.has(id)));
-        },
-      },
-    });
+    onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onError: alerts.failure } });
   return (
     <Paper
       ref={bar}
@@ -104,17 +94,8 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       </IconButton>
       <Typography role="status" variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
-        {leftOut.length > 0 && (
-          <>
-            {' · '}
-            {translate(`resources.${name}.set_apart.left_out`, {
-              smart_count: leftOut.length,
-              count: number(leftOut.length),
-            })}
-          </>
-        )}
       </Typography>
-      {total > count + leftOut.length && total <= MAX_PAGE_SIZE && (
+      {total > count && total <= MAX_PAGE_SIZE && (
         <Button size="small" onClick={selectAll}>
           {translate('actions.select_all', { count: number(total) })}
         </Button>

@@ -7,7 +7,6 @@ import { isId } from '@/core/id';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
-import { useSetApart } from '../set-apart';
 import styles from './SelectBoxes.module.css';
 
 /** Selects a row. A click on the row opens its record; a click on the box does not. */
@@ -24,32 +23,21 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Selects or deselects all rows of the page, except those set apart, which are selected one by one. */
+/** Selects or deselects all rows of the page. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
-  const { ids: setApart, leftOut, leaveOut } = useSetApart();
   const ids = data.map(({ id }) => id).filter(isId);
-  const taken = ids.filter((id) => !setApart.has(id));
   const chosen = ids.filter((id) => selectedIds.includes(id));
   const isAll = chosen.length > 0 && chosen.length === ids.length;
-  const isSome = chosen.length > 0 && !isAll;
-  const isNothingLeft = chosen.length > 0 && taken.every((id) => chosen.includes(id));
-  const toggle = () => {
-    const others = selectedIds.filter((id) => !ids.includes(id));
-    const otherLeftOut = leftOut.filter((id) => !ids.includes(id));
-    onSelect(isNothingLeft ? others : [...others, ...new Set([...chosen, ...taken])]);
-    leaveOut(
-      isNothingLeft ? otherLeftOut : [...otherLeftOut, ...ids.filter((id) => setApart.has(id))],
-    );
-  };
+  const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <SelectBox
       label={translate('actions.select_page')}
       isChecked={isAll}
-      isMixed={isSome}
-      isDisabled={chosen.length === 0 && taken.length === 0}
-      onChange={toggle}
+      isMixed={chosen.length > 0 && !isAll}
+      isDisabled={ids.length === 0}
+      onChange={() => onSelect(isAll ? others : [...others, ...ids])}
     />
   );
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent, type Identifier } from 'react-admin';
 import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
@@ -10,12 +11,15 @@ import type { Reference } from '@/kit/references/reference-queries';
 import type { RunnableAction } from './record-action';
 import { mayHelpToRetry, type RowResult } from './action-run';
 import { runAction } from './run-action';
+import { useActionTitle } from './useActionTitle';
 
 /** An action on many records, from the question before it to the report after it. */
 export type ActionRun = {
   action: RunnableAction;
   phase: 'asking' | 'running' | 'over';
   ids: readonly Identifier[];
+  /** The selected rows that are set apart: `ids` has those of them that are ticked. */
+  apart: readonly Identifier[];
   /** The record the action asks for, once it is chosen. */
   choice?: Reference;
   results: readonly RowResult[];
@@ -40,6 +44,8 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   // The written record is the one that records are added to.
   const { invalidate: invalidateAsked } = useListCache(asked?.name ?? definition.name);
   const alerts = useAlerts();
+  const nameOf = useActionTitle();
+  const { number } = useFormats();
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -75,16 +81,41 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       void invalidate();
       void invalidateAsked();
     }
-    show('over');
+    const isAllDone =
+      results.length === ids.length && results.every(({ state }) => state === 'done');
+    if (isAllDone) {
+      // Nothing is left to read in a report.
+      alerts.success('actions.summary', {
+        args: { done: number(ids.length), total: number(ids.length) },
+        subject: { name: nameOf(started.action, ids.length) },
+      });
+      setRun(null);
+    } else show('over');
     report(results);
   });
 
   return {
     run,
-    ask: (action: RunnableAction, ids: readonly Identifier[]) =>
-      setRun({ action, ids, phase: 'asking', results: [], startedAt: 0 }),
+    /** Rows of `setApart` are left out until they are ticked. */
+    ask: (
+      action: RunnableAction,
+      selected: readonly Identifier[],
+      setApart: ReadonlySet<Identifier> = NONE,
+    ) => {
+      const apart = selected.filter((id) => setApart.has(id));
+      const ids = without(selected, apart);
+      setRun({ action, ids, apart, phase: 'asking', results: [], startedAt: 0 });
+    },
     choose: (choice: Reference | undefined) =>
       setRun((current) => current && { ...current, choice }),
+    include: (id: Identifier, isIncluded: boolean) =>
+      setRun(
+        (current) =>
+          current && {
+            ...current,
+            ids: isIncluded ? [...without(current.ids, [id]), id] : without(current.ids, [id]),
+          },
+      ),
     leaveOut: (left: readonly Identifier[]) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
@@ -94,6 +125,8 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     close: () => setRun(null),
   };
 };
+
+const NONE: ReadonlySet<Identifier> = new Set();
 
 const isSessionOver = (result: RowResult): boolean =>
   result.state === 'failed' && result.error instanceof ApiError && result.error.status === 401;

@@ -3,9 +3,13 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
+import { addressFor } from '@/kit/links/record-address';
+import { useRecordName } from '@/kit/record/useRecordName';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import type { ActionConfirmation, OpeningAction, RecordAction } from './record-action';
+import { useAddressParams } from '@/ui/page/address-params';
 import { runAction } from './run-action';
 
 /**
@@ -22,18 +26,27 @@ export const useRowAction = (record: RaRecord) => {
   const [isBusy, setBusy] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [opened, setOpened] = useState<OpeningAction | null>(null);
-  const take = useSingleFlight(async (action: RecordAction) => {
+  const { roles } = useCurrentUser();
+  const params = useAddressParams();
+  const nameOf = useRecordName();
+  const subjectOf = (one: RaRecord) => ({
+    name: nameOf(definition, one),
+    address: addressFor(definition, one, roles, params) ?? undefined,
+  });
+  /** Resolves with whether the record is now as the action leaves it. */
+  const take = useSingleFlight(async (action: RecordAction): Promise<boolean> => {
     if ('Dialog' in action) {
       setOpened(action);
-      return;
+      return false;
     }
     const Row = 'change' in action ? action.confirm?.Row : undefined;
     if (Row) {
       const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ Row, answer }));
       setQuestion(null);
-      if (!isConfirmed) return;
+      if (!isConfirmed) return false;
     }
     setBusy(true);
+    let isApplied = false;
     await runAction({
       provider,
       definition,
@@ -42,14 +55,17 @@ export const useRowAction = (record: RaRecord) => {
       meta,
       signal: new AbortController().signal,
       onResult: (result) => {
-        if (result.state === 'done') alerts.success(result.message ?? 'form.saved');
-        else if (result.state === 'unchanged') alerts.success('actions.unchanged');
-        else if (result.refusal) alerts.error(result.refusal);
+        isApplied = result.state !== 'failed';
+        if (result.state !== 'failed') {
+          const message = result.state === 'done' ? result.message : 'actions.unchanged';
+          alerts.success(message ?? 'form.saved', { subject: subjectOf(result.record) });
+        } else if (result.refusal) alerts.error(result.refusal);
         else alerts.failure(result.error);
       },
     });
     await reread();
     setBusy(false);
+    return isApplied;
   });
   const dialog = (
     <>

@@ -1,0 +1,25 @@
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+
+/**
+ * Returns a function for the title of an action on `count` records: 'Deactivate 3 customers'. An action whose name
+ * cannot precede its records has its own message; without records it is the action's name.
+ */
+export const useActionTitle = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { name } = useDefinition();
+  return (action: { name: string }, count: number): string => {
+    const key = `resources.${name}.actions.${action.name}`;
+    const verb = translate(key);
+    if (count === 0) return verb;
+    const many = { smart_count: count };
+    const noun = translate(`resources.${name}.counted`, {
+      ...many,
+      _: translate(`resources.${name}.name`, many),
+    });
+    const records = `${number(count)} ${noun.toLocaleLowerCase()}`;
+    return translate(`${key}_title`, { records, ...many, _: `${verb} ${records}` });
+  };
+};

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import TaskAltIcon from '@mui/icons-material/TaskAlt';
+import { useNavigate, type RaRecord } from 'react-admin';
+import { recordPath } from '@/core/routes';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
+import { isOfferedFor } from '@/kit/list/actions/action-run';
+import { usePermittedActions, type RecordAction } from '@/kit/list/actions/record-action';
+import { useRowAction } from '@/kit/list/actions/useRowAction';
+import { useDefinition } from '@/kit/registry/definitions';
+import { actions } from './process-action';
+import { useSaleQueue } from './useSaleQueue';
+
+/** On the page of a sale: processes it and opens the next one that waits, or stays; nothing for a processed sale. */
+export const ProcessButtons = ({ sale }: { sale: RaRecord }) => {
+  const [process] = usePermittedActions(actions).filter((action) => isOfferedFor(action, sale));
+  return process ? <Offered process={process} sale={sale} /> : null;
+};
+
+const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const definition = useDefinition();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+  const { take, isBusy, dialog } = useRowAction(sale);
+  const { place, isReading, leave } = useSaleQueue(sale);
+  const next = place?.next;
+  // Until the queue is read, another sale is taken to follow: the buttons keep their places.
+  const isLast = !isReading && next === undefined;
+  const placeWords = place ? { at: number(place.at), of: number(place.of) } : undefined;
+  const finish = async (isLeading: boolean) => {
+    if (!(await take(process))) return;
+    leave(sale.id);
+    if (place?.of === 1) alerts.success('resources.user-sale.actions.all_processed');
+    if (isLeading && next !== undefined) navigate(recordPath(definition, 'show', { id: next }));
+  };
+  useShortcut('advance', () => void finish(true));
+  return (
+    <>
+      {!isLast && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => void finish(false)}>
+          {translate('resources.user-sale.actions.process')}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        loading={isBusy}
+        loadingPosition="start"
+        startIcon={<TaskAltIcon fontSize="small" />}
+        aria-keyshortcuts="e"
+        onClick={() => void finish(true)}
+      >
+        {isLast
+          ? translate('resources.user-sale.actions.process')
+          : translate('resources.user-sale.actions.process_next')}
+        {place && !isLast && ` (${translate('resources.user-sale.actions.place', placeWords)})`}
+      </Button>
+      {dialog}
+    </>
+  );
+};

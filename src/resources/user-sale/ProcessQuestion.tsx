@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, type ComponentProps } from 'react';
+import { lineOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Day } from '@/kit/fields/Day';
+import { Euro } from '@/kit/fields/Euro';
+import { stopPropagation } from '@/kit/links/stop-propagation';
+import type { ActionConfirmation } from '@/kit/list/actions/record-action';
+import { ReferenceName } from '@/kit/references/ReferenceName';
+import { Facts } from '@/ui/page/Facts';
+import { useSimilarSales } from './useDuplicates';
+
+type ProcessQuestionProps = ComponentProps<ActionConfirmation['Row']>;
+
+/** Asks before a sale is processed: whose it is, its total, and the sales it may repeat. */
+export const ProcessQuestion = ({ record, onAnswer }: ProcessQuestionProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const textId = useId();
+  const { key, query, similar } = useSimilarSales(record);
+  // Not asked before its duplicates are known.
+  if (key !== null && query.isPending) return null;
+  const codes = similar.map(({ code }) => lineOf(code)).join(', ');
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      aria-describedby={textId}
+      onClose={() => onAnswer(false)}
+      onClick={stopPropagation}
+    >
+      <DialogTitle id={id}>
+        {translate('resources.user-sale.actions.process_one', { code: lineOf(record.code) })}
+      </DialogTitle>
+      <DialogContent>
+        <Stack id={textId} spacing={2}>
+          <Facts
+            facts={[
+              [
+                'customer_code',
+                <ReferenceName
+                  key="customer"
+                  resource="app-user"
+                  code={record.customer_code}
+                  isLinked={false}
+                />,
+              ],
+              ['date', <Day key="date" value={record.date} />],
+              ['total', <Euro key="total" value={record.total} />],
+            ]}
+          />
+          {similar.length > 0 && (
+            <Alert severity="warning">
+              {translate('resources.user-sale.duplicates.of', { codes })}
+            </Alert>
+          )}
+          {query.isError && (
+            <Alert severity="warning">{translate('resources.user-sale.duplicates.unknown')}</Alert>
+          )}
+          <DialogContentText variant="body2">
+            {translate('resources.user-sale.actions.process_final')}
+          </DialogContentText>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onAnswer(false)}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" autoFocus onClick={() => onAnswer(true)}>
+          {translate('resources.user-sale.actions.process')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

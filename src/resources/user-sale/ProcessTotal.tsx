@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { figureOfSum, sumOf } from '@/core/read-sum';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
+import { useRecordReader } from '@/kit/list/actions/listed-records';
+import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
+
+/** In the question about many sales: their total in euros. */
+export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  const read = useRecordReader();
+  const selected = [...new Set([...run.ids, ...run.apart])];
+  const { data, isPending } = useQuery({
+    queryKey: ['user-sale', 'totals', selected.toSorted()],
+    gcTime: 0,
+    retry: false,
+    queryFn: async () => {
+      const sales = await mapWithConcurrency(selected, CALLS_AT_A_TIME, read);
+      return new Map(sales.map(({ id, total }) => [id, total as unknown]));
+    },
+  });
+  useEffect(() => onReady(!isPending), [isPending, onReady]);
+  if (isPending) return <Skeleton width={180} aria-label={translate('list.loading')} />;
+  const sum = sumOf(run.ids.map((id) => data?.get(id)));
+  const figure = data ? figureOfSum(sum) : null;
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 2 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {translate('resources.user-sale.fields.total')}
+      </Typography>
+      <Typography component="dd" variant="h2" aria-live="polite" sx={FIGURE}>
+        {figure === null ? '–' : euro(figure)}
+      </Typography>
+      {sum.unreadable > 0 && (
+        <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
+          {withUnreadable('', sum.unreadable)}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const FIGURE = { m: 0, fontVariantNumeric: 'tabular-nums' };
