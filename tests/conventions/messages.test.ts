@@ -149,6 +149,16 @@ describe('what a resource shows has a name', () => {
         }
       });
 
+      it('for how long the oldest in its queue waits, where that is known', () => {
+        for (const { name: item, since } of queue) {
+          for (const words of [consoleCatalogue.it, consoleCatalogue.en]) {
+            const text = new Map(flatten(words)).get(`resources.${name}.queue.${item}_since`);
+            if (since) expect(text).toMatch(/%\{since\} \|\|\|\| .+ %\{since\}$/);
+            else expect(text).toBeUndefined();
+          }
+        }
+      });
+
       it('for what is set apart in its figure, with its number', () => {
         if (!figure?.part) return;
         for (const words of [consoleCatalogue.it, consoleCatalogue.en]) {

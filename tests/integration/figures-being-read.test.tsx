@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/presence';
 import { ActivityCard } from '@/resources/app-activity/ActivityCard';
-import { AccessesTile } from '@/resources/app-activity/ActivityTiles';
-import { TurnoverTile } from '@/resources/turnover/TurnoverTile';
+import { ActiveTile } from '@/resources/app-activity/ActivityTiles';
+import { TurnoverCard } from '@/resources/turnover/TurnoverCard';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -32,7 +32,7 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
     view: null,
     list: (
       <>
-        <AccessesTile />
+        <ActiveTile />
         <ActivityCard />
       </>
     ),
@@ -46,11 +46,11 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
   expect(await screen.findByText('caricamento: 1.000 di 2.000')).toBeVisible();
   expect(screen.getByText('Caricamento: 1.000 di 2.000 clienti')).toBeVisible();
   expect(
-    screen.queryByText(/rispetto ai 7 giorni precedenti|rispetto alle 4 settimane/),
+    screen.queryByText(/30 giorni precedenti|rispetto alle 4 settimane/),
   ).toBeNull();
 
   await second.open();
-  expect(await screen.findByText('rispetto ai 7 giorni precedenti')).toBeVisible();
+  expect(await screen.findByText(/30 giorni precedenti/)).toBeVisible();
   expect(screen.queryByText(/caricamento:/i)).toBeNull();
   expect(screen.getByText(/rispetto alle 4 settimane precedenti/)).toBeVisible();
 });
@@ -62,7 +62,7 @@ it('turnover that is still read says how many months have come', async () => {
     path: '/turnover/list',
     name: 'turnover',
     view: null,
-    list: <TurnoverTile />,
+    list: <TurnoverCard />,
     provider: {
       getList: async () => {
         asked += 1;

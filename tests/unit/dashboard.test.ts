@@ -7,6 +7,8 @@ import {
   type WireRecord,
 } from '@/core/resource';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from '@/pages/dashboard/contributions';
+import { queueRows } from '@/pages/dashboard/queue-rows';
+import { waitingSince } from '@/pages/dashboard/waiting-since';
 import { listLink } from '@/kit/links/list-link';
 
 const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefinition =>
@@ -54,6 +56,56 @@ describe('the queue', () => {
   it('leaves out what the user may not list', () => {
     expect(order(['agent'])).toEqual(['broken', 'stale', 'later', 'known']);
     expect(order([])).toEqual([]);
+  });
+});
+
+describe('the rows of the queue', () => {
+  const known = (value: number) => ({ value, isFailed: false });
+  const pending = { isFailed: false };
+  const failed = { isFailed: true };
+  const rows = (counts: Parameters<typeof queueRows>[0], quick = counts.map(() => true)) =>
+    queueRows(counts, quick, false);
+
+  it('are those with something to do, and those whose number failed', () => {
+    expect(rows([known(0), known(3), failed, known(1)])).toEqual({
+      shown: [1, 2, 3],
+      folded: [],
+      isComing: false,
+      isSettled: true,
+    });
+  });
+
+  it('come together: none moves when another turns out to be empty', () => {
+    expect(rows([known(1), pending, known(2)]).isComing).toBe(true);
+    // What is counted from pages may take long: it holds its place.
+    expect(rows([known(1), pending, known(2)], [true, false, true])).toEqual({
+      shown: [0, 1, 2],
+      folded: [],
+      isComing: false,
+      isSettled: false,
+    });
+  });
+
+  it('are folded beyond the sixth', () => {
+    const eight = Array.from({ length: 8 }, () => known(1));
+    expect(rows(eight).folded).toEqual([6, 7]);
+    expect(queueRows(eight, [], true)).toMatchObject({ shown: { length: 8 }, folded: [] });
+  });
+});
+
+describe('how long the oldest waits', () => {
+  const now = new Date('2026-11-24T00:00:00Z');
+
+  it.each([
+    ['2026-11-06', { days: 18 }],
+    ['2026-11-24T09:00:00Z', { days: 0 }],
+    ['2026-10-25', { days: 30 }],
+    ['2026-10-24', { day: new Date('2026-10-24') }],
+    ['2026-11-25', null],
+    ['soon', null],
+    [undefined, null],
+  ])('since %s', (value, expected) => {
+    expect(waitingSince(value, now)).toEqual(expected);
   });
 });
 

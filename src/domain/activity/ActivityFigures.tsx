@@ -29,7 +29,8 @@ type ActivityFiguresProps = {
   linkOf?: LinkOf;
 };
 
-const Accesses = ({ tally, isPart, linkOf }: ActivityFiguresProps) => {
+/** The accesses alone. */
+export const Accesses = ({ tally, isPart, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, change } = useFormats();
   const comparisonOf = ({ days, previousDays }: Tally) => {

@@ -8,7 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
-import { ActivityFigures, type LinkOf } from './ActivityFigures';
+import { Accesses, ActivityFigures, type LinkOf } from './ActivityFigures';
 import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
 import type { Activity } from './useActivity';
 
@@ -19,14 +19,24 @@ type ActivityPanelProps = {
   action?: ReactNode;
   /** The list of the customers behind a number. */
   linkOf?: LinkOf;
+  /** Whether it counts accesses alone: the customers are counted elsewhere on the page. */
+  isOfAccesses?: boolean;
   /** Drawn from the tally; its space is reserved until then. */
   chart: ReactNode;
 };
 
 /** How the app is used: figures, a chart, and how many customers they are based on. */
-export const ActivityPanel = ({ activity, title, action, linkOf, chart }: ActivityPanelProps) => {
+export const ActivityPanel = ({
+  activity,
+  title,
+  action,
+  linkOf,
+  isOfAccesses = false,
+  chart,
+}: ActivityPanelProps) => {
   const titleId = useId();
   const { tally, isReading } = activity;
+  const Figures = isOfAccesses ? Accesses : ActivityFigures;
   return (
     <Paper
       variant="outlined"
@@ -48,8 +58,8 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
       {!tally && activity.isFailed ? (
         <Failure retry={activity.retry} />
       ) : (
-        <Box sx={BODY}>
-          <ActivityFigures tally={tally} isPart={activity.read < activity.total} linkOf={linkOf} />
+        <Box sx={isOfAccesses ? BODY : BESIDE}>
+          <Figures tally={tally} isPart={activity.read < activity.total} linkOf={linkOf} />
           {tally ? (
             chart
           ) : (
@@ -67,11 +77,19 @@ const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 const BODY = {
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '288px minmax(0, 1fr)' },
-  gap: { xs: 2.5, md: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: 1,
   px: 2.5,
   pt: 1,
   pb: 2,
+};
+
+const BESIDE = {
+  ...BODY,
+  gridTemplateRows: 'auto',
+  gap: { xs: 2.5, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '288px minmax(0, 1fr)' },
 };
 
 /** Says how many customers the counts are based on. */

@@ -24,8 +24,6 @@ export const messages = defineMessages({
       failure: 'Impossibile caricare il riepilogo degli accessi.',
       retry: 'Riprova',
       tile: {
-        accesses: 'Accessi, ultimi 7 giorni (fino a ieri)',
-        accesses_note: 'rispetto ai 7 giorni precedenti',
         active: 'Clienti attivi negli ultimi 30 giorni',
         active_note: 'rispetto ai 30 giorni precedenti',
         newcomers: 'Primi accessi negli ultimi 30 giorni',
@@ -76,8 +74,6 @@ export const messages = defineMessages({
       failure: 'Couldn’t load the login summary.',
       retry: 'Try again',
       tile: {
-        accesses: 'Logins, last 7 days (to yesterday)',
-        accesses_note: 'vs the previous 7 days',
         active: 'Customers active in the last 30 days',
         active_note: 'vs the previous 30 days',
         newcomers: 'First logins in the last 30 days',

@@ -18,7 +18,6 @@ export const Tiles = ({ resources }: Contributed) => {
   const tiles = resources.flatMap((definition) =>
     (viewsOf(definition.name)?.figures ?? []).map((Tile, at) => ({ definition, Tile, at })),
   );
-  if (tiles.length === 0) return null;
   return (
     <Box sx={TILES}>
       {tiles.map(({ definition, Tile, at }) => (
@@ -30,16 +29,17 @@ export const Tiles = ({ resources }: Contributed) => {
   );
 };
 
+/** Beside the first card one below the other, as high as it together; side by side where the window is narrower. */
 const TILES = {
   display: 'grid',
   // On the narrowest window an amount takes the whole width.
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(148px, 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
   },
+  gridAutoRows: '1fr',
   gap: 2,
-  mb: 2,
 };
 
 /** The cards that resources contribute: charts, each with its own chunk and its own calls. */
@@ -76,8 +76,8 @@ export const OwnCards = ({ resources, place }: OwnCardsProps) => {
 
 const SIDE_HEIGHT = 148;
 
-/** Minimum height in pixels of a card beside the queue, so that late content shifts nothing. */
-export const CARD_HEIGHT = 396;
+/** Minimum height in pixels of a card with a chart, so that late content shifts nothing. */
+export const CARD_HEIGHT = 404;
 
 type PartProps = { definition: ResourceDefinition; children: ReactNode };
 

@@ -45,22 +45,20 @@ const Figure = ({ definition, count, part }: FigureProps) => {
   const translate = useTranslate();
   const name = translate(`resources.${definition.name}.name`, { smart_count: 2 });
   return (
-    <Box sx={ROW}>
-      <Typography component="dt" color="text.secondary">
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
         {name}
+      </Typography>
+      <Box component="dd" sx={VALUE}>
+        <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {count?.isFailed ? (
+            <Failure name={name} retry={count.retry} />
+          ) : (
+            <Total definition={definition} name={name} value={count?.value} />
+          )}
+        </Typography>
         <Part definition={definition} count={part} />
-      </Typography>
-      <Typography
-        component="dd"
-        variant="h2"
-        sx={{ m: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {count?.isFailed ? (
-          <Failure name={name} retry={count.retry} />
-        ) : (
-          <Total definition={definition} name={name} value={count?.value} />
-        )}
-      </Typography>
+      </Box>
     </Box>
   );
 };
@@ -73,7 +71,7 @@ const Part = ({ definition, count }: { definition: ResourceDefinition; count?: C
   if (!figure?.part || !count?.value) return null;
   const { value } = count;
   return (
-    <Typography component="span" variant="caption" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+    <Typography component="span" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
       <ListLink list={definition} filter={figure.part.filter} sx={{ color: 'text.secondary' }}>
         {translate(`resources.${name}.figure.${figure.part.name}`, {
           smart_count: value,
@@ -121,10 +119,13 @@ const Failure = ({ name, retry }: { name: string; retry: () => void }) => {
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-  columnGap: 5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  columnGap: 4,
+  rowGap: 1.5,
   m: 0,
   px: 2.5,
+  pb: 1,
 };
 
-const ROW = { display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 };
+/** As high as a number, or the button that fetches it again. */
+const VALUE = { display: 'flex', alignItems: 'baseline', gap: 1, m: 0, minHeight: 30 };

@@ -1,6 +1,7 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -11,14 +12,15 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { Task } from './contributions';
 import { RetryButton } from './RetryButton';
 import type { Count } from './useCounts';
+import { waitingSince, type WaitingSince } from './waiting-since';
 
 type TaskRowProps = { task: Task; count: Count };
 
-/** One task: its urgency, count and name, with a link to the list of its records. */
+/** One task: its urgency, count and name, how long the oldest waits, with a link to the list of its records. */
 export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { value, coverage, isFailed, retry } = count;
+  const { value, isFailed, retry } = count;
   const text = translate(`resources.${definition.name}.queue.${item.name}`, {
     smart_count: value ?? 2,
   });
@@ -27,7 +29,7 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
       <Box component="li" sx={ROW}>
         <Mark resource={definition.name} tone="neutral" />
         <Figure>–</Figure>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={WORDS}>
           <Typography color="text.secondary">{text}</Typography>
           <Typography role="alert" variant="caption" color="text.secondary">
             {translate('pages.dashboard.failure')}
@@ -43,21 +45,52 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
       <Box {...(to === null ? { sx: ROW } : { component: LinkBase, to, sx: LINK })}>
         <Mark resource={definition.name} tone={item.tone} />
         <Figure>{number(value)}</Figure>{' '}
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          {text}
-          {coverage && coverage.read < coverage.total && (
-            <Typography component="span" variant="caption" color="text.secondary" display="block">
-              {translate('list.coverage', {
-                read: number(coverage.read),
-                total: number(coverage.total),
-              })}
-            </Typography>
-          )}
+        <Box component="span" sx={WORDS}>
+          <span>{text}</span>
+          <Aside task={{ definition, item }} count={count} />
         </Box>
         <ChevronRightIcon fontSize="small" sx={{ color: 'text.disabled' }} />
       </Box>
     </li>
   );
+};
+
+/** How long the oldest waits, or of how many records the number is. */
+const Aside = ({
+  task: { definition, item },
+  count: { value = 0, oldest, coverage },
+}: TaskRowProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const sinceInWords = useSinceInWords();
+  const since = waitingSince(oldest);
+  const isPart = coverage !== undefined && coverage.read < coverage.total;
+  if (!since && !isPart) return null;
+  return (
+    <Typography component="span" variant="body2" color="text.secondary">
+      <span style={visuallyHidden}>, </span>
+      {since &&
+        translate(`resources.${definition.name}.queue.${item.name}_since`, {
+          smart_count: value,
+          since: sinceInWords(since),
+        })}
+      {isPart &&
+        translate('list.coverage', {
+          read: number(coverage.read),
+          total: number(coverage.total),
+        })}
+    </Typography>
+  );
+};
+
+const useSinceInWords = () => {
+  const translate = useTranslate();
+  const { utc } = useFormats();
+  return (since: WaitingSince): string => {
+    if ('day' in since) return translate('pages.dashboard.since.day', { day: utc.day(since.day) });
+    const words = since.days === 0 ? 'today' : 'days';
+    return translate(`pages.dashboard.since.${words}`, { smart_count: since.days });
+  };
 };
 
 /** The resource's icon in the colour of the urgency. */
@@ -94,8 +127,8 @@ const Figure = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** Height in pixels of two lines of text. */
-export const ROW_HEIGHT = 60;
+/** Height in pixels of a row: of two lines of text on a phone. */
+export const ROW_HEIGHT = { xs: 64, sm: 48 };
 
 const ROW = {
   display: 'flex',
@@ -103,7 +136,17 @@ const ROW = {
   gap: { xs: 1.5, sm: 2 },
   minHeight: ROW_HEIGHT,
   px: 2.5,
-  py: 1,
+  py: { xs: 1, sm: 0.5 },
+};
+
+/** On a phone the age comes below the name. */
+const WORDS = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'baseline' },
+  columnGap: 1.5,
 };
 
 const LINK = {

@@ -1,61 +1,100 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { AllDoneIllustration } from './AllDoneIllustration';
 import type { Task } from './contributions';
+import { MOST_ROWS, queueRows } from './queue-rows';
 import { Section } from './Section';
 import { ROW_HEIGHT, TaskRow } from './TaskRow';
-import { useCounts, type Count } from './useCounts';
+import { isQuick, useCounts } from './useCounts';
 
-/** The open tasks, the most urgent first. Tasks with a count of 0 are hidden; a message says when all are done. */
+/**
+ * What waits, a line a task, the most urgent first. Tasks with a count of 0 are left out, and those beyond the sixth are
+ * folded away. The room of the lines is reserved, so that the page below does not move.
+ */
 export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
   const translate = useTranslate();
-  const counts = useCounts(
-    tasks.map(({ definition, item }) => ({ definition, filter: item.filter })),
+  const [isUnfolded, setUnfolded] = useState(false);
+  const counted = tasks.map(({ definition, item: { filter, since } }) => ({
+    definition,
+    filter,
+    since,
+  }));
+  const counts = useCounts(counted);
+  const { shown, folded, isComing, isSettled } = queueRows(
+    counts,
+    counted.map(isQuick),
+    isUnfolded,
   );
-  const pending = counts.filter(isPending);
-  const isDone = pending.length === 0 && !counts.some(isShown);
+  const reserved = Math.min(tasks.length, MOST_ROWS);
+  const isFolding = folded.length > 0 || (isUnfolded && shown.length > MOST_ROWS);
   return (
-    <Section title={translate('pages.dashboard.queue.title')} isBusy={pending.length > 0} isGrowing>
-      <Box sx={[ROOM, { minHeight: ROW_HEIGHT * Math.min(tasks.length, MOST_ROWS) }]}>
-        {pending.length > 0 && (
+    <Section
+      title={translate('pages.dashboard.queue.title')}
+      isBusy={!isSettled}
+      action={
+        isFolding &&
+        !isComing && (
+          <Button size="small" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {isUnfolded
+              ? translate('pages.dashboard.queue.fold')
+              : translate('pages.dashboard.queue.unfold', { smart_count: folded.length })}
+          </Button>
+        )
+      }
+    >
+      <Box sx={[ROOM, { minHeight: minHeightOf(reserved) }]}>
+        {!isSettled && (
           <Box role="status" sx={visuallyHidden}>
             {translate('pages.dashboard.queue.loading')}
           </Box>
         )}
-        {isDone ? (
+        {isSettled && shown.length === 0 ? (
           <AllDone />
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {tasks.map((task, at) => {
-              const count = counts[at];
-              const key = `${task.definition.name} ${task.item.name}`;
-              if (!count) return null;
-              if (isPending(count)) {
-                return pending.indexOf(count) < MOST_ROWS && <RowToCome key={key} />;
-              }
-              return isShown(count) && <TaskRow key={key} task={task} count={count} />;
-            })}
+            {isComing
+              ? tasks
+                  .slice(0, reserved)
+                  .map(({ definition, item }) => (
+                    <RowToCome key={`${definition.name} ${item.name}`} />
+                  ))
+              : shown.map((at) => <Row key={at} task={tasks[at]} count={counts[at]} />)}
           </Box>
+        )}
+        {isSettled && shown.length > 0 && shown.length < reserved && (
+          <Typography color="text.secondary" sx={NOTHING_ELSE}>
+            {translate('pages.dashboard.queue.nothing_else')}
+          </Typography>
         )}
       </Box>
     </Section>
   );
 };
 
-const isPending = ({ value, isFailed }: Count) => value === undefined && !isFailed;
-const isShown = ({ value, isFailed }: Count) => isFailed || (value !== undefined && value > 0);
+type RowProps = { task: Task | undefined; count: ReturnType<typeof useCounts>[number] | undefined };
 
-/** Rows reserved until the counts are loaded. */
-const MOST_ROWS = 4;
+const Row = ({ task, count }: RowProps) => {
+  if (!task || !count) return null;
+  const isPending = count.value === undefined && !count.isFailed;
+  return isPending ? <RowToCome /> : <TaskRow task={task} count={count} />;
+};
 
-/** Beside the charts the queue is as high as they are; a long queue scrolls, so nothing on the page moves. */
-const ROOM = { position: 'relative', flex: { lg: '1 1 0px' }, overflowY: { lg: 'auto' } };
+const minHeightOf = (rows: number) => ({
+  xs: ROW_HEIGHT.xs * rows,
+  sm: ROW_HEIGHT.sm * rows,
+});
 
-/** A skeleton in its task's place; it disappears only if the count is 0. */
+const ROOM = { position: 'relative', display: 'flex', flexDirection: 'column' } as const;
+
+const NOTHING_ELSE = { m: 'auto', px: 2.5, textAlign: 'center' };
+
+/** A skeleton in the place of a task whose number is still to come. */
 const RowToCome = () => (
   <Stack
     component="li"
@@ -71,15 +110,18 @@ const RowToCome = () => (
 const AllDone = () => {
   const translate = useTranslate();
   return (
-    <Stack
-      role="status"
-      sx={{ alignItems: 'center', textAlign: 'center', gap: 0.5, px: 3, pt: 2, pb: 4 }}
-    >
+    <Stack direction="row" role="status" sx={DONE}>
       <AllDoneIllustration />
-      <Typography variant="h2" component="p" sx={{ mt: 1.5 }}>
-        {translate('pages.dashboard.queue.done')}
-      </Typography>
-      <Typography color="text.secondary">{translate('pages.dashboard.queue.done_text')}</Typography>
+      <div>
+        <Typography variant="h2" component="p">
+          {translate('pages.dashboard.queue.done')}
+        </Typography>
+        <Typography color="text.secondary">
+          {translate('pages.dashboard.queue.done_text')}
+        </Typography>
+      </div>
     </Stack>
   );
 };
+
+const DONE = { m: 'auto', alignItems: 'center', gap: 3, px: 3 };

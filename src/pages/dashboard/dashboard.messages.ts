@@ -9,8 +9,16 @@ export const messages = defineMessages({
     queue: {
       title: 'Da fare',
       loading: 'Conteggio in corso…',
+      unfold: 'Mostra un’altra voce |||| Mostra altre %{smart_count} voci',
+      fold: 'Mostra meno',
+      nothing_else: 'Nient’altro in attesa',
       done: 'Tutto fatto',
       done_text: 'Non c’è niente in attesa. Buon lavoro!',
+    },
+    since: {
+      today: 'da oggi',
+      days: 'da %{smart_count} giorno |||| da %{smart_count} giorni',
+      day: 'da oltre un mese (%{day})',
     },
     figures: 'Riepilogo',
     failure: 'Impossibile caricare il numero.',
@@ -24,8 +32,16 @@ export const messages = defineMessages({
     queue: {
       title: 'To do',
       loading: 'Counting…',
+      unfold: 'Show %{smart_count} more',
+      fold: 'Show less',
+      nothing_else: 'Nothing else is waiting',
       done: 'All done',
       done_text: 'Nothing is waiting for you. Have a good day!',
+    },
+    since: {
+      today: 'since today',
+      days: 'for %{smart_count} day |||| for %{smart_count} days',
+      day: 'for more than a month (%{day})',
     },
     figures: 'Summary',
     failure: 'Couldn’t load the number.',

@@ -6,11 +6,18 @@ import type { Coverage } from '@/providers/data/iterate-pages';
 import { derivedFilters, type Filters } from '@/providers/data/list-query';
 import { createConcurrencyLimit } from '@/core/concurrency';
 
-export type Counted = { definition: ResourceDefinition; filter: Filters };
+export type Counted = {
+  definition: ResourceDefinition;
+  filter: Filters;
+  /** The field whose earliest value is wanted beside the number. */
+  since?: string;
+};
 
 export type Count = {
   /** Undefined while loading and after a failure. */
   value?: number;
+  /** The earliest value of the field `since`, as the wire has it. */
+  oldest?: unknown;
   /** Set where the console counted the rows itself, perhaps not all of them. */
   coverage?: Coverage;
   isFailed: boolean;
@@ -20,28 +27,34 @@ export type Count = {
 /** A browser makes six calls at a time; half of them stay free for the page the user opens next. */
 const limited = createConcurrencyLimit(3);
 
+/** Whether a number comes with one call: no pages have to be read for it. */
+export const isQuick = ({ definition, filter }: Counted): boolean =>
+  derivedFilters(definition, { filter }) === undefined;
+
 /**
- * Returns the count of each of `counted`: the total of its list, of which one row is read. Where no list parameter
- * filters by it, rows of shared pages are counted, with one call at a time per resource. Cached counts are shown at
- * once and fetched again.
+ * Returns the count of each of `counted`: the total of its list, of which one row is read, the earliest where that is
+ * wanted. Where no list parameter filters by it, rows of shared pages are counted, with one call at a time per
+ * resource. Cached counts are shown at once and fetched again.
  */
 export const useCounts = (counted: readonly Counted[]): Count[] => {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQueries({
-    queries: counted.map(({ definition, filter }) => ({
-      queryKey: ['count', definition.name, filter],
+    queries: counted.map((one) => ({
+      queryKey: ['count', one.definition.name, one.filter, one.since],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer> => {
-        const ask = () => provider.getList(definition.name, { ...ONE_ROW, filter, signal });
-        const isDerived = derivedFilters(definition, { filter }) !== undefined;
-        const { total, meta } = await (isDerived ? ask() : limited(ask, signal));
-        return { value: total, coverage: meta?.coverage };
+        const { definition, filter, since } = one;
+        const sort = since ? ({ field: since, order: 'ASC' } as const) : undefined;
+        const ask = () => provider.getList(definition.name, { ...ONE_ROW, filter, sort, signal });
+        const { data, total, meta } = await (isQuick(one) ? limited(ask, signal) : ask());
+        const oldest: unknown = since && data[0]?.[since];
+        return { value: total, oldest, coverage: meta?.coverage };
       },
     })),
     combine: countsOf,
   });
 };
 
-type Answer = { value: number; coverage?: Coverage };
+type Answer = { value: number; oldest?: unknown; coverage?: Coverage };
 
 const ONE_ROW = { pagination: { page: 1, perPage: 1 } };
 

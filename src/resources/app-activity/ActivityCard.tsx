@@ -24,6 +24,7 @@ export const ActivityCard = () => {
     <ActivityPanel
       activity={activity}
       title={translate('activity.title')}
+      isOfAccesses
       linkOf={(presence) => listLink(definition, { presence })}
       action={
         <ListButton list={definition}>{translate('resources.app-activity.see_all')}</ListButton>

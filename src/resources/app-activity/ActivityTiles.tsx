@@ -1,23 +1,11 @@
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { isUnread, totalOf, type Tally } from '@/domain/activity/tally';
+import { isUnread, type Tally } from '@/domain/activity/tally';
 import { useActivity } from '@/domain/activity/useActivity';
 import { FigureTile } from '@/ui/charts/FigureTile';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { listLink } from '@/kit/links/list-link';
 import { useDefinition } from '@/kit/registry/definitions';
-
-/** Dashboard tile: accesses of the seven days up to yesterday, compared with the seven before. */
-export const AccessesTile = () => (
-  <Tile
-    name="accesses"
-    count={({ days, weeks }) => ({
-      current: totalOf(days.slice(-WEEK)),
-      previous: totalOf(days.slice(-2 * WEEK, -WEEK)),
-      byWeek: weeks,
-    })}
-  />
-);
 
 /** Dashboard tile: customers with an access in the last 30 days, compared with the 30 before. */
 export const ActiveTile = () => (
@@ -47,7 +35,7 @@ export const NewcomersTile = () => (
 type Counted = { current: number; previous: number; byWeek: readonly number[] };
 
 type TileProps = {
-  name: 'accesses' | 'active' | 'newcomers';
+  name: 'active' | 'newcomers';
   /** Presence filter of the list it links to; without one there is no link. */
   presence?: string;
   count: (tally: Tally) => Counted;
@@ -93,5 +81,4 @@ const Tile = ({ name, presence, count }: TileProps) => {
   );
 };
 
-const WEEK = 7;
 const WEEKS = 12;

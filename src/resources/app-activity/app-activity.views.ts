@@ -8,10 +8,6 @@ const tiles = () => import('./ActivityTiles');
 export const views: ResourceViews = {
   icon: QueryStatsOutlinedIcon,
   list: lazyList(() => import('./app-activity.list')),
-  figures: [
-    lazyComponent(tiles, 'AccessesTile'),
-    lazyComponent(tiles, 'ActiveTile'),
-    lazyComponent(tiles, 'NewcomersTile'),
-  ],
+  figures: [lazyComponent(tiles, 'ActiveTile'), lazyComponent(tiles, 'NewcomersTile')],
   dashboard: lazyComponent(() => import('./ActivityCard'), 'ActivityCard'),
 };

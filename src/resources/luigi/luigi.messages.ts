@@ -8,7 +8,10 @@ export const messages = defineMessages({
     menu: 'Iniziative Luigi',
     create: 'Nuova iniziativa Luigi',
     empty: 'Ancora nessuna iniziativa Luigi',
-    queue: { draft: 'iniziativa Luigi da pubblicare |||| iniziative Luigi da pubblicare' },
+    queue: {
+      draft: 'iniziativa Luigi da pubblicare |||| iniziative Luigi da pubblicare',
+      draft_since: 'in ritardo %{since} |||| la prima in ritardo %{since}',
+    },
     fields: {
       ...publicationMessages.it.fields,
       beneficiary: 'Beneficiario',
@@ -27,7 +30,10 @@ export const messages = defineMessages({
     menu: 'Luigi initiatives',
     create: 'New Luigi initiative',
     empty: 'No Luigi initiatives yet',
-    queue: { draft: 'unpublished Luigi initiative |||| unpublished Luigi initiatives' },
+    queue: {
+      draft: 'unpublished Luigi initiative |||| unpublished Luigi initiatives',
+      draft_since: 'late %{since} |||| the first late %{since}',
+    },
     fields: {
       ...publicationMessages.en.fields,
       beneficiary: 'Beneficiary',

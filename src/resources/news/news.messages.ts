@@ -8,7 +8,10 @@ export const messages = defineMessages({
     menu: 'News',
     create: 'Nuova news',
     empty: 'Ancora nessuna news',
-    queue: { draft: 'news da pubblicare |||| news da pubblicare' },
+    queue: {
+      draft: 'news da pubblicare |||| news da pubblicare',
+      draft_since: 'in ritardo %{since} |||| la prima in ritardo %{since}',
+    },
   },
   en: {
     ...publicationMessages.en,
@@ -16,7 +19,10 @@ export const messages = defineMessages({
     menu: 'News',
     create: 'New news item',
     empty: 'No news yet',
-    queue: { draft: 'news item to publish |||| news items to publish' },
+    queue: {
+      draft: 'news item to publish |||| news items to publish',
+      draft_since: 'late %{since} |||| the first late %{since}',
+    },
   },
 });
 

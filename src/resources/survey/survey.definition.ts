@@ -27,7 +27,15 @@ export const survey = defineResource({
     { name: 'drafts', filter: { status: 'draft' }, sort: LATEST_FIRST },
     { name: 'closed', filter: { status: 'closed' }, sort: LATEST_FIRST },
   ],
-  queue: [{ name: 'draft', filter: { status: 'draft' }, tone: 'info', order: 40 }],
+  queue: [
+    {
+      name: 'draft',
+      filter: { status: 'draft' },
+      since: 'start_date',
+      tone: 'info',
+      order: 40,
+    },
+  ],
   references: {
     company_code: { resource: 'company' },
     categories: { resource: 'category', within: ['company_code'] },

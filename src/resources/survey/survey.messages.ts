@@ -30,7 +30,10 @@ export const messages = defineMessages({
     },
     status: { draft: 'Bozza', published: 'Pubblicato', closed: 'Chiuso' },
     views: { all: 'Tutti', published: 'Pubblicati', drafts: 'Bozze', closed: 'Chiusi' },
-    queue: { draft: 'sondaggio in bozza |||| sondaggi in bozza' },
+    queue: {
+      draft: 'sondaggio in bozza |||| sondaggi in bozza',
+      draft_since: 'in ritardo %{since} |||| il primo in ritardo %{since}',
+    },
     actions: {
       publish: 'Pubblica',
       publish_text: 'I destinatari potranno rispondere.',
@@ -150,7 +153,10 @@ export const messages = defineMessages({
     },
     status: { draft: 'Draft', published: 'Published', closed: 'Closed' },
     views: { all: 'All', published: 'Published', drafts: 'Drafts', closed: 'Closed' },
-    queue: { draft: 'survey in draft |||| surveys in draft' },
+    queue: {
+      draft: 'survey in draft |||| surveys in draft',
+      draft_since: 'late %{since} |||| the first late %{since}',
+    },
     actions: {
       publish: 'Publish',
       publish_text: 'Recipients will be able to answer.',

@@ -7,7 +7,7 @@ import { isWithoutTurnover } from './turnover-figures';
 import { HistorySkeleton, TurnoverHistory } from './TurnoverHistory';
 import { useTurnoverByMonth } from './useTurnoverByMonth';
 
-/** On the dashboard: the turnover of the last twelve whole months against the twelve before. */
+/** On the dashboard: the turnover of the last whole month, large, and of the last twelve against the twelve before. */
 export const TurnoverCard = () => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -22,6 +22,7 @@ export const TurnoverCard = () => {
       query={{ ...months, progress: undefined }}
       waiting={
         <HistorySkeleton
+          day={day}
           note={translate('resources.turnover.tile.reading', {
             read: number(read),
             total: number(total),
@@ -33,7 +34,7 @@ export const TurnoverCard = () => {
         <ListButton list={definition}>{translate('resources.turnover.customer.all')}</ListButton>
       }
     >
-      {months.data && <TurnoverHistory day={day} {...months.data} />}
+      {months.data && <TurnoverHistory day={day} isLed {...months.data} />}
     </QueryCard>
   );
 };

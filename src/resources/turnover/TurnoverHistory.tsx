@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -10,19 +11,22 @@ import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
 import { monthStarts } from '@/domain/activity/periods';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { LastMonth } from './LastMonth';
 import { comparedSums, type TurnoverByMonth } from './turnover-figures';
 
 type TurnoverHistoryProps = TurnoverByMonth & {
   day: Date;
   /** Whether the page shows the sums elsewhere. */
   isChartOnly?: boolean;
+  /** Whether the last whole month comes first, large. */
+  isLed?: boolean;
 };
 
 /**
  * Twelve whole months of turnover against the twelve before: the sums, then a chart, which also has the month of
  * `day`. Memoised, so that only new amounts render it again.
  */
-export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: TurnoverHistoryProps) => {
+export const TurnoverHistory = memo(({ day, isChartOnly = false, isLed = false, ...turnover }: TurnoverHistoryProps) => {
   const translate = useTranslate();
   const { euro, change, number } = useFormats();
   const withUnreadable = useWithUnreadable();
@@ -52,17 +56,20 @@ export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: Turnover
   return (
     <>
       {!isChartOnly && (
-        <>
+      <Box sx={FIGURES}>
+        {isLed && <LastMonth day={day} turnover={turnover} />}
+        <div>
           <Typography variant="body2" color="text.secondary">
             {names.current}
           </Typography>
-          <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography variant={isLed ? 'h2' : 'h4'} component="p" sx={FIGURE}>
             {written(sum)}
           </Typography>
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
+          <Typography variant="caption" color="text.secondary" component="p">
             {comparison()}
           </Typography>
-        </>
+        </div>
+      </Box>
       )}
       <MonthsFigure
         label={translate(key('chart'), {
@@ -77,18 +84,28 @@ export const TurnoverHistory = memo(({ day, isChartOnly, ...turnover }: Turnover
 });
 TurnoverHistory.displayName = 'TurnoverHistory';
 
-/** A skeleton as high as the sums and the chart; `note` shows the progress. */
-export const HistorySkeleton = ({ note }: { note?: string }) => (
+/** The figures side by side, where there is room. */
+const FIGURES = { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 1, mb: 1.5 };
+
+const FIGURE = { fontVariantNumeric: 'tabular-nums' };
+
+/** As high as the figures and the chart while the months are read; `note` shows the progress. */
+export const HistorySkeleton = ({ day, note }: { day: Date; note?: string }) => (
   <>
-    <Typography variant="body2">
-      <Skeleton width={144} />
-    </Typography>
-    <Typography variant="h4" component="p">
-      <Skeleton width={224} />
-    </Typography>
-    <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
-      {note ?? <Skeleton width={280} />}
-    </Typography>
+    <Box sx={FIGURES}>
+      <LastMonth day={day} turnover={undefined} />
+      <div>
+        <Typography variant="body2">
+          <Skeleton width={144} />
+        </Typography>
+        <Typography variant="h2" component="p">
+          <Skeleton width={160} />
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {note ?? <Skeleton width={240} />}
+        </Typography>
+      </div>
+    </Box>
     <Typography variant="caption" component="p" sx={{ mb: 0.5 }}>
       <Skeleton width={280} />
     </Typography>

@@ -47,7 +47,6 @@ export const messages = defineMessages({
       no_note: 'nessun confronto con %{month}',
       part: 'Somma parziale: al massimo %{rows} righe al mese',
       reading: 'caricamento: %{read} di %{total} mesi',
-      points: 'Andamento degli ultimi 12 mesi conclusi: da %{from} a %{to}',
     },
     customer: {
       none: 'Nessun fatturato negli ultimi 24 mesi',
@@ -108,7 +107,6 @@ export const messages = defineMessages({
       no_note: 'nothing to compare with in %{month}',
       part: 'Partial sum: at most %{rows} rows a month',
       reading: 'loading: %{read} of %{total} months',
-      points: 'Trend over the last 12 full months: from %{from} to %{to}',
     },
     customer: {
       none: 'No turnover in the last 24 months',

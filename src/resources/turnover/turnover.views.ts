@@ -6,7 +6,6 @@ import { lazyList } from '@/kit/lazy-views';
 export const views: ResourceViews = {
   icon: EuroOutlinedIcon,
   list: lazyList(() => import('./turnover.list')),
-  figures: [lazyComponent(() => import('./TurnoverTile'), 'TurnoverTile')],
   dashboard: lazyComponent(() => import('./TurnoverCard'), 'TurnoverCard'),
   customer: lazyComponent(() => import('./CustomerTurnover'), 'CustomerTurnover'),
   customerFigure: {

@@ -24,7 +24,7 @@ export const userSale = defineResource({
       filter: { status: 'unprocessed' },
       since: 'date',
       tone: 'warning',
-      order: 60,
+      order: 5,
     },
   ],
   references: {
