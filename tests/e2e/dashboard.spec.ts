@@ -60,7 +60,6 @@ const NOT_FOR_AGENTS = ['/api/v1/bousers', '/api/v1/groups', '/api/v1/companies'
 
 const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
 const queue = (page: Page) => region(page, 'Da fare');
-const activity = (page: Page) => region(page, 'Attività dell’app');
 /** The figures beside the large one, each with what it was before. */
 const TILES = [
   /^Clienti attivi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti$/,

@@ -1,4 +1,5 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { LinkBase } from 'react-admin';
@@ -10,7 +11,9 @@ import { BrandMark } from '@/ui/plain/BrandMark';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import { useDocumentedLocation } from '../router/documented-router-provider';
-import { activeItem, menuOf, type MenuItem } from '../menu/menu';
+import { activeItem, menuOf, type MenuItem, type MenuSection } from '../menu/menu';
+import { useFoldedGroup } from '../menu/useFoldedGroup';
+import text from '@/ui/plain/text.module.css';
 import styles from './Sidebar.module.css';
 
 type SidebarProps = {
@@ -52,30 +55,75 @@ const Brand = ({ isOpen }: { isOpen: boolean }) => {
 };
 
 const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
-  const translate = useTranslate();
   const { roles } = useCurrentUser();
   const { pathname } = useDocumentedLocation();
   const { groupNames } = useAppearance().aside;
   const sections = useMemo(() => menuOf(roles), [roles]);
   const active = activeItem(sections, pathname);
+  const isNamed = isOpen && groupNames;
   return (
-    <div className={styles.groups} data-named={(isOpen && groupNames) || undefined}>
-      {sections.map(({ group, items }) => (
-        <div key={group} className={styles.group}>
-          <h2 id={`menu-${group}`}>{translate(`shell.menu_groups.${group}`)}</h2>
-          <ul aria-labelledby={`menu-${group}`}>
-            {items.map((item) => (
-              <MenuEntry
-                key={item.name}
-                item={item}
-                isActive={item === active}
-                isOpen={isOpen}
-                onNavigate={onNavigate}
-              />
-            ))}
-          </ul>
-        </div>
+    <div className={styles.groups} data-named={isNamed || undefined}>
+      {sections.map((section) => (
+        <Group
+          key={section.group}
+          section={section}
+          active={active}
+          isOpen={isOpen}
+          isNamed={isNamed}
+          onNavigate={onNavigate}
+        />
       ))}
+    </div>
+  );
+};
+
+type GroupProps = {
+  section: MenuSection;
+  active: MenuItem | undefined;
+  isOpen: boolean;
+  /** Whether its name is shown. */
+  isNamed: boolean;
+  onNavigate?: () => void;
+};
+
+/** A group under its name, which folds it; of a folded group the entry of the current page stays. */
+const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => {
+  const { group, label, items } = section;
+  const translate = useTranslate();
+  const { isFolded, toggle } = useFoldedGroup(group);
+  const id = `menu-${group}`;
+  const isAlone = items.length === 1;
+  const isHidden = (item: MenuItem) => isFolded && !isAlone && item !== active;
+  const name = translate(label);
+  return (
+    <div className={styles.group}>
+      <h2 id={id} className={isAlone ? text.visuallyHidden : undefined}>
+        {isAlone ? (
+          name
+        ) : (
+          <button
+            type="button"
+            title={isNamed ? undefined : name}
+            aria-expanded={!isFolded}
+            onClick={toggle}
+          >
+            <span className={isNamed ? undefined : text.visuallyHidden}>{name}</span>
+            <ExpandMoreIcon />
+          </button>
+        )}
+      </h2>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <MenuEntry
+            key={item.name}
+            item={item}
+            isActive={item === active}
+            isHidden={isHidden(item)}
+            isOpen={isOpen}
+            onNavigate={onNavigate}
+          />
+        ))}
+      </ul>
     </div>
   );
 };
@@ -87,7 +135,7 @@ type MenuEntryProps = {
   onNavigate?: () => void;
 };
 
-const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
+const MenuEntry = ({ isActive, isHidden, ...props }: MenuEntryProps & { isHidden: boolean }) => {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const show = () => entry.current?.scrollIntoView?.({ block: 'nearest' });
@@ -95,7 +143,7 @@ const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
     return isActive ? whenIdle(show, SHOWN_WITHIN_MS) : undefined;
   }, [isActive]);
   return (
-    <li ref={entry}>
+    <li ref={entry} hidden={isHidden}>
       <MenuLink isActive={isActive} {...props} />
     </li>
   );

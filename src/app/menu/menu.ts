@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/core/menu-entry';
+import { type MenuEntry } from '@/core/menu-entry';
 import type { FixedValues } from '@/core/resource';
 import type { Role } from '@/core/permissions';
 import { fillPath } from '@/core/routes';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
+import { shownGroups } from './menu-groups';
 import { pageViewsOf, resourceViewsOf } from '../views/views';
 
 /** The menu of a user, built only from the registries (specification, section 2 'Menu per role'). */
@@ -17,20 +18,30 @@ export type MenuItem = {
   /** Fetches the page's code before the click. */
   preload?: () => void;
 };
-export type MenuSection = { group: MenuGroup; items: readonly MenuItem[] };
+export type MenuSection = {
+  /** Name of its group. */
+  group: string;
+  /** Message key of its label. */
+  label: string;
+  items: readonly MenuItem[];
+};
 
 /** The sections for `roles`, in order; with several roles, those of any of them. */
 export const menuOf = (roles: readonly Role[]): MenuSection[] => {
   const granted = [...resourceEntries(), ...pageEntries()].filter(({ entry }) =>
     entry.roles.some((role) => roles.includes(role)),
   );
-  return MENU_GROUPS.map((group) => ({
-    group,
-    items: granted
-      .filter(({ entry }) => entry.group === group)
-      .sort((one, other) => one.entry.order - other.entry.order)
-      .map(({ item }) => item),
-  })).filter(({ items }) => items.length > 0);
+  const filled = new Set(granted.map(({ entry }) => entry.group));
+  return shownGroups(filled).map(({ name, groups }) => ({
+    group: name,
+    label: `shell.menu_groups.${name}`,
+    items: groups.flatMap((group) =>
+      granted
+        .filter(({ entry }) => entry.group === group)
+        .sort((one, other) => one.entry.order - other.entry.order)
+        .map(({ item }) => item),
+    ),
+  }));
 };
 
 /** The item that `pathname` belongs to: the one that shares the longest part of the address. */

@@ -23,11 +23,11 @@ export type Destination = {
 
 /** Every page that `roles` may open by its address: those of the menu in its order, then the others. */
 export const pagesFor = (roles: readonly Role[]): Destination[] => {
-  const inMenu = menuOf(roles).flatMap(({ group, items }) =>
+  const inMenu = menuOf(roles).flatMap(({ label: groupLabel, items }) =>
     items.map(({ path, label, icon, preload }): Destination => ({
       to: path,
       label: [label],
-      context: [`shell.menu_groups.${group}`],
+      context: [groupLabel],
       icon,
       preload,
     })),

@@ -4,7 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { personalKey } from '@/providers/preferences/preferences';
+import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { AllDoneIllustration } from './AllDoneIllustration';
 import type { Task } from './contributions';
@@ -19,7 +20,7 @@ import { isQuick, useCounts } from './useCounts';
  */
 export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
   const translate = useTranslate();
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useCheckedStore(UNFOLDED, false, readFlag);
   const counted = tasks.map(({ definition, item: { filter, since } }) => ({
     definition,
     filter,
@@ -31,7 +32,7 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
     counted.map(isQuick),
     isUnfolded,
   );
-  const reserved = Math.min(tasks.length, MOST_ROWS);
+  const reserved = isUnfolded ? tasks.length : Math.min(tasks.length, MOST_ROWS);
   const isFolding = folded.length > 0 || (isUnfolded && shown.length > MOST_ROWS);
   return (
     <Section
@@ -76,6 +77,11 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
     </Section>
   );
 };
+
+/** Kept per user: a user who comes back from one of the lists finds the others again. */
+const UNFOLDED = personalKey('dashboard.unfolded');
+
+const readFlag = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
 
 type RowProps = { task: Task | undefined; count: ReturnType<typeof useCounts>[number] | undefined };
 
