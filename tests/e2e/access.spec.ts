@@ -9,7 +9,15 @@ import {
   seededPromotion,
   seededTarget,
 } from './records';
-import { expectAddress, expectPath, heading, openCold, pathOf, recordCalls } from './screen';
+import {
+  expectAddress,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  recordCalls,
+  unfoldedMenu,
+} from './screen';
 
 const ADMIN: readonly Who[] = ['admin'];
 const MANAGERS: readonly Who[] = ['admin', 'company.manager', 'area.manager', 'site.manager'];
@@ -128,10 +136,7 @@ for (const who of ALL) {
       await expect(heading(page, title)).toBeVisible();
     }
 
-    const links = page
-      .getByRole('navigation', { name: 'Menu principale' })
-      .getByRole('listitem')
-      .getByRole('link');
+    const links = (await unfoldedMenu(page)).getByRole('listitem').getByRole('link');
     await expect(links).toHaveText(MENUS[who] ?? []);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', /^#(\/[a-z-]+)+(\/[A-Z][A-Za-z]+)?$/);
@@ -181,7 +186,7 @@ test('the address bar shows the documented addresses, by click, back, reload and
   await as('admin');
   await openCold(page, '/');
   await expectAddress(page, '/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  const menu = await unfoldedMenu(page);
   await menu.getByRole('link', { name: 'Aziende', exact: true }).click();
   await expectPath(page, '/company/list');
   await page.getByRole('searchbox', { name: 'Cerca' }).fill(mark);

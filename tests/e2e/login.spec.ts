@@ -20,6 +20,7 @@ import {
   pathOf,
   recordCalls,
   textField,
+  unfoldedMenu,
 } from './screen';
 
 /** Of the three managers one stands for all: tests/spec/landing.test.ts. */
@@ -293,7 +294,7 @@ test('a browser that blocks storage still logs in and works', async ({ page }) =
   await openCold(page, '/auth/login');
   await logIn(page, 'admin');
   await expectPath(page, '/dashboard');
-  await page.getByRole('navigation').getByRole('link', { name: 'Aziende', exact: true }).click();
+  await (await unfoldedMenu(page)).getByRole('link', { name: 'Aziende', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await logOut(page);
   await expectAddress(page, '/auth/login');

@@ -34,6 +34,15 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
 export const alertSaying = (page: Page, role: 'alert' | 'status', message: string): Locator =>
   page.locator('[data-alerts]').getByRole(role).filter({ hasText: message });
 
+/** The main menu, with all its groups unfolded. */
+export const unfoldedMenu = async (page: Page): Promise<Locator> => {
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const folded = menu.getByRole('heading').getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
+  return menu;
+};
+
 export const textField = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 

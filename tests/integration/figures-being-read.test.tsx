@@ -45,9 +45,7 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
   });
   expect(await screen.findByText('caricamento: 1.000 di 2.000')).toBeVisible();
   expect(screen.getByText('Caricamento: 1.000 di 2.000 clienti')).toBeVisible();
-  expect(
-    screen.queryByText(/30 giorni precedenti|rispetto alle 4 settimane/),
-  ).toBeNull();
+  expect(screen.queryByText(/30 giorni precedenti|rispetto alle 4 settimane/)).toBeNull();
 
   await second.open();
   expect(await screen.findByText(/30 giorni precedenti/)).toBeVisible();

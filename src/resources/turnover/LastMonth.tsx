@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { monthStarts } from '@/domain/activity/periods';
+import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListLink } from '@/kit/links/ListLink';
@@ -54,20 +55,16 @@ export const LastMonth = ({ day, turnover }: LastMonthProps) => {
 /** The change against the same month a year before; nothing where a part of either could not be read. */
 const Comparison = ({ day, current, previous, unreadable, isPartial }: Known) => {
   const translate = useTranslate();
-  const { utc, change: inPercent } = useFormats();
+  const { utc } = useFormats();
   if (unreadable > 0 || isPartial) return null;
   const [amount, before] = [current.at(-1) ?? null, previous.at(-1) ?? 0];
   const start = startOf(day);
   const month = utc.month(new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth())));
   if (amount === null || before <= 0)
     return translate('resources.turnover.tile.no_note', { month });
-  const change = amount / before - 1;
   return (
     <>
-      <Box component="span" sx={{ fontWeight: 600, color: change < 0 ? LESS : MORE }}>
-        {inPercent(change)}
-      </Box>{' '}
-      {translate('resources.turnover.tile.note', { month })}
+      <Change value={amount / before - 1} /> {translate('resources.turnover.tile.note', { month })}
     </>
   );
 };
@@ -76,9 +73,6 @@ type Known = TurnoverByMonth & { day: Date };
 
 /** The first day of the last whole month before `day`. */
 const startOf = (day: Date): Date => monthStarts(day.getTime()).at(-2) ?? day;
-
-const MORE = 'status.success.text';
-const LESS = 'status.error.text';
 
 /** The figure that matters most is the largest of the page. */
 const LARGE = { fontSize: '1.4em', lineHeight: 1.2 };

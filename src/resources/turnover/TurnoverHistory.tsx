@@ -26,62 +26,64 @@ type TurnoverHistoryProps = TurnoverByMonth & {
  * Twelve whole months of turnover against the twelve before: the sums, then a chart, which also has the month of
  * `day`. Memoised, so that only new amounts render it again.
  */
-export const TurnoverHistory = memo(({ day, isChartOnly = false, isLed = false, ...turnover }: TurnoverHistoryProps) => {
-  const translate = useTranslate();
-  const { euro, change, number } = useFormats();
-  const withUnreadable = useWithUnreadable();
-  const { current, previous, running, unreadable, isPartial } = turnover;
-  const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
-  const starts = monthStarts(day.getTime());
-  const sum = sumOfKnown(current);
-  const compared = comparedSums(turnover);
-  const names = {
-    current: translate(key('current')),
-    previous: translate(key('previous')),
-  };
-  const comparison = () => {
-    if (unreadable > 0) return withUnreadable('', unreadable);
-    if (isPartial) {
-      const rows = number(MAX_RECORDS_READ);
-      return translate('resources.turnover.tile.part', { rows });
-    }
-    if (!compared) return translate(key('no_change'));
-    const part = compared.current / compared.previous - 1;
+export const TurnoverHistory = memo(
+  ({ day, isChartOnly = false, isLed = false, ...turnover }: TurnoverHistoryProps) => {
+    const translate = useTranslate();
+    const { euro, change, number } = useFormats();
+    const withUnreadable = useWithUnreadable();
+    const { current, previous, running, unreadable, isPartial } = turnover;
+    const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
+    const starts = monthStarts(day.getTime());
+    const sum = sumOfKnown(current);
+    const compared = comparedSums(turnover);
+    const names = {
+      current: translate(key('current')),
+      previous: translate(key('previous')),
+    };
+    const comparison = () => {
+      if (unreadable > 0) return withUnreadable('', unreadable);
+      if (isPartial) {
+        const rows = number(MAX_RECORDS_READ);
+        return translate('resources.turnover.tile.part', { rows });
+      }
+      if (!compared) return translate(key('no_change'));
+      const part = compared.current / compared.previous - 1;
+      return (
+        <ChangeIn value={part}>
+          {translate(key('change'), { change: change(part), amount: euro(compared.previous) })}
+        </ChangeIn>
+      );
+    };
     return (
-      <ChangeIn value={part}>
-        {translate(key('change'), { change: change(part), amount: euro(compared.previous) })}
-      </ChangeIn>
+      <>
+        {!isChartOnly && (
+          <Box sx={FIGURES}>
+            {isLed && <LastMonth day={day} turnover={turnover} />}
+            <div>
+              <Typography variant="body2" color="text.secondary">
+                {names.current}
+              </Typography>
+              <Typography variant={isLed ? 'h2' : 'h4'} component="p" sx={FIGURE}>
+                {written(sum)}
+              </Typography>
+              <Typography variant="caption" color="text.secondary" component="p">
+                {comparison()}
+              </Typography>
+            </div>
+          </Box>
+        )}
+        <MonthsFigure
+          label={translate(key('chart'), {
+            current: written(sum),
+            previous: written(sumOfKnown(previous)),
+          })}
+          months={{ starts, current, previous, running }}
+          names={names}
+        />
+      </>
     );
-  };
-  return (
-    <>
-      {!isChartOnly && (
-      <Box sx={FIGURES}>
-        {isLed && <LastMonth day={day} turnover={turnover} />}
-        <div>
-          <Typography variant="body2" color="text.secondary">
-            {names.current}
-          </Typography>
-          <Typography variant={isLed ? 'h2' : 'h4'} component="p" sx={FIGURE}>
-            {written(sum)}
-          </Typography>
-          <Typography variant="caption" color="text.secondary" component="p">
-            {comparison()}
-          </Typography>
-        </div>
-      </Box>
-      )}
-      <MonthsFigure
-        label={translate(key('chart'), {
-          current: written(sum),
-          previous: written(sumOfKnown(previous)),
-        })}
-        months={{ starts, current, previous, running }}
-        names={names}
-      />
-    </>
-  );
-});
+  },
+);
 TurnoverHistory.displayName = 'TurnoverHistory';
 
 /** The figures side by side, where there is room. */
