@@ -57,7 +57,7 @@ const MANAGER_MENU = [
   'Utenti back-office',
   'Clienti',
   'News',
-  'Luigi',
+  'Iniziative Luigi',
   'Sondaggi',
   'Calendario',
   'Obiettivi',

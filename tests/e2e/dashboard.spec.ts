@@ -16,16 +16,16 @@ import {
 
 /** What each role may find in its queue, in the order of urgency, and among its figures. */
 const TASKS = {
-  sync: /utent[ei] app non .+ sincronizzat[oi]$/,
+  sync: /client[ei] non sincronizzat[oi]$/,
   sales: /vendit[ae] da elaborare, (la più vecchia )?da (oggi|\d+ giorn[oi]|oltre un mese \(.+\))$/,
-  boUsersNeverIn: /utent[ei] back-office non .+ mai fatto accesso$/,
-  dormant: /client[ei] non apr.+ l’app da 90 giorni$/,
-  neverIn: /client[ei] non .+ mai entrat[oi] nell’app$/,
+  boUsersNeverIn: /utent[ei] back-office senza accessi$/,
+  dormant: /client[ei] senza accessi da 90 giorni$/,
+  neverIn: /client[ei] senza accessi all’app$/,
   news: /news da pubblicare(, .+)?$/,
   luigi: /iniziativ[ae] Luigi da pubblicare(, .+)?$/,
   surveys: /sondagg(io|i) in bozza(, .+)?$/,
   emails: /email personalizzat[ae] in bozza$/,
-  pushes: /push personalizzat[ae] in bozza$/,
+  pushes: /notific(a|he) push personalizzat[ae] in bozza$/,
 };
 const ADMINS: readonly RegExp[] = [TASKS.sales, TASKS.emails, TASKS.pushes];
 const MANAGER = {
