@@ -10,7 +10,6 @@ import { useActivity } from '@/domain/activity/useActivity';
 import { useDefinition } from '@/kit/registry/definitions';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ListButton } from '@/kit/links/ListButton';
-import { listLink } from '@/kit/links/list-link';
 import { useFormats } from '@/ui/formats/useFormats';
 
 const AccessTrend = lazyComponent(() => import('./AccessTrend'), 'AccessTrend');
@@ -25,7 +24,6 @@ export const ActivityCard = () => {
       activity={activity}
       title={translate('activity.title')}
       isOfAccesses
-      linkOf={(presence) => listLink(definition, { presence })}
       action={
         <ListButton list={definition}>{translate('resources.app-activity.see_all')}</ListButton>
       }
