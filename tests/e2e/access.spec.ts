@@ -79,7 +79,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
     'Modelli email',
     'Modelli push',
     'Email personalizzate',
-    'Notifiche push personalizzate',
+    'Notifiche personalizzate',
     'Viaggi',
     'Obiettivi',
     'Fatturato',

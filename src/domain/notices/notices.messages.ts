@@ -6,7 +6,7 @@ export const messages = defineMessages({
     notices: {
       form: {
         content: 'Contenuto',
-        moment: 'Data di invio',
+        moment: 'Momento dell’invio',
         audience: 'Destinatari',
         sending: 'Invio',
         event_hint: 'Il modello viene inviato a questo evento.',
@@ -94,7 +94,7 @@ export const messages = defineMessages({
     notices: {
       form: {
         content: 'Content',
-        moment: 'Sending date',
+        moment: 'Sending time',
         audience: 'Recipients',
         sending: 'Sending',
         event_hint: 'The template is sent when this happens.',

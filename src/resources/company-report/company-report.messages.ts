@@ -63,7 +63,7 @@ export const messages = defineMessages({
       title: 'Andamento',
       compared: '%{months}: %{amount}, %{change} rispetto a %{previous} (%{before})',
       not_compared: '%{months}: %{amount}; nessun confronto con %{previous}',
-      chart: 'Grafico degli acquisti dei partecipanti per mese, con l’anno prima',
+      chart: 'Grafico del fatturato dei partecipanti per mese, con l’anno prima',
     },
     cost: {
       title: 'Costo e vincitori',
@@ -164,7 +164,7 @@ export const messages = defineMessages({
       title: 'Course',
       compared: '%{months}: %{amount}, %{change} vs %{previous} (%{before})',
       not_compared: '%{months}: %{amount}; nothing to compare with in %{previous}',
-      chart: 'Chart of the participants’ purchases by month, with the year before',
+      chart: 'Chart of the participants’ turnover by month, with the year before',
     },
     cost: {
       title: 'Cost and winners',

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   it: {
     ...noticeMessages.it,
     name: 'Notifica push personalizzata |||| Notifiche push personalizzate',
-    menu: 'Notifiche push personalizzate',
+    menu: 'Notifiche personalizzate',
     empty: 'Ancora nessuna notifica push personalizzata',
     create: 'Nuova notifica push personalizzata',
     queue: {
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   en: {
     ...noticeMessages.en,
     name: 'Custom push notification |||| Custom push notifications',
-    menu: 'Custom push notifications',
+    menu: 'Custom notifications',
     empty: 'No custom push notifications yet',
     create: 'New custom push notification',
     queue: { draft: 'custom push notification in draft |||| custom push notifications in draft' },

@@ -22,7 +22,7 @@ export const messages = defineMessages({
     form: {
       identity: 'Dati',
       description_hint: 'Facoltativa; almeno 3 caratteri',
-      picture: 'Immagine',
+      picture: 'Aspetto',
       value: 'Valore e soglia',
       worth_hint: 'Costo per l’azienda, al pezzo',
       target_hint: 'Fatturato da raggiungere',
@@ -59,7 +59,7 @@ export const messages = defineMessages({
     form: {
       identity: 'Details',
       description_hint: 'Optional; at least 3 characters',
-      picture: 'Image',
+      picture: 'Appearance',
       value: 'Value and threshold',
       worth_hint: 'Cost to the company, per unit',
       target_hint: 'Turnover to reach',

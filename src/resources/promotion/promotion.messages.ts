@@ -52,7 +52,7 @@ export const messages = defineMessages({
       award_hint: 'Regali da un catalogo, oppure ricompense in denaro e super premi.',
       award_kept:
         'La promozione ha %{count} premio: rimuovilo per cambiare il tipo. |||| La promozione ha %{count} premi: rimuovili per cambiare il tipo.',
-      picture: 'Immagine',
+      picture: 'Aspetto',
       quotas: 'Aziende e quote',
       quotas_hint: 'Premi per azienda; 0 = nessun limite',
       quota_of: 'Azienda %{number}',
@@ -255,7 +255,7 @@ export const messages = defineMessages({
       award_hint: 'Gifts from a catalogue, or rewards in money and super prizes.',
       award_kept:
         'The promotion has %{count} award: remove it to change the type. |||| The promotion has %{count} awards: remove them to change the type.',
-      picture: 'Image',
+      picture: 'Appearance',
       quotas: 'Companies and quotas',
       quotas_hint: 'Awards per company; 0 = no limit',
       quota_of: 'Company %{number}',
