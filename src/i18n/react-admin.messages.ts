@@ -195,6 +195,7 @@ const englishCorrections = {
       invalid_form: 'Some fields are invalid: correct them and try again.',
     },
     navigation: {
+      page_rows_per_page: 'Rows per page',
       page_out_from_begin: 'This is the first page',
       page_out_from_end: 'This is the last page',
     },

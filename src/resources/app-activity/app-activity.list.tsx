@@ -52,7 +52,7 @@ const columns: ListDescription['columns'] = [
   },
   {
     source: 'month_access',
-    width: 104,
+    width: 116,
     align: 'right',
     cell: ({ month_access }) => <Count value={month_access} />,
   },

@@ -15,7 +15,8 @@ export const list: ListDescription = {
   columns: [
     { source: 'code', width: 96 },
     {
-      source: 'firstname',
+      source: 'name',
+      sortBy: 'firstname',
       isTitle: true,
       cell: (record) => <TextCell text={nameOf(record)} />,
       exported: nameOf,

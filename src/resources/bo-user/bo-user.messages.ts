@@ -10,6 +10,7 @@ export const messages = defineMessages({
     deleted: 'eliminato con successo',
     fields: {
       code: 'Codice',
+      name: 'Nome',
       firstname: 'Nome',
       surname: 'Cognome',
       email: 'Email',
@@ -72,6 +73,7 @@ export const messages = defineMessages({
     deleted: 'deleted successfully',
     fields: {
       code: 'Code',
+      name: 'Name',
       firstname: 'First name',
       surname: 'Surname',
       email: 'Email',

@@ -161,7 +161,7 @@ export const messages = defineMessages({
       no_months: 'Target in the period not known: the promotion has no dates.',
     },
     course: {
-      title: 'Course',
+      title: 'Trend',
       compared: '%{months}: %{amount}, %{change} vs %{previous} (%{before})',
       not_compared: '%{months}: %{amount}; nothing to compare with in %{previous}',
       chart: 'Chart of the participants’ turnover by month, with the year before',
