@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { onConsoleLoaded } from './boot/lazy-console';
 import { opensLogin } from './boot/signed-out-address';
-import { whenParsed } from './boot/when-parsed';
+import { onDocumentParsed } from './boot/on-document-parsed';
 import { Root } from './boot/Root';
 import { readHash } from '@/app/router/read-hash';
 import { watchProfile } from '@/providers/data/profile-watch';
@@ -37,4 +37,4 @@ const start = () => {
   }
 };
 
-whenParsed(start);
+onDocumentParsed(start);

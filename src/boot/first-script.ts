@@ -2,7 +2,7 @@ import { session } from '@/providers/session/session';
 import { filesOf } from './page-files';
 import { preloadConsole } from './preload-console';
 import { showLogin } from './show-login';
-import { whenParsed } from './when-parsed';
+import { onDocumentParsed } from './on-document-parsed';
 
 /**
  * Runs before the page's own script has loaded (vite/first-script.ts): prepares the console for a signed-in user, and
@@ -21,4 +21,4 @@ const tellFailure = () => {
 if (user && !user.firstLogin) preloadConsole();
 // The login page says that a session has ended.
 if (session.held()) runApplication();
-else whenParsed(() => showLogin(runApplication));
+else onDocumentParsed(() => showLogin(runApplication));

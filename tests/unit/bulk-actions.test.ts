@@ -2,8 +2,8 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { runAction } from '@/kit/list/actions/run-action';
-import { mayHelpToRetry, type RowResult } from '@/kit/list/actions/action-run';
-import { countedChoices, fittingChoices, type Fit } from '@/kit/references/fit';
+import { isRetryable, type RowResult } from '@/kit/list/actions/action-run';
+import { countedChoices, eligibleChoices, type Eligibility } from '@/kit/references/eligibility';
 import type { RunnableAction } from '@/kit/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { changeAgent } from '@/resources/app-user/change-agent';
@@ -166,7 +166,7 @@ describe('the agents that are offered', () => {
     agentOf('A-2', ['AUR-MIL', 'AUR-BER']),
     agentOf('A-3', ['AUR-ROM']),
   ];
-  const fitOf = (customers: readonly RaRecord[]): Fit => ({
+  const fitOf = (customers: readonly RaRecord[]): Eligibility => ({
     total: customers.length,
     countOf: (agent) => customers.filter((each) => !changeAgent.refusal?.(each, agent)).length,
   });
@@ -175,7 +175,7 @@ describe('the agents that are offered', () => {
     const named = countedChoices([milan, both, elsewhere], fit).filter(({ code }) =>
       code.includes(name),
     );
-    return fittingChoices(named, fit).map(({ code, fitting }) =>
+    return eligibleChoices(named, fit).map(({ code, fitting }) =>
       fitting === undefined ? code : `${code} ${fitting}`,
     );
   };
@@ -207,8 +207,8 @@ test.each([
   ['a backend that is down', { error: new ApiError('refused', 503) }, true],
   ['no answer', { error: new ApiError('offline', 0) }, true],
 ])('what failed for %s is tried again only where that may help', (_, reason, isTried) => {
-  expect(mayHelpToRetry({ id: ID(1), state: 'failed', ...reason })).toBe(isTried);
-  expect(mayHelpToRetry({ id: ID(1), state: 'unchanged', record: customer(1) })).toBe(false);
+  expect(isRetryable({ id: ID(1), state: 'failed', ...reason })).toBe(isTried);
+  expect(isRetryable({ id: ID(1), state: 'unchanged', record: customer(1) })).toBe(false);
 });
 
 describe('a sale that somebody else processes meanwhile', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/kit/columns/column';
-import { hiddenColumns, roomFor } from '@/kit/list/column-visibility';
+import { hiddenColumns, widthOf } from '@/kit/list/column-visibility';
 
 const COLUMNS: Column[] = [
   { source: 'code', width: 100 },
@@ -22,6 +22,6 @@ describe('columns of a list', () => {
   });
 
   test('those that are left out need no room', () => {
-    expect(roomFor(COLUMNS, ['email', 'place_name'])).toBe(500);
+    expect(widthOf(COLUMNS, ['email', 'place_name'])).toBe(500);
   });
 });

@@ -1,13 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { changedPlaces, inPlace, moved, nextPlace } from '@/kit/order/places';
+import { changedPositions, byPosition, moved, nextPosition } from '@/kit/order/positions';
 
 const at = (id: string, position?: unknown) => ({ id, position });
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).join('');
 const changes = (records: readonly { id: string; position?: unknown }[]) =>
-  Object.fromEntries(changedPlaces(records).map(({ record, position }) => [record.id, position]));
+  Object.fromEntries(
+    changedPositions(records).map(({ record, position }) => [record.id, position]),
+  );
 
 test('records stand in the order of their places, those without one last', () => {
-  expect(ids(inPlace([at('c', 3), at('x'), at('a', 1), at('y', null), at('b', 1)]))).toBe('abcxy');
+  expect(ids(byPosition([at('c', 3), at('x'), at('a', 1), at('y', null), at('b', 1)]))).toBe(
+    'abcxy',
+  );
 });
 
 test.each([
@@ -38,6 +42,6 @@ describe('the places of a new order', () => {
 });
 
 test('the next place comes after all others', () => {
-  expect(nextPlace([])).toBe(1);
-  expect(nextPlace([at('a', 7), at('b', 2), at('c')])).toBe(8);
+  expect(nextPosition([])).toBe(1);
+  expect(nextPosition([at('a', 7), at('b', 2), at('c')])).toBe(8);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOwnCards } from '@/pages/dashboard/contributions';
+import { hasOwnCustomers } from '@/pages/dashboard/contributions';
 import { endingWithin } from '@/resources/promotion/promotion-terms';
 import { ownTargets } from '@/resources/target/own-targets';
 
@@ -37,11 +37,11 @@ describe('the targets of a user', () => {
   });
 
   it('are on the dashboard of those who work at locations, by their highest role', () => {
-    expect(hasOwnCards(['agent'])).toBe(true);
-    expect(hasOwnCards(['area_manager', 'agent'])).toBe(true);
-    expect(hasOwnCards(['admin', 'agent'])).toBe(false);
-    expect(hasOwnCards(['company_manager'])).toBe(false);
-    expect(hasOwnCards([])).toBe(false);
+    expect(hasOwnCustomers(['agent'])).toBe(true);
+    expect(hasOwnCustomers(['area_manager', 'agent'])).toBe(true);
+    expect(hasOwnCustomers(['admin', 'agent'])).toBe(false);
+    expect(hasOwnCustomers(['company_manager'])).toBe(false);
+    expect(hasOwnCustomers([])).toBe(false);
   });
 });
 

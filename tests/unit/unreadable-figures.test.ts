@@ -13,7 +13,7 @@ import { groupTurnover, turnoverRowOf } from '@/resources/turnover/turnover-grou
 import { linesOf as saleLines } from '@/resources/user-sale/sale-figures';
 import { isUnread, tallyOf } from '@/domain/activity/tally';
 import { exposureOf } from '@/domain/promotion/exposure';
-import { figuresOf, isTold, unreadableRows } from '@/domain/report/report-figures';
+import { figuresOf, hasFigure, unreadableRows } from '@/domain/report/report-figures';
 
 /** What a backend may have left where a number belongs; the first three are no numbers, the others are no value. */
 const UNREADABLE = [{ $numberDecimal: '12.50' }, 'abc', 'NaN'];
@@ -76,7 +76,7 @@ describe.each([
     // What no row tells is no figure of the report.
     const isAbsent = amounts.every((amount) => !amount);
     expect(figuresOf(rows).payout).toBe(isAbsent ? null : figure);
-    expect([isTold(rows, 'payout'), unreadableRows(rows)]).toEqual([!isAbsent, unreadable]);
+    expect([hasFigure(rows, 'payout'), unreadableRows(rows)]).toEqual([!isAbsent, unreadable]);
   });
 
   test('the lines of a report by agent', () => {

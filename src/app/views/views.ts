@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Role } from '@/core/permissions';
 import type { ResourceDefinition, View } from '@/core/resource';
 import type { Route } from '@/core/routes';
-import { cardsOf, hasOwnCards } from '@/pages/dashboard/contributions';
+import { cardsOf, hasOwnCustomers } from '@/pages/dashboard/contributions';
 import { dashboard } from '@/pages/dashboard/dashboard.page';
 import { resources } from '@/resources/registry';
 import type { FormProps, LazyForm, LazyView, PageViews, ResourceViews } from '@/kit/registry/views';
@@ -73,7 +73,7 @@ export const preloadViewAt = (pathname: string, roles: readonly Role[]): void =>
   if (route.page?.name !== dashboard.name) return;
   for (const { name } of cardsOf(resources, roles)) {
     const { figures = [], dashboard: card, ownDashboard } = resourceViewsOf(name) ?? {};
-    const own = hasOwnCards(roles) ? ownDashboard?.Card : undefined;
+    const own = hasOwnCustomers(roles) ? ownDashboard?.Card : undefined;
     for (const view of [...figures, card, own]) view?.preload();
   }
 };

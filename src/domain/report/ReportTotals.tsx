@@ -10,7 +10,7 @@ import { ComparedFigures } from './ComparedFigures';
 import {
   changeOf,
   figuresOf,
-  isTold,
+  hasFigure,
   MAIN_FIGURE,
   type Figure,
   type Period,
@@ -35,16 +35,22 @@ export const ReportTotals = ({ rows, days }: ReportTotalsProps) => {
   const nameOf = (figure: Figure) => translate(`resources.${resource}.fields.${figure}`);
   return (
     <FigureGrid>
-      {isTold(rows, MAIN_FIGURE) && (
+      {hasFigure(rows, MAIN_FIGURE) && (
         <FigureFact
           isLarge
           label={`${nameOf(MAIN_FIGURE)} · ${periodName}`}
           figure={format(MAIN_FIGURE, figures[MAIN_FIGURE])}
         />
       )}
-      {SUMMED.filter((figure) => figure !== MAIN_FIGURE && isTold(rows, figure)).map((figure) => (
-        <FigureFact key={figure} label={nameOf(figure)} figure={format(figure, figures[figure])} />
-      ))}
+      {SUMMED.filter((figure) => figure !== MAIN_FIGURE && hasFigure(rows, figure)).map(
+        (figure) => (
+          <FigureFact
+            key={figure}
+            label={nameOf(figure)}
+            figure={format(figure, figures[figure])}
+          />
+        ),
+      )}
     </FigureGrid>
   );
 };

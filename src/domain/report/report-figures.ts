@@ -33,7 +33,7 @@ export const figuresOf = (rows: readonly WireRecord[]): Figures =>
   ) as Figures;
 
 /** Whether one of `rows` has a figure, readable or not. */
-export const isTold = (rows: readonly WireRecord[], figure: Figure): boolean =>
+export const hasFigure = (rows: readonly WireRecord[], figure: Figure): boolean =>
   rows.some((row) => !isBlank(row[figure]));
 
 /** How many of `rows` have a figure that cannot be read. */

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useCan } from '@/providers/session/use-session';
-import { inPlace } from '@/kit/order/places';
+import { byPosition } from '@/kit/order/positions';
 import { useDefinition } from '@/kit/registry/definitions';
 
 const QUESTION = 'question';
@@ -14,7 +14,7 @@ export const useQuestions = (survey: string | undefined) => {
     { ...IN_ORDER, meta: { parents: { survey_id: survey ?? '' } } },
     { ...SILENT, enabled: mayVisit && survey !== undefined },
   );
-  return { questions: data && inPlace(data), isFailed: error !== null, refetch, mayVisit };
+  return { questions: data && byPosition(data), isFailed: error !== null, refetch, mayVisit };
 };
 
 const IN_ORDER = {

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/columns/column';
-import { moved } from '@/kit/order/places';
+import { moved } from '@/kit/order/positions';
 import { SortableRows } from '@/kit/order/SortableRows';
 import { columnName } from './column-visibility';
 import { useColumnChoice } from './useColumnChoice';

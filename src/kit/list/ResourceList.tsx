@@ -16,7 +16,7 @@ import { ListTable, type RowsProps } from './ListTable';
 import { PrintedListPage } from './PrintedPage';
 import styles from './ResourceList.module.css';
 import { ResultCount } from './ResultCount';
-import { SetApartProvider } from './set-apart';
+import { ExcludedRowsProvider } from './excluded-rows';
 import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
 import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
@@ -77,7 +77,7 @@ export const ResourceList = ({
     <ListLocation>
       <AddressedList arrangedBy={arrangedBy}>
         <WholeLocation>
-          <SetApartProvider>
+          <ExcludedRowsProvider>
             <ListHeader isReadOnly={isReadOnly} />
             {summary}
             <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
@@ -102,7 +102,7 @@ export const ResourceList = ({
               />
             </section>
             {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
-          </SetApartProvider>
+          </ExcludedRowsProvider>
         </WholeLocation>
       </AddressedList>
     </ListLocation>

@@ -10,7 +10,7 @@ export const BOX_WIDTH = 48;
 export const columnName = ({ source, sortBy }: Column): string => sortBy || source;
 
 /** Width in pixels of all columns except those in `hidden`. */
-export const roomFor = (columns: readonly Column[], hidden: readonly string[]): number =>
+export const widthOf = (columns: readonly Column[], hidden: readonly string[]): number =>
   columns
     .filter((column) => !hidden.includes(columnName(column)))
     .reduce((sum, { width, minWidth = 0 }) => sum + (width ?? Math.max(NAME_WIDTH, minWidth)), 0);
@@ -22,7 +22,7 @@ export const hiddenColumns = (columns: readonly Column[], room: number): string[
     .filter(({ priority, isOptional }) => priority !== undefined && !isOptional)
     .sort((one, other) => (one.priority ?? 0) - (other.priority ?? 0));
   for (const column of yielding) {
-    if (roomFor(columns, hidden) <= room) break;
+    if (widthOf(columns, hidden) <= room) break;
     hidden.push(columnName(column));
   }
   return hidden;

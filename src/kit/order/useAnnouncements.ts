@@ -12,11 +12,11 @@ export const useAnnouncements = (items: readonly OrderedItem[]): Announcements =
   const { number } = useFormats();
   // Right after pick-up an item is over its own place, which would be announced instead of the pick-up.
   const said = useRef<UniqueIdentifier | null>(null);
-  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const say = (key: string, held: UniqueIdentifier, at: UniqueIdentifier = held) =>
     translate(`order.${key}`, {
-      name: items[placeOf(held)]?.name ?? '',
-      place: number(placeOf(at) + 1),
+      name: items[positionOf(held)]?.name ?? '',
+      place: number(positionOf(at) + 1),
       count: number(items.length),
     });
   return {

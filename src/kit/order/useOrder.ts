@@ -8,7 +8,7 @@ import { isFiltered } from '@/core/is-filtered';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
-import { changedPlaces, inPlace, moved } from './places';
+import { changedPositions, byPosition, moved } from './positions';
 
 export type OrderProgress = { done: number; total: number };
 
@@ -42,8 +42,8 @@ export const useOrder = (): Order => {
   const [newOrder, setNewOrder] = useState<readonly Identifier[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
   const isWhole = data.length >= total && !isFiltered(filterValues);
-  const rows = newOrder ? arranged(data, newOrder) : inPlace(data);
-  const changes = newOrder ? changedPlaces(rows) : [];
+  const rows = newOrder ? arranged(data, newOrder) : byPosition(data);
+  const changes = newOrder ? changedPositions(rows) : [];
 
   const save = useSingleFlight(async () => {
     let done = 0;
@@ -84,7 +84,7 @@ export const useOrder = (): Order => {
     progress,
     move: (from, to) => {
       const next = moved(rows, from, to);
-      setNewOrder(changedPlaces(next).length > 0 ? next.map(({ id }) => id) : null);
+      setNewOrder(changedPositions(next).length > 0 ? next.map(({ id }) => id) : null);
     },
     reset: () => setNewOrder(null),
     save,

@@ -1,13 +1,18 @@
 import { Pending } from '@/ui/plain/Pending';
 import { AgentLink } from './AgentLink';
-import { NameWithCode, type MentionProps } from './NameWithCode';
+import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
 import { useAgents } from './useBoUsers';
 
 /**
  * The name of an agent by its code, linked if the user may open it; the code if the look-up is refused or finds
  * nobody.
  */
-export const AgentName = ({ code, isLinked = true, hasCode = false, hasTooltip }: MentionProps) => {
+export const AgentName = ({
+  code,
+  isLinked = true,
+  hasCode = false,
+  hasTooltip,
+}: ReferenceDisplayProps) => {
   const { data, isPending } = useAgents(EVERYWHERE, Boolean(code));
   if (!code) return '–';
   if (isPending) return <Pending />;

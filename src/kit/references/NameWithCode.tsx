@@ -2,7 +2,7 @@ import { lineOf } from '@/core/text';
 import styles from './NameWithCode.module.css';
 
 /** How a reference to a record is shown. */
-export type MentionProps = {
+export type ReferenceDisplayProps = {
   code: string | null | undefined;
   /** False inside another link. */
   isLinked?: boolean;
@@ -12,7 +12,7 @@ export type MentionProps = {
   hasTooltip?: boolean;
 };
 
-type NameWithCodeProps = Omit<MentionProps, 'isLinked'> & { name: string; code: string };
+type NameWithCodeProps = Omit<ReferenceDisplayProps, 'isLinked'> & { name: string; code: string };
 
 /** The name of a record, with its code on hover or, in quiet text, before it. */
 export const NameWithCode = ({ name, code, hasCode, hasTooltip = true }: NameWithCodeProps) => (

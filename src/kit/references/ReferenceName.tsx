@@ -5,11 +5,11 @@ import { TextLink } from '@/kit/links/TextLink';
 import { useAddressParams } from '@/ui/page/address-params';
 import { Pending } from '@/ui/plain/Pending';
 import { useDefinition } from '@/kit/registry/definitions';
-import { NameWithCode, type MentionProps } from './NameWithCode';
+import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
 import { asReferred, referenceOf } from './reference-queries';
 import { useReference } from './useReference';
 
-type ReferenceNameProps = MentionProps & {
+type ReferenceNameProps = ReferenceDisplayProps & {
   /** Name of the referenced resource. */
   resource: string;
   /** Set if the code is an `_id`. */

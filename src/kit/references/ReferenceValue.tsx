@@ -4,7 +4,7 @@ import type { Reference } from '@/core/resource';
 import { Names } from '@/kit/fields/Names';
 import { useDefinition } from '@/kit/registry/definitions';
 import { AgentName } from './AgentName';
-import type { MentionProps } from './NameWithCode';
+import type { ReferenceDisplayProps } from './NameWithCode';
 import { asReferred } from './reference-queries';
 import { ReferenceName } from './ReferenceName';
 import { useReferenceNames } from './useReference';
@@ -27,7 +27,7 @@ export const ReferenceValue = ({ reference, value, ...mention }: ReferenceValueP
   return <One reference={reference} code={codes[0]} {...mention} />;
 };
 
-type OneProps = MentionProps & { reference: Reference };
+type OneProps = ReferenceDisplayProps & { reference: Reference };
 
 const One = ({ reference, ...mention }: OneProps) =>
   isAgentReference(reference) ? (

@@ -14,7 +14,7 @@ import {
   type ChoiceFilter,
   type Reference,
 } from './reference-queries';
-import { countedChoices, fittingChoices, type Fit } from './fit';
+import { countedChoices, eligibleChoices, type Eligibility } from './eligibility';
 import { useAgents } from './useBoUsers';
 
 /** Values that the chosen record must match, by field: the codes of the chosen companies. */
@@ -43,7 +43,7 @@ type ChoicesOptions = {
   search: string;
   isWanted: boolean;
   /** Limits agents to those that may be chosen for all asking records. */
-  fit?: Fit;
+  eligibility?: Eligibility;
 };
 
 /**
@@ -112,7 +112,7 @@ const useAgentChoices = ({
   referenceFilter,
   search,
   isWanted,
-  fit,
+  eligibility,
 }: ChoicesOptions): Choices => {
   const query = useAgents(placeOf(reference, referenceFilter), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
@@ -126,16 +126,16 @@ const useAgentChoices = ({
           name: name || code,
           record: { id: code, company_code: companies, location_code: locations },
         })),
-        fit,
+        eligibility,
       ),
-    [query.data, fit],
+    [query.data, eligibility],
   );
   const texts = useMemo(() => all.map(({ code, name }) => foldAccents(`${name}\n${code}`)), [all]);
   const found = useMemo(() => {
     const wanted = foldAccents(search.trim());
     const named = wanted === '' ? all : all.filter((_, at) => texts[at]?.includes(wanted));
-    return fittingChoices(named, fit);
-  }, [all, texts, search, fit]);
+    return eligibleChoices(named, eligibility);
+  }, [all, texts, search, eligibility]);
   return {
     references: found.slice(0, count),
     total: found.length,

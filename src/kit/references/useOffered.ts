@@ -4,7 +4,7 @@ import type { Reference as ReferenceField } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { Fit } from './fit';
+import type { Eligibility } from './eligibility';
 import { CHOICES, type Reference } from './reference-queries';
 import { matching, useChoices, type ReferenceFilter } from './useChoices';
 import { useNoneText } from './useNoneText';
@@ -14,7 +14,7 @@ type OfferedOptions = {
   referenceFilter: ReferenceFilter;
   isChosen: (reference: Reference) => boolean;
   isEager: boolean;
-  fit?: Fit;
+  eligibility?: Eligibility;
   isOpen: boolean;
   /** The text in the picker's input. */
   typed: string;
@@ -26,7 +26,7 @@ export const useOffered = ({
   referenceFilter,
   isChosen,
   isEager,
-  fit,
+  eligibility,
   isOpen,
   typed,
 }: OfferedOptions) => {
@@ -38,7 +38,7 @@ export const useOffered = ({
     referenceFilter,
     search,
     isWanted: isOpen || isEager,
-    fit,
+    eligibility,
   });
   const isRefused = useLasting(choices.isRefused, choices.isCurrent);
   const none = useNoneText(reference, choices.emptyFilters);

@@ -6,7 +6,7 @@ import type { Reference as ReferenceField } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
-import type { Fit } from './fit';
+import type { Eligibility } from './eligibility';
 import { asReferred, type Reference } from './reference-queries';
 import type { ReferenceFilter } from './useChoices';
 import { useCreateChoice } from './useCreateChoice';
@@ -22,7 +22,7 @@ type PickerOptions = {
   /** Whether the choices are read before the picker opens, to show that there are none. */
   isEager?: boolean;
   /** For agents: offers only those that may be chosen for all asking records, else shows for how many. */
-  fit?: Fit;
+  eligibility?: Eligibility;
   /** Called on Escape, by a picker whose choices are always visible. */
   onDismiss?: () => void;
   onPick: (reference: Reference) => void;
@@ -43,7 +43,7 @@ export const usePicker = ({
   referenceFilter = NO_FILTER,
   isChosen = NOT_CHOSEN,
   isEager = false,
-  fit,
+  eligibility,
   onDismiss,
   onPick,
 }: PickerOptions) => {
@@ -57,7 +57,7 @@ export const usePicker = ({
     referenceFilter,
     isChosen,
     isEager,
-    fit,
+    eligibility,
     isOpen,
     typed,
   });
@@ -166,9 +166,9 @@ export const usePicker = ({
           sx={option === CREATE ? { color: 'primary.main', fontWeight: 500 } : undefined}
         >
           {option === CREATE ? `+ ${createLabel}` : labelOf(option)}
-          {fit && option.fitting !== undefined && (
+          {eligibility && option.fitting !== undefined && (
             <Box component="span" sx={FITTING}>
-              {translate('picker.fitting', { count: option.fitting, total: fit.total })}
+              {translate('picker.fitting', { count: option.fitting, total: eligibility.total })}
             </Box>
           )}
         </Box>

@@ -6,7 +6,7 @@ import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useFormats } from '@/ui/formats/useFormats';
 import { CARD_HEIGHT, Cards, OwnCards, Tiles } from './Cards';
-import { actionsOf, cardsOf, figuresOf, hasOwnCards, tasksOf } from './contributions';
+import { actionsOf, cardsOf, figuresOf, hasOwnCustomers, tasksOf } from './contributions';
 import { CreateMenu } from './CreateMenu';
 import { Figures } from './Figures';
 import { WorkQueue } from './WorkQueue';
@@ -24,7 +24,7 @@ export const Dashboard = () => {
   const tasks = tasksOf(resources, user.roles);
   const figures = figuresOf(resources, user.roles);
   const cards = cardsOf(resources, user.roles);
-  const own = hasOwnCards(user.roles) ? cards : [];
+  const own = hasOwnCustomers(user.roles) ? cards : [];
   const [first, ...others] = cards.filter(({ name }) => viewsOf(name)?.dashboard);
   return (
     <>

@@ -29,7 +29,7 @@ export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonl
   listed(resources, roles).sort(compareByMenu);
 
 /** Whether the user has customers of their own: those of an agent, or of some locations. */
-export const hasOwnCards = ([highest]: readonly Role[]): boolean =>
+export const hasOwnCustomers = ([highest]: readonly Role[]): boolean =>
   highest !== undefined && LOCATION_ROLES.includes(highest);
 
 /** Returns what the user may create, with the paths, in the order of the menu. */

@@ -83,7 +83,7 @@ export const requestFile = async (call: ApiRequest): Promise<Blob> => {
  *
  * @throws ApiError where it cannot be fetched.
  */
-export const requestOwnPage = async (): Promise<string> => {
+export const requestIndexPage = async (): Promise<string> => {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const { pathname, search } = window.location;
@@ -135,7 +135,7 @@ const send = async (
     throw unanswered(error, call.signal);
   }
   if (isRedirect(response)) throw new ApiError('redirected', response.status);
-  heed(response.status, token);
+  handleStatus(response.status, token);
   return response;
 };
 
@@ -144,7 +144,7 @@ const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /** Handles a status: a 401 ends the session whose `token` was sent, a 403 is passed to the listeners. */
-export const heed = (status: number, token: string | undefined): void => {
+export const handleStatus = (status: number, token: string | undefined): void => {
   // A late 401 of an earlier session must not end the next one.
   if (status === 401 && token && token === session.held()?.token) session.end('refused');
   if (status === 403) for (const listener of forbiddenListeners) listener();

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { requestOwnPage } from './http';
+import { requestIndexPage } from './http';
 
 /**
  * Why a chunk failed to load: no answer, files of another release on the server, or neither: then the chunk itself is
@@ -52,7 +52,9 @@ export const release = {
 const compare = async (): Promise<LoadProblem> => {
   checkedAt = Date.now();
   try {
-    const served = scriptsOf(new DOMParser().parseFromString(await requestOwnPage(), 'text/html'));
+    const served = scriptsOf(
+      new DOMParser().parseFromString(await requestIndexPage(), 'text/html'),
+    );
     const own = new Set(scriptsOf(document));
     // A page without scripts proves nothing either: it may be a proxy's login, or a notice.
     if (served.every((script) => own.has(script))) return 'broken';

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { preferredLocale } from '../preferences/preferences';
 import { ApiError, retryAfterOf } from './api-error';
-import { addressOf, heed, liveToken, readAnswer, type Payload } from './http';
+import { addressOf, handleStatus, liveToken, readAnswer, type Payload } from './http';
 
 /**
  * Sends a file as `multipart/form-data` in the one field `file`. XMLHttpRequest is used for the upload progress: fetch
@@ -62,7 +62,7 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
       // XMLHttpRequest follows redirects by itself: an answer from another address is not trusted.
       if (call.responseURL !== new URL(address).href) return fail(new ApiError('redirected', 0));
       finish();
-      heed(call.status, token);
+      handleStatus(call.status, token);
       try {
         const retryAfter = retryAfterOf(call.getResponseHeader('Retry-After'));
         resolve(readAnswer(call.status, call.responseText, retryAfter));

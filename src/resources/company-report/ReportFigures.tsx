@@ -78,7 +78,7 @@ const FigureBox = ({ figure, report, promotion, measured }: FigureBoxProps) => {
   const value = figureOf(report, figure);
   const part = PARTS[figure];
   const partOf = part && shareOf(value, figureOf(report, part.of));
-  const isTold = part && partOf !== null && partOf !== undefined;
+  const hasFigure = part && partOf !== null && partOf !== undefined;
   return (
     <FigureFact
       isLarge={figure === MAIN_FIGURE}
@@ -92,7 +92,7 @@ const FigureBox = ({ figure, report, promotion, measured }: FigureBoxProps) => {
         figure === MAIN_FIGURE ? (
           <OfTarget measured={measured} />
         ) : (
-          isTold && translate(key(part.words), { share: share(partOf) })
+          hasFigure && translate(key(part.words), { share: share(partOf) })
         )
       }
     />

@@ -43,15 +43,15 @@ export const awardRowsOf = ({
   ...given.map((record, at) => {
     const winners = results.winnersOf[at] ?? [];
     const known = winners.filter(({ delivered }) => delivered !== null);
-    const isTold = known.length > 0 || winners.length === 0;
-    const cost = isTold ? sumOf(known.map(({ deliveredEuros }) => deliveredEuros ?? 0)) : null;
+    const hasFigure = known.length > 0 || winners.length === 0;
+    const cost = hasFigure ? sumOf(known.map(({ deliveredEuros }) => deliveredEuros ?? 0)) : null;
     return {
       id: `given ${record.id}`,
       award_name: rest.nameOf(record),
       award_target: isUnreadableAward(record) ? null : awardOf(record).target / 100,
       winners: winners.length,
       awards_earned: sumOf(winners.map((winner) => winner.awards)),
-      awards_delivered: isTold ? sumOf(known.map(({ delivered }) => delivered ?? 0)) : null,
+      awards_delivered: hasFigure ? sumOf(known.map(({ delivered }) => delivered ?? 0)) : null,
       delivered_untold: winners.length - known.length,
       cost_so_far: cost,
       cost_share: shareOf(cost, achieved),

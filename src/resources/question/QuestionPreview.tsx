@@ -2,7 +2,7 @@ import { textOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useFormValues } from '@/kit/form/useFormValues';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useLastPlace } from '@/kit/order/useLastPlace';
+import { useLastPosition } from '@/kit/order/useLastPosition';
 import { AppScreen } from '@/domain/preview/AppScreen';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { useCompanyLook } from '@/domain/preview/useCompanyLook';
@@ -19,7 +19,7 @@ export const QuestionPreview = () => {
   const survey = useParent();
   const { record } = useRecordForm();
   const { questions } = useQuestions(String(survey.id));
-  useLastPlace(record ? undefined : questions);
+  useLastPosition(record ? undefined : questions);
   const look = useCompanyLook(textOf(survey.company_code));
   const question = questionOf({ ...useFormValues(FIELDS), id: 'own' });
   return (

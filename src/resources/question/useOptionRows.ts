@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { listOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
-import { moved } from '@/kit/order/places';
+import { moved } from '@/kit/order/positions';
 
 /** An option with a stable id, while others are added, removed and moved. */
 export type OptionRow = { id: string; text: string };

@@ -13,7 +13,7 @@ import { SortableContext } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { moved } from '@/kit/order/places';
+import { moved } from '@/kit/order/positions';
 import { useAnnouncements } from '@/kit/order/useAnnouncements';
 import type { Order } from '@/kit/order/useOrder';
 import { useParent } from '@/kit/registry/parent-record';

@@ -6,8 +6,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useFormValues } from '@/kit/form/useFormValues';
-import { inPlace } from '@/kit/order/places';
-import { useLastPlace } from '@/kit/order/useLastPlace';
+import { byPosition } from '@/kit/order/positions';
+import { useLastPosition } from '@/kit/order/useLastPosition';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useParent } from '@/kit/registry/parent-record';
 import { appLookOf } from '@/domain/preview/app-look';
@@ -25,7 +25,7 @@ export const TilePreview = () => {
   const [viewer, setViewer] = useState<Viewer>('customer');
   const { tiles, isFailed } = useNeighbours();
   const own: RaRecord = { ...shownFields(useFormValues(FIELDS)), id: record?.id ?? NEW };
-  useLastPlace(record ? undefined : tiles);
+  useLastPosition(record ? undefined : tiles);
   const others = (tiles ?? []).filter(({ id }) => id !== own.id);
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -34,7 +34,7 @@ export const TilePreview = () => {
       </Stack>
       <PhoneFrame label={translate('resources.tile.form.preview')}>
         <AppScreen look={appLookOf(app)}>
-          <VisibleTiles tiles={inPlace([...others, own])} viewer={viewer} marked={own.id} />
+          <VisibleTiles tiles={byPosition([...others, own])} viewer={viewer} marked={own.id} />
         </AppScreen>
       </PhoneFrame>
       {isFailed && <Alert severity="warning">{translate('resources.tile.form.neighbours')}</Alert>}

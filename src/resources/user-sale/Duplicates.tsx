@@ -9,7 +9,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Day } from '@/kit/fields/Day';
 import { Euro } from '@/kit/fields/Euro';
-import { useSettingApart } from '@/kit/list/set-apart';
+import { useExcludeRows } from '@/kit/list/excluded-rows';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import type { DuplicateGroup } from './duplicate-groups';
@@ -24,7 +24,7 @@ export const Duplicates = () => {
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const { open: groups, doubtful, coverage } = useDuplicates();
-  useSettingApart(doubtful);
+  useExcludeRows(doubtful);
   if (!coverage || groups.length === 0) return null;
   const { rows, total } = coverage;
   return (

@@ -40,7 +40,7 @@ export const messages = defineMessages({
       place: '%{at} di %{of}',
       all_processed: 'Nessun’altra vendita da elaborare',
     },
-    set_apart:
+    excluded:
       '%{count} possibile doppione, non incluso. Selezionalo per includerlo. |||| %{count} possibili doppioni, non inclusi. Seleziona quelli da includere.',
     age: '%{smart_count} giorno |||| %{smart_count} giorni',
     view: {
@@ -106,7 +106,7 @@ export const messages = defineMessages({
       place: '%{at} of %{of}',
       all_processed: 'No more sales to process',
     },
-    set_apart:
+    excluded:
       '%{count} possible duplicate, not included. Select it to include it. |||| %{count} possible duplicates, not included. Select those to include.',
     age: '%{smart_count} day |||| %{smart_count} days',
     view: {

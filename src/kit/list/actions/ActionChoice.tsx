@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { Fit } from '@/kit/references/fit';
+import type { Eligibility } from '@/kit/references/eligibility';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import type { Reference } from '@/kit/references/reference-queries';
 import { usePicker } from '@/kit/references/usePicker';
@@ -11,19 +11,19 @@ type ActionChoiceProps = {
   label: string;
   choice: Reference | undefined;
   /** For how many of the records each choice is allowed. */
-  fit: Fit | undefined;
+  eligibility: Eligibility | undefined;
   onChoose: (choice: Reference | undefined) => void;
 };
 
 /** The picker of the record that an action asks for, narrowed by the list's filters that the reference is `within`. */
-export const ActionChoice = ({ asks, label, choice, fit, onChoose }: ActionChoiceProps) => {
+export const ActionChoice = ({ asks, label, choice, eligibility, onChoose }: ActionChoiceProps) => {
   const { filterValues } = useListContext();
   const referenceFilter = Object.fromEntries(
     (asks.within ?? []).map((field) => [field, [filterValues[field]].filter(isText)]),
   );
   const translate = useTranslate();
-  const picker = usePicker({ reference: asks, referenceFilter, fit, onPick: onChoose });
-  const count = fit && choice && fit.countOf(choice);
+  const picker = usePicker({ reference: asks, referenceFilter, eligibility, onPick: onChoose });
+  const count = eligibility && choice && eligibility.countOf(choice);
   return (
     <ReferenceAutocomplete
       picker={{
@@ -43,8 +43,8 @@ export const ActionChoice = ({ asks, label, choice, fit, onChoose }: ActionChoic
       textField={{
         autoFocus: true,
         helperText:
-          fit && count !== undefined && count < fit.total
-            ? translate('actions.fits_some', { count, total: fit.total })
+          eligibility && count !== undefined && count < eligibility.total
+            ? translate('actions.fits_some', { count, total: eligibility.total })
             : undefined,
       }}
     />

@@ -16,9 +16,9 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { Reference } from '@/kit/references/reference-queries';
 import { ActionChoice } from './ActionChoice';
 import { ActionReport } from './ActionReport';
-import { ActionSetApart } from './ActionSetApart';
-import { mayHelpToRetry } from './action-run';
-import { useActionFit } from './useActionFit';
+import { ActionExcludedRows } from './ActionExcludedRows';
+import { isRetryable } from './action-run';
+import { useActionEligibility } from './useActionEligibility';
 import { useActionTitle } from './useActionTitle';
 import type { ActionRun } from './useActionRun';
 
@@ -40,7 +40,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
   const title = useActionTitle()(run.action, run.ids.length);
   const Confirmation = 'change' in run.action ? run.action.confirm?.Bulk : undefined;
   const [isReady, setReady] = useState(Confirmation === undefined);
-  const retried = run.results.filter(mayHelpToRetry).length;
+  const retried = run.results.filter(isRetryable).length;
   return (
     <Dialog
       open
@@ -57,7 +57,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
           <>
             <Question run={run} onChoose={choose} />
             {Confirmation && <Confirmation run={run} onLeaveOut={leaveOut} onReady={setReady} />}
-            <ActionSetApart run={run} onInclude={include} />
+            <ActionExcludedRows run={run} onInclude={include} />
           </>
         )}
         {run.phase === 'running' && <Progress run={run} labelledBy={id} />}
@@ -79,7 +79,7 @@ type QuestionProps = { run: ActionRun; onChoose: ActionDialogProps['choose'] };
 const Question = ({ run, onChoose }: QuestionProps) => {
   const { action, choice } = run;
   const translate = useTranslate();
-  const { fit, isLoading } = useActionFit(run);
+  const { eligibility, isLoading } = useActionEligibility(run);
   const { name } = useDefinition();
   return (
     <>
@@ -96,7 +96,7 @@ const Question = ({ run, onChoose }: QuestionProps) => {
               asks={action.asks}
               label={translate(`resources.${name}.actions.${action.name}_choice`)}
               choice={choice}
-              fit={fit}
+              eligibility={eligibility}
               onChoose={onChoose}
             />
           )}

@@ -12,7 +12,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useDefinition } from '@/kit/registry/definitions';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useSetApart } from '../set-apart';
+import { useExcludedRows } from '../excluded-rows';
 import type { OpeningAction, RecordAction } from './record-action';
 import { useActionRun } from './useActionRun';
 
@@ -28,7 +28,7 @@ type BulkActionsProps = {
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
-  const { ids: setApart } = useSetApart();
+  const { ids: excluded } = useExcludedRows();
   useSelectionOfSight();
   const { run, ...steps } = useActionRun((results) => {
     const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
@@ -45,7 +45,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
           bar={bar}
           actions={actions}
           onTake={(action) =>
-            'Dialog' in action ? setOpened(action) : steps.ask(action, selectedIds, setApart)
+            'Dialog' in action ? setOpened(action) : steps.ask(action, selectedIds, excluded)
           }
           onEmptied={() => list.current?.focus({ preventScroll: true })}
         />

@@ -16,7 +16,7 @@ export type RowResult = { id: Identifier } & (
 );
 
 /** Whether the same call may succeed now: not if a rule refused it, here or in the backend. */
-export const mayHelpToRetry = (result: RowResult): boolean => {
+export const isRetryable = (result: RowResult): boolean => {
   if (result.state !== 'failed' || result.refusal !== undefined) return false;
   const { error } = result;
   return !(error instanceof ApiError && RULES.includes(error.status));

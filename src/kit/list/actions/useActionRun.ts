@@ -9,7 +9,7 @@ import { useListCache } from '@/kit/record/list-cache';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { Reference } from '@/kit/references/reference-queries';
 import type { RunnableAction } from './record-action';
-import { mayHelpToRetry, type RowResult } from './action-run';
+import { isRetryable, type RowResult } from './action-run';
 import { runAction } from './run-action';
 import { useActionTitle } from './useActionTitle';
 
@@ -18,7 +18,7 @@ export type ActionRun = {
   action: RunnableAction;
   phase: 'asking' | 'running' | 'over';
   ids: readonly Identifier[];
-  /** The selected rows that are set apart: `ids` has those of them that are ticked. */
+  /** The selected rows that are excluded by default: `ids` has those of them that are ticked. */
   apart: readonly Identifier[];
   /** The record the action asks for, once it is chosen. */
   choice?: Reference;
@@ -96,13 +96,13 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
 
   return {
     run,
-    /** Rows of `setApart` are left out until they are ticked. */
+    /** Rows of `excluded` are left out until they are ticked. */
     ask: (
       action: RunnableAction,
       selected: readonly Identifier[],
-      setApart: ReadonlySet<Identifier> = NONE,
+      excluded: ReadonlySet<Identifier> = NONE,
     ) => {
-      const apart = selected.filter((id) => setApart.has(id));
+      const apart = selected.filter((id) => excluded.has(id));
       const ids = without(selected, apart);
       setRun({ action, ids, apart, phase: 'asking', results: [], startedAt: 0 });
     },
@@ -120,7 +120,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
     /** Runs it again, only for the records that a retry may help. */
-    retry: () => run && void start(run, idsOf(run.results.filter(mayHelpToRetry))),
+    retry: () => run && void start(run, idsOf(run.results.filter(isRetryable))),
     cancel: () => abort.current?.abort(),
     close: () => setRun(null),
   };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSetInitialValue } from '@/kit/form/useSetInitialValue';
-import { nextPlace, type Placed } from './places';
+import { nextPosition, type Positioned } from './positions';
 
 /** Places a new record after `others`; if these are not known, the server places it. */
-export const useLastPlace = (others: readonly Placed[] | undefined): void => {
+export const useLastPosition = (others: readonly Positioned[] | undefined): void => {
   const setInitialValue = useSetInitialValue();
-  const place = others && nextPlace(others);
+  const place = others && nextPosition(others);
   useEffect(() => {
     if (place !== undefined) setInitialValue('position', place);
   }, [place, setInitialValue]);

@@ -19,7 +19,7 @@ type ActionSetApartProps = {
 };
 
 /** The selected rows that the action leaves out, each with a box that includes it. */
-export const ActionSetApart = ({ run: { ids, apart }, onInclude }: ActionSetApartProps) => {
+export const ActionExcludedRows = ({ run: { ids, apart }, onInclude }: ActionSetApartProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const definition = useDefinition();
@@ -33,7 +33,7 @@ export const ActionSetApart = ({ run: { ids, apart }, onInclude }: ActionSetApar
   return (
     <Alert severity="warning" sx={{ mt: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Typography id={titleId} variant="body2">
-        {translate(`resources.${definition.name}.set_apart`, {
+        {translate(`resources.${definition.name}.excluded`, {
           smart_count: apart.length,
           count: number(apart.length),
         })}
