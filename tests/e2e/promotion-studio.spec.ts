@@ -112,8 +112,8 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await steps(page)
     .getByRole('link', { name: /Verifica/ })
     .click();
-  await expect(page.getByRole('heading', { name: 'Costo massimo' })).toBeVisible();
-  await expect(page.getByText('61.728,00 €')).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Costi e vincitori' });
+  await expect(figures.getByRole('definition')).toHaveText([/^61.728,00 €/, / €/, /^\d/]);
   await expect(page.getByRole('table')).toContainText('Macinino');
   await expectAccessible(page, 'review of a promotion');
 
@@ -121,7 +121,8 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   const [stored] = (await api.get(`api/v1/promotions?searchTerm=${mark}`)).data.promotions;
   await api.post(`api/v1/promotions/${stored._id}/update`, { ...stored, max_per_client: 4 });
   const before = posts().length;
-  await button(page, 'Concludi promozione').click();
+  await button(page, 'Altre azioni').click();
+  await page.getByRole('menuitem', { name: 'Concludi promozione' }).click();
   const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
   await question.getByRole('button', { name: 'Concludi promozione' }).click();
   await expect(question.getByRole('alert')).toContainText('(Massimo per cliente)');
@@ -182,14 +183,16 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
 
   await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Costo massimo' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Costi e vincitori' })).toBeVisible();
   await tabTo(page, page.getByRole('slider', { name: /^Valore/ }));
   await page.keyboard.press('End');
   await expect(page.getByRole('slider', { name: /^Valore/ })).toHaveAttribute(
     'aria-valuetext',
     '200% del valore inserito',
   );
-  await tabTo(page, button(page, 'Concludi promozione'));
+  await tabTo(page, button(page, 'Altre azioni'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Concludi promozione' })).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
   await tabTo(page, question.getByRole('button', { name: 'Concludi promozione' }));

@@ -10,6 +10,7 @@ import {
   monthsByYear,
   reachedIn,
   simulate,
+  simulatedTotals,
   targetWithin,
   turnoverWithin,
 } from '@/resources/promotion/simulation';
@@ -407,3 +408,36 @@ describe('what a promotion would have cost', () => {
 /** The same day a year later; no promotion of the fixtures has a 29th of February. */
 const yearLater = (day: unknown) =>
   `${Number(String(day).slice(0, 4)) + 1}${String(day).slice(4, 10)}`;
+
+describe('the totals of a simulation', () => {
+  const line = (customers: string[], costCents: number, isUnreadable = false) => ({
+    record: { id: 'G' },
+    winners: customers.map((customer) => ({
+      customer,
+      company: 'A',
+      cents: 1,
+      awards: 1,
+      costCents,
+    })),
+    awards: customers.length,
+    costCents: customers.length * costCents,
+    isUnreadable,
+  });
+
+  it('count a customer once, however much they won', () => {
+    expect(simulatedTotals([line(['1', '2'], 100), line(['2', '3'], 50)])).toEqual({
+      costCents: 300,
+      customers: 3,
+      awards: 4,
+      unreadable: 0,
+    });
+  });
+
+  it('leave out what cannot be read, and say so', () => {
+    expect(simulatedTotals([line(['1'], 100), line([], 0, true)])).toMatchObject({
+      costCents: 100,
+      unreadable: 1,
+    });
+    expect(simulatedTotals([line([], 0, true)]).costCents).toBeNull();
+  });
+});

@@ -10,6 +10,7 @@ import { Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCan } from '@/providers/session/use-session';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
+import { useAddedActions } from './bar-slot';
 import { DeleteDialog } from './DeleteDialog';
 import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
@@ -25,7 +26,8 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
   const [isOpen, setOpen] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const copyAddress = useCopyAddress(definition, record, copy);
-  if (!mayDelete && copyAddress === null) return null;
+  const added = useAddedActions();
+  if (!mayDelete && copyAddress === null && added.length === 0) return null;
   return (
     <>
       <IconButton
@@ -48,6 +50,20 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
+        {added.map(({ label, Icon, run }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setOpen(false);
+              run();
+            }}
+          >
+            <ListItemIcon>
+              <Icon />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
         {copyAddress !== null && (
           <MenuItem component={Link} to={copyAddress} onClick={() => setOpen(false)}>
             <ListItemIcon>

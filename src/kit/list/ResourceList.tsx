@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
@@ -32,6 +32,8 @@ export type ResourceListProps = {
   pinned?: readonly string[];
   /** Shown between the header and the table: a chart, a hint. */
   summary?: ReactNode;
+  /** Surrounds the rows, instead of the list's header and summary: a step of a larger task. */
+  Frame?: ComponentType<{ children: ReactNode }>;
   /** Buttons beside the saved views: another view of the same rows. */
   tools?: ReactNode;
   /** Replaces the table and the cards: it reads the rows from the list's context. */
@@ -60,6 +62,7 @@ export const ResourceList = ({
   filters = [],
   pinned,
   summary,
+  Frame,
   tools,
   gallery,
   arrangedBy,
@@ -73,34 +76,43 @@ export const ResourceList = ({
   const focus = useKeptFocus();
   const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
   const shown = useChosenColumns(all, visibility);
+  const rows = (
+    <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
+      <ViewTabs />
+      <FilterBar
+        filters={filters}
+        pinned={pinned}
+        exported={{ columns: all, shown }}
+        tools={tools}
+        table={gallery ? undefined : { columns, visibility }}
+      />
+      <ResultCount />
+      <PrintedListPage />
+      <CoverageNote />
+      <ListBody
+        gallery={gallery}
+        isWhole={arrangedBy !== undefined}
+        columns={columns}
+        opens={opens}
+        actions={permitted}
+        visibility={visibility}
+      />
+    </section>
+  );
   return (
     <ListLocation>
       <AddressedList arrangedBy={arrangedBy}>
         <WholeLocation>
           <ExcludedRowsProvider>
-            <ListHeader isReadOnly={isReadOnly} />
-            {summary}
-            <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
-              <ViewTabs />
-              <FilterBar
-                filters={filters}
-                pinned={pinned}
-                exported={{ columns: all, shown }}
-                tools={tools}
-                table={gallery ? undefined : { columns, visibility }}
-              />
-              <ResultCount />
-              <PrintedListPage />
-              <CoverageNote />
-              <ListBody
-                gallery={gallery}
-                isWhole={arrangedBy !== undefined}
-                columns={columns}
-                opens={opens}
-                actions={permitted}
-                visibility={visibility}
-              />
-            </section>
+            {Frame ? (
+              <Frame>{rows}</Frame>
+            ) : (
+              <>
+                <ListHeader isReadOnly={isReadOnly} />
+                {summary}
+                {rows}
+              </>
+            )}
             {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
           </ExcludedRowsProvider>
         </WholeLocation>

@@ -1,14 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ListPage } from '@/kit/list/ListPage';
-import { PromotionHeader } from '@/domain/promotion/PromotionHeader';
+import { PromotionStepPage } from '@/domain/promotion/PromotionStepPage';
 import { useAwardColumns } from './useAwardColumns';
 
 /** The additional awards of a promotion, below its steps and totals. */
 export const AwardList = () => {
   const columns = useAwardColumns();
-  const list = useMemo(
-    () => ({ summary: <PromotionHeader current="awards" />, columns }),
-    [columns],
-  );
+  const list = useMemo(() => ({ Frame: AwardsStep, columns }), [columns]);
   return <ListPage list={list} />;
 };
+
+const AwardsStep = ({ children }: { children: ReactNode }) => (
+  <PromotionStepPage current="awards">{children}</PromotionStepPage>
+);

@@ -3,12 +3,12 @@ import type { ExportWords } from '@/kit/columns/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ListDescription } from '@/kit/list/ListPage';
-import { PromotionHeader } from '@/domain/promotion/PromotionHeader';
+import { GivenStep } from '@/domain/promotion/GivenStep';
 import { FreeMark } from './FreeMark';
 
 /** The gifts of a promotion, below its steps and totals. */
 export const list: ListDescription = {
-  summary: <PromotionHeader current="given" />,
+  Frame: GivenStep,
   columns: [
     { source: 'code', width: 136 },
     { source: 'title', isTitle: true },

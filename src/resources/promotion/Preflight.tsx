@@ -1,12 +1,13 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { recordPath } from '@/core/routes';
 import { lineOf } from '@/core/text';
-import { FormSection } from '@/kit/form/FormSection';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { GIFT, useStepAddress } from '@/domain/promotion/promotion-steps';
@@ -18,16 +19,17 @@ import { usePreflight } from './usePreflight';
 
 type PreflightProps = { promotion: RaRecord; parts: PromotionParts };
 
-/** The findings on a promotion, each with a link to the field that fixes it. */
+/** The findings on a promotion in one line that opens, each with a link to the field that fixes it. */
 export const Preflight = ({ promotion, parts }: PreflightProps) => {
   const translate = useTranslate();
   const { findings, isPending, isPartial } = usePreflight(promotion, parts);
   return (
-    <FormSection title="resources.promotion.preflight.title">
-      {findings.map((finding, at) => (
-        // Two findings may have the same name, so the key includes the index.
-        <FindingLine key={`${finding.name} ${at}`} promotion={promotion} finding={finding} />
-      ))}
+    <Stack
+      component="section"
+      aria-label={translate('resources.promotion.preflight.title')}
+      sx={{ gap: 1 }}
+    >
+      <Findings promotion={promotion} findings={findings} />
       {isPending && (
         <Box role="status" aria-label={translate('resources.promotion.preflight.checking')}>
           <Skeleton width="60%" />
@@ -41,8 +43,60 @@ export const Preflight = ({ promotion, parts }: PreflightProps) => {
           {translate('resources.promotion.preflight.partial')}
         </Typography>
       )}
-    </FormSection>
+    </Stack>
   );
+};
+
+type FindingsProps = { promotion: RaRecord; findings: readonly Finding[] };
+
+const Findings = ({ promotion, findings }: FindingsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const inOrder = [...findings.filter(isStop), ...findings.filter((finding) => !isStop(finding))];
+  const lines = inOrder.map((finding, at) => (
+    // Two findings may have the same name, so the key includes the index.
+    <FindingLine key={`${finding.name} ${at}`} promotion={promotion} finding={finding} />
+  ));
+  const [worst] = inOrder;
+  if (!worst || lines.length === 1) return lines;
+  return (
+    <Box component="details" sx={FOLDED}>
+      <Alert
+        component="summary"
+        severity={severityOf(worst)}
+        sx={SUMMARY}
+        action={<ExpandMoreIcon />}
+      >
+        <strong>
+          {translate('resources.promotion.preflight.count', {
+            smart_count: lines.length,
+            count: number(lines.length),
+          })}
+        </strong>{' '}
+        <FindingText finding={worst} />
+      </Alert>
+      <Stack sx={{ gap: 1, mt: 1 }}>{lines}</Stack>
+    </Box>
+  );
+};
+
+const FindingText = ({ finding }: { finding: Finding }) => useFindingText(finding);
+
+const FOLDED = { '&[open] > summary svg:last-of-type': { transform: 'rotate(180deg)' } };
+
+/** One line, however long the first finding is. */
+const SUMMARY = {
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& .MuiAlert-message': {
+    minWidth: 0,
+    flex: 1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .MuiAlert-action': { alignItems: 'center', pt: 0 },
 };
 
 const FindingLine = ({ promotion, finding }: { promotion: RaRecord; finding: Finding }) => {
@@ -53,7 +107,7 @@ const FindingLine = ({ promotion, finding }: { promotion: RaRecord; finding: Fin
   const { step, field } = finding.at;
   return (
     <Alert
-      severity={STOPS.includes(finding.name) ? 'error' : 'warning'}
+      severity={severityOf(finding)}
       action={
         <Box sx={{ display: 'flex', gap: 1.5, typography: 'body2', pt: 0.5, pr: 1 }}>
           {other && <Link to={other}>{translate('resources.promotion.preflight.open')}</Link>}
@@ -70,6 +124,9 @@ const FindingLine = ({ promotion, finding }: { promotion: RaRecord; finding: Fin
 
 /** Findings that prevent anybody from winning. */
 const STOPS: readonly Finding['name'][] = ['nothing_given', 'no_customers', 'over', 'pays_nothing'];
+
+const isStop = ({ name }: Finding) => STOPS.includes(name);
+const severityOf = (finding: Finding) => (isStop(finding) ? 'error' : 'warning');
 
 /** Returns the path of the record a finding is about, if not the promotion itself. */
 const useOtherAddress = (promotion: RaRecord, finding: Finding): string | null => {

@@ -20,7 +20,7 @@ import {
   useCopiesParts,
 } from './promotion-fields';
 import { schema } from './promotion.schema';
-import { PromotionPreview } from './PromotionPreview';
+import { WrittenPromotion } from './PromotionPreview';
 import { StepFields } from './StepFields';
 import { useCopyParts } from './useCopyParts';
 
@@ -69,7 +69,7 @@ const NewPromotion = ({ values, original }: NewPromotionProps) => {
           defaults={DEFAULTS}
           values={fields}
           head={<CreateSteps />}
-          aside={<PromotionPreview />}
+          aside={<WrittenPromotion />}
           bar={<CreateBar proceedRef={proceedRef} />}
           keepsDraft
           leadsTo={leadsTo}

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
 import { CreateOverForm } from '@/kit/form/CreateOverForm';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
-import { storedState } from '@/domain/promotion/PromotionHeader';
+import { storedState } from '@/domain/promotion/PromotionStepPage';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
+import { ConcludeAction } from './ConcludeAction';
 import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useRequestedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
 import { PromotionPreview } from './PromotionPreview';
@@ -22,7 +21,6 @@ import { StepFields } from './StepFields';
 export const PromotionEdit = () => {
   const { step } = useRequestedStep();
   const stepAddress = useStepAddress();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const leadsTo = async (saved: RaRecord) =>
     stepAddress(saved, isFormStep(step) ? (stepAfter(step) ?? 'given') : 'review');
   return (
@@ -32,11 +30,11 @@ export const PromotionEdit = () => {
         defaults={DEFAULTS}
         copy={COPY_RULES}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
-        // The review's figures need the room.
-        aside={step === 'review' && isNarrow ? undefined : <PromotionPreview />}
+        aside={<OfRecord>{(record) => <PromotionPreview promotion={record} />}</OfRecord>}
         leadsTo={leadsTo}
       >
         <OfRecord>{(record) => <EditQuestion promotion={record} />}</OfRecord>
+        <OfRecord>{(record) => <ConcludeAction promotion={record} />}</OfRecord>
         <StepFields
           review={<OfRecord>{(record) => <PromotionReview promotion={record} />}</OfRecord>}
         />

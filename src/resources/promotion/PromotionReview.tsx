@@ -1,22 +1,34 @@
-import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
-import { ConcludeButton } from './ConcludeButton';
-import { MaximumCost } from './MaximumCost';
 import { Preflight } from './Preflight';
+import { ReviewFigures } from './ReviewFigures';
 import { Simulation } from './Simulation';
+import { simulatedTotals, UNSCALED } from './simulation';
+import { useSimulation } from './useSimulation';
+import type { Basis } from './useReached';
 
-/** The last step: the findings, the maximum cost, and the simulated cost of the promotion. */
+/** The last step: the findings in a line, the figures to decide by, and the simulation behind them. */
 export const PromotionReview = ({ promotion }: { promotion: RaRecord }) => {
   const parts = usePromotionParts(promotion);
+  const [basis, setBasis] = useState<Basis>('turnover');
+  const [scale, setScale] = useState(UNSCALED);
+  const simulation = useSimulation(promotion, parts.given, basis, scale);
   return (
     <>
       <Preflight promotion={promotion} parts={parts} />
-      <MaximumCost promotion={promotion} parts={parts} />
-      <Simulation promotion={promotion} given={parts.given} />
-      <Box>
-        <ConcludeButton promotion={promotion} />
-      </Box>
+      <ReviewFigures
+        promotion={promotion}
+        parts={parts}
+        simulation={simulation}
+        totals={simulation.lines && simulatedTotals(simulation.lines)}
+      />
+      <Simulation
+        promotion={promotion}
+        given={parts.given}
+        simulation={simulation}
+        {...{ basis, setBasis, scale, setScale }}
+      />
     </>
   );
 };

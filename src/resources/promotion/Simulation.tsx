@@ -3,64 +3,61 @@ import Skeleton from '@mui/material/Skeleton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
-import { reachesCustomers } from '@/core/audience';
 import { FormSection } from '@/kit/form/FormSection';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
-import { monthsBefore, monthsByYear, simulate, type Scale } from './simulation';
+import { monthsBefore, monthsByYear, type Scale } from './simulation';
 import { SimulationTable } from './SimulationTable';
-import { BASES, useReached, type Basis } from './useReached';
+import { BASES, type Basis } from './useReached';
+import type { useSimulation } from './useSimulation';
 
-type SimulationProps = { promotion: RaRecord; given?: readonly RaRecord[] };
+type SimulationProps = {
+  promotion: RaRecord;
+  given?: readonly RaRecord[];
+  simulation: ReturnType<typeof useSimulation>;
+  basis: Basis;
+  setBasis: (basis: Basis) => void;
+  scale: Scale;
+  setScale: (scale: Scale) => void;
+};
 
-/** The simulated cost of the promotion a year before, with sliders for target and worth, and the assumptions. */
-export const Simulation = ({ promotion, given }: SimulationProps) => {
-  const translate = useTranslate();
+/** The simulated cost of the promotion a year before, by award, with sliders for threshold and value. */
+export const Simulation = ({ given, simulation, ...chosen }: SimulationProps) => {
   const { utc } = useFormats();
-  const months = monthsBefore(promotion);
-  const isEligible = reachesCustomers(promotion.recipients as string[]);
+  const { months, isPossible } = simulation;
   const monthOf = ({ year, month }: { year: number; month: number }) =>
     utc.month(new Date(Date.UTC(year, month - 1, 1)));
-  if (!isEligible || !months) {
-    return (
-      <FormSection title="resources.promotion.simulation.title">
-        <Typography variant="body2">
-          {translate('resources.promotion.simulation.not_for_customers')}
-        </Typography>
-      </FormSection>
-    );
-  }
+  if (!isPossible || !months || given?.length === 0) return null;
   return (
     <FormSection
       title="resources.promotion.simulation.title"
       hint="resources.promotion.simulation.text"
       hintArgs={{ start: monthOf(months.first), end: monthOf(months.last) }}
     >
-      {given?.length === 0 ? (
-        <Typography variant="body2">
-          {translate('resources.promotion.simulation.nothing_given')}
-        </Typography>
-      ) : (
-        <Figures promotion={promotion} given={given ?? []} />
-      )}
+      <Figures simulation={simulation} {...chosen} />
     </FormSection>
   );
 };
 
-const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly RaRecord[] }) => {
+const Figures = ({
+  promotion,
+  simulation: { reached, lines },
+  basis,
+  setBasis,
+  scale,
+  setScale,
+}: Omit<SimulationProps, 'given'>) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const withUnreadable = useWithUnreadable();
-  const [basis, setBasis] = useState<Basis>('turnover');
-  const [scale, setScale] = useState<Scale>({ target: 1, worth: 1 });
-  const { data, isError, isPending } = useReached(promotion, basis);
+  const { data, isError, isPending } = reached;
   return (
     <>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'center' } }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={CONTROLS}>
         <SegmentedControl
           label={translate('resources.promotion.simulation.basis')}
           value={basis}
@@ -84,12 +81,7 @@ const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly Ra
           {translate('resources.promotion.simulation.no_figures')}
         </Typography>
       )}
-      {data && data.reached.length > 0 && (
-        <SimulationTable
-          lines={simulate(promotion, given, data.reached, scale)}
-          names={data.names}
-        />
-      )}
+      {data && lines && <SimulationTable lines={lines} names={data.names} />}
       {data && (data.coverage.read < data.coverage.total || data.unreadable > 0) && (
         <Typography variant="body2" color="text.secondary">
           {withUnreadable(
@@ -106,6 +98,8 @@ const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly Ra
   );
 };
 
+const CONTROLS = { columnGap: 4, rowGap: 2, alignItems: { sm: 'center' } };
+
 type ScaleSliderProps = { name: keyof Scale; scale: Scale; onChange: (scale: Scale) => void };
 
 /** A slider from half to twice the stored value. */
@@ -116,15 +110,16 @@ const ScaleSlider = ({ name, scale, onChange }: ScaleSliderProps) => {
   const said = (value: number) =>
     translate('resources.promotion.simulation.scale', { percent: share(value) });
   return (
-    <Box sx={{ flex: 1, minWidth: 140, px: 1 }}>
+    <Box sx={SLIDER}>
       <Typography id={id} variant="body2">
         {translate(`resources.promotion.simulation.${name}`)}: <strong>{share(scale[name])}</strong>
       </Typography>
       <Slider
         size="small"
-        min={0.5}
-        max={2}
+        min={ENDS[0]}
+        max={ENDS[1]}
         step={0.05}
+        marks={ENDS.map((value) => ({ value, label: share(value) }))}
         value={scale[name]}
         onChange={(_, value) => onChange({ ...scale, [name]: value })}
         aria-labelledby={id}
@@ -132,6 +127,16 @@ const ScaleSlider = ({ name, scale, onChange }: ScaleSliderProps) => {
       />
     </Box>
   );
+};
+
+/** Half and twice the stored value. */
+const ENDS = [0.5, 2];
+
+const SLIDER = {
+  flex: 1,
+  minWidth: 140,
+  px: 2,
+  '& .MuiSlider-markLabel': { typography: 'caption', color: 'text.secondary' },
 };
 
 const Assumptions = ({ basis, promotion }: { basis: Basis; promotion: RaRecord }) => {
@@ -143,11 +148,11 @@ const Assumptions = ({ basis, promotion }: { basis: Basis; promotion: RaRecord }
     )
     .join(', ');
   return (
-    <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'surface.sunken', typography: 'body2' }}>
-      <Typography variant="subtitle2" component="h3">
+    <Box component="details" sx={ASSUMPTIONS}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500 }}>
         {translate('resources.promotion.simulation.assumptions')}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+      </Box>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {([basis, 'often', 'quota', 'percent', 'unpriced'] as const).map((name) => (
           <li key={name}>
             {translate(`resources.promotion.simulation.assumed.${name}`, { parts })}
@@ -156,4 +161,12 @@ const Assumptions = ({ basis, promotion }: { basis: Basis; promotion: RaRecord }
       </Box>
     </Box>
   );
+};
+
+const ASSUMPTIONS = {
+  px: 2,
+  py: 1.5,
+  borderRadius: 1,
+  bgcolor: 'surface.sunken',
+  typography: 'body2',
 };

@@ -41,6 +41,7 @@ export const messages = defineMessages({
       create: 'Crea promozione',
       save: 'Salva e continua',
       back: 'Indietro',
+      saved: 'Le modifiche sono già salvate.',
       kept: 'Puoi uscire quando vuoi: la bozza resta in questa scheda.',
       elsewhere: 'Correggi prima i campi segnalati negli altri passi.',
     },
@@ -72,7 +73,6 @@ export const messages = defineMessages({
     },
     exposure: {
       title: 'Costo massimo',
-      text: 'La quota per il valore più alto, entro le quantità, più i premi aggiuntivi.',
       bonus:
         'Premi aggiuntivi, al massimo %{smart_count} vincitore |||| Premi aggiuntivi, al massimo %{count} vincitori',
       awards_unknown: 'premi aggiuntivi',
@@ -83,6 +83,7 @@ export const messages = defineMessages({
       super_prizes: '%{smart_count} super premio |||| %{smart_count} super premi',
     },
     preflight: {
+      count: '%{count} avviso |||| %{count} avvisi',
       title: 'Controlli',
       clear: 'Nessun problema trovato.',
       checking: 'Controlli in corso…',
@@ -103,6 +104,12 @@ export const messages = defineMessages({
         worth_over_target:
           '%{title} vale più della sua soglia: %{worth} per %{target} di fatturato.',
       },
+    },
+    review: {
+      figures: 'Costi e vincitori',
+      simulated: 'Costo simulato',
+      winners: 'Vincitori simulati',
+      of_customers: '%{share} di %{count} cliente |||| %{share} di %{count} clienti',
     },
     simulation: {
       title: 'Simulazione dei costi',
@@ -244,6 +251,7 @@ export const messages = defineMessages({
       create: 'Create promotion',
       save: 'Save and continue',
       back: 'Back',
+      saved: 'Changes are already saved.',
       kept: 'Leave whenever you like: the draft stays in this tab.',
       elsewhere: 'First correct the marked fields in the other steps.',
     },
@@ -275,7 +283,6 @@ export const messages = defineMessages({
     },
     exposure: {
       title: 'Maximum cost',
-      text: 'The quota times the highest value, within the quantities, plus the additional awards.',
       bonus:
         'Additional awards, at most %{smart_count} winner |||| Additional awards, at most %{count} winners',
       awards_unknown: 'additional awards',
@@ -286,6 +293,7 @@ export const messages = defineMessages({
       super_prizes: '%{smart_count} super prize |||| %{smart_count} super prizes',
     },
     preflight: {
+      count: '%{count} warning |||| %{count} warnings',
       title: 'Checks',
       clear: 'No problems found.',
       checking: 'Checking…',
@@ -305,6 +313,12 @@ export const messages = defineMessages({
         worth_over_target:
           '%{title} is worth more than its threshold: %{worth} for %{target} of turnover.',
       },
+    },
+    review: {
+      figures: 'Costs and winners',
+      simulated: 'Simulated cost',
+      winners: 'Simulated winners',
+      of_customers: '%{share} of %{count} customer |||| %{share} of %{count} customers',
     },
     simulation: {
       title: 'Cost simulation',

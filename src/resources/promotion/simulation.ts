@@ -63,6 +63,26 @@ export const simulate = (
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+/** The stored values as they are. */
+export const UNSCALED: Scale = { target: 1, worth: 1 };
+
+/**
+ * The totals of a simulation: its cost, null where no line could be read, and how many customers would have won, each
+ * once.
+ */
+export const simulatedTotals = (lines: readonly SimulatedLine[]) => {
+  const readable = lines.filter(({ isUnreadable }) => !isUnreadable);
+  const customers = new Set(
+    readable.flatMap(({ winners }) => winners.map(({ customer }) => customer)),
+  );
+  return {
+    costCents: readable.length > 0 ? sum(readable.map(({ costCents }) => costCents)) : null,
+    customers: customers.size,
+    awards: sum(readable.map(({ awards }) => awards)),
+    unreadable: lines.length - readable.length,
+  };
+};
+
 /** A month of a year; January is 1. */
 type Month = { year: number; month: number };
 

@@ -33,14 +33,14 @@ type ReachedBefore = {
  * Returns the amounts that the customers of `promotion` reached a year before its days, with their names. The rows are
  * read company by company, up to the page limit; `coverage` has the number of rows read.
  */
-export const useReached = (promotion: RaRecord, basis: Basis) => {
+export const useReached = (promotion: RaRecord, basis: Basis, isWanted: boolean) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const companies = quotasOf(promotion).map(({ company_code }) => company_code);
   const categories = promotion.categories as string[];
   const months = monthsBefore(promotion);
   return useQuery({
     queryKey: ['promotion', 'reached', basis, companies, categories, months],
-    enabled: months !== null,
+    enabled: isWanted && months !== null,
     staleTime: PAGES_STALE_MS,
     queryFn: async ({ signal }): Promise<ReachedBefore> => {
       if (!months) throw new Error('The promotion has no days');

@@ -1,10 +1,10 @@
 import type { ListDescription } from '@/kit/list/ListPage';
-import { PromotionHeader } from '@/domain/promotion/PromotionHeader';
+import { GivenStep } from '@/domain/promotion/GivenStep';
 import { RewardValue, rewardValue } from './RewardValue';
 
 /** The rewards of a promotion, below its steps and totals. */
 export const list: ListDescription = {
-  summary: <PromotionHeader current="given" />,
+  Frame: GivenStep,
   columns: [
     { source: 'type', isTitle: true },
     {

@@ -78,7 +78,7 @@ const COLUMNS = {
       borderColor: 'divider',
     },
   },
-  '& > *': { py: { xs: 1.5, sm: 0 } },
+  '& > *': { gridColumn: 'auto', py: { xs: 1.5, sm: 0 } },
 };
 const SMALL = { minWidth: 0 };
 const LARGE = { minWidth: 0, gridColumn: '1 / -1' };

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate, type RaRecord } from 'react-admin';
+import { termsOf } from '@/core/awards';
+import { lineOf } from '@/core/text';
+import { Code } from '@/kit/fields/Code';
+import { StateValue } from '@/kit/fields/StateValue';
+import { CreateButton } from '@/kit/list/ListHeader';
+import { useCan } from '@/providers/session/use-session';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { useAddressParams } from '@/ui/page/address-params';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParent } from '@/kit/registry/parent-record';
+import { PromotionScreen } from './PromotionScreen';
+import { PromotionSteps, type StepState } from './PromotionSteps';
+import { givenResource, PROMOTION, useStepAddress, type PromotionStep } from './promotion-steps';
+import { PromotionTotals } from './PromotionTotals';
+import { StepBar } from './StepBar';
+import { usePromotionParts, type PromotionParts } from './usePromotionParts';
+
+type PromotionStepPageProps = {
+  current: PromotionStep;
+  /** The list of the step's records. */
+  children: ReactNode;
+};
+
+/**
+ * A step whose records are a list: under the promotion's title, state and steps, beside its preview, above a bar that
+ * leads to the other steps.
+ */
+export const PromotionStepPage = ({ current, children }: PromotionStepPageProps) => {
+  const translate = useTranslate();
+  const promotion = useParent();
+  const definition = useDefinition();
+  const mayCreate = useCan(definition.access.create);
+  const parts = usePromotionParts(promotion);
+  useOwnBranch(promotion, current);
+  const [company = ''] = termsOf(promotion).quotas.keys();
+  const title = lineOf(promotion.title);
+  const noun = translate(`resources.${definition.name}.name`, { smart_count: 2 });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        tabTitle={[noun, title].filter(Boolean).join(' · ')}
+        badge={<StateValue resource={PROMOTION} field="state" record={promotion} />}
+        subtitle={<Code>{promotion.code}</Code>}
+        actions={mayCreate && <CreateButton />}
+      />
+      <PromotionSteps
+        promotion={promotion}
+        awardType={promotion.award_type}
+        current={current}
+        stateOf={(step) => storedState(step, parts)}
+      />
+      <Box sx={COLUMNS}>
+        <Box sx={{ minWidth: 0 }}>
+          <PromotionTotals promotion={promotion} parts={parts} />
+          {children}
+        </Box>
+        <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
+          <PromotionScreen
+            title={promotion.title}
+            description={promotion.description}
+            image={promotion.image}
+            end={promotion.end_date}
+            company={company}
+            given={parts.given}
+          />
+        </Box>
+      </Box>
+      <StepBar promotion={promotion} current={current} />
+    </>
+  );
+};
+
+/** The preview is beside the rows where both have room. */
+const COLUMNS = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+};
+const ASIDE = { minWidth: 0, position: { lg: 'sticky' }, top: 'calc(var(--frame-top) + 16px)' };
+
+/** Redirects from the gifts of a promotion that gives rewards to its rewards, and the other way round. */
+const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {
+  const { name } = useDefinition();
+  const { award_type } = useAddressParams();
+  const navigate = useNavigate();
+  const own = useStepAddress()(promotion, current);
+  const award = givenResource(promotion);
+  const isThere = current === 'given' ? name === award : award_type === award;
+  useEffect(() => {
+    if (!isThere) navigate(own, { replace: true });
+  }, [isThere, own, navigate]);
+};
+
+/** The state of a step of a stored promotion: its own fields are complete, but its gifts or rewards may be missing. */
+export const storedState = (
+  step: PromotionStep,
+  { given, awards }: Pick<PromotionParts, 'given' | 'awards'>,
+): StepState => {
+  if (step === 'review') return 'open';
+  if (step === 'awards') return awards?.length ? 'done' : 'open';
+  if (step !== 'given') return 'done';
+  if (given === undefined) return 'open';
+  return given.length === 0 ? 'missing' : 'done';
+};

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
+
+type StepBarProps = { promotion: RaRecord; current: PromotionStep };
+
+/** The bar of a step without a form: its records are saved one by one, so it only leads to the steps around it. */
+export const StepBar = ({ promotion, current }: StepBarProps) => {
+  const translate = useTranslate();
+  const stepAddress = useStepAddress();
+  const at = PROMOTION_STEPS.indexOf(current);
+  const [before, next] = [PROMOTION_STEPS[at - 1], PROMOTION_STEPS[at + 1]];
+  return (
+    <Paper variant="outlined" sx={BAR}>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
+        {translate('resources.promotion.steps.saved')}
+      </Typography>
+      {before && (
+        <Button component={Link} to={stepAddress(promotion, before)} color="inherit">
+          {translate('resources.promotion.steps.back')}
+        </Button>
+      )}
+      {next && (
+        <Button component={Link} to={stepAddress(promotion, next)} variant="contained">
+          {translate('resources.promotion.steps.next')}
+        </Button>
+      )}
+    </Paper>
+  );
+};
+
+const BAR = {
+  position: 'sticky',
+  bottom: 'var(--frame-bottom)',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  mt: 3,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+} as const;

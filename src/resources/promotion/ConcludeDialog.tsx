@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { RaRecord } from 'react-admin';
+import { lineOf } from '@/core/text';
+import { useCan } from '@/providers/session/use-session';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { phaseOf } from './promotion-terms';
+import { useConclusion } from './useConclusion';
+
+type ConcludeDialogProps = { promotion: RaRecord; isOpen: boolean; onClose: () => void };
+
+/** Concludes an active promotion by hand, after a confirmation that lists what changed meanwhile. */
+export const ConcludeDialog = ({ promotion, isOpen, onClose }: ConcludeDialogProps) => {
+  const translate = useTranslate();
+  const { fromToday } = useFormats();
+  const id = useId();
+  const { conclude, changed, isConcluding } = useConclusion(promotion);
+  const confirm = useRestoredFocus(isConcluding);
+  const phase = phaseOf(promotion);
+  return (
+    <Dialog open={isOpen} onClose={isConcluding ? undefined : onClose} aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {translate('resources.promotion.conclude.title', { name: lineOf(promotion.title) })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate('resources.promotion.conclude.text')}
+          {phase &&
+            ` ${translate(`resources.promotion.conclude.${phase.name}`, { when: fromToday(phase.day) })}`}
+        </DialogContentText>
+        {changed.length > 0 && (
+          <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+            {translate('resources.promotion.conclude.changed', {
+              fields: changed
+                .map((field) => translate(`resources.promotion.fields.${field}`))
+                .join(', '),
+            })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose} disabled={isConcluding}>
+          {translate('form.cancel')}
+        </Button>
+        <Button
+          ref={confirm}
+          variant="contained"
+          loading={isConcluding}
+          disabled={!isOpen}
+          onClick={() => void conclude().then((isAnswered) => isAnswered && onClose())}
+        >
+          {translate('resources.promotion.conclude.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Whether the user may conclude `promotion`, and it is not concluded yet. */
+export const useMayConclude = (promotion: RaRecord): boolean => {
+  const mayEdit = useCan(useDefinition().access.edit);
+  return mayEdit && promotion.status !== 'concluded';
+};

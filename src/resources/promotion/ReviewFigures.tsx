@@ -1,0 +1,118 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { exposureOf } from '@/domain/promotion/exposure';
+import { BonusText, ExposureText } from '@/domain/promotion/PromotionTotals';
+import { useBonusCost } from '@/domain/promotion/useBonusCost';
+import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FigureFact, FigureStrip } from '@/ui/page/Figures';
+import type { simulatedTotals } from './simulation';
+import type { useSimulation } from './useSimulation';
+
+type ReviewFiguresProps = {
+  promotion: RaRecord;
+  parts: PromotionParts;
+  simulation: ReturnType<typeof useSimulation>;
+  totals: ReturnType<typeof simulatedTotals> | undefined;
+};
+
+/** What the promotion may cost at most, what it would have cost a year before, and how many would have won. */
+export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFiguresProps) => {
+  const translate = useTranslate();
+  const { euro, number, share } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  const span = useSpanName(simulation.months);
+  const { data, isPending, isError } = simulation.reached;
+  const eligible = data?.names.size ?? 0;
+  const note = () => {
+    if (!simulation.isPossible) {
+      return translate('resources.promotion.simulation.not_for_customers');
+    }
+    if (isError) return translate('query_card.failure');
+    if (parts.given?.length === 0) {
+      return translate('resources.promotion.simulation.nothing_given');
+    }
+    return data && !totals ? translate('resources.promotion.simulation.no_figures') : span;
+  };
+  const isReading = simulation.isPossible && parts.given?.length !== 0 && isPending;
+  const figure = (value: string | undefined): ReactNode =>
+    value ?? (isReading && !isError ? <Skeleton width={120} /> : '–');
+  return (
+    <FigureStrip label={translate('resources.promotion.review.figures')}>
+      <MaximumCost promotion={promotion} parts={parts} />
+      <FigureFact
+        isLarge
+        label={translate('resources.promotion.review.simulated')}
+        figure={figure(totals && (totals.costCents === null ? '–' : euro(totals.costCents / 100)))}
+        note={withUnreadable(note(), totals?.unreadable ?? 0)}
+      />
+      <FigureFact
+        isLarge
+        label={translate('resources.promotion.review.winners')}
+        figure={figure(totals && number(totals.customers))}
+        note={
+          totals &&
+          eligible > 0 &&
+          translate('resources.promotion.review.of_customers', {
+            share: share(totals.customers / eligible),
+            count: number(eligible),
+            smart_count: eligible,
+          })
+        }
+      />
+    </FigureStrip>
+  );
+};
+
+const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' | 'parts'>) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { given, awards, isFailed } = parts;
+  const bonus = useBonusCost(promotion, awards);
+  const exposure = given && exposureOf(promotion, given);
+  const isKnown = exposure && (bonus.cost || bonus.isFailed);
+  return (
+    <FigureFact
+      isLarge
+      label={translate('resources.promotion.exposure.title')}
+      figure={
+        isKnown ? (
+          <ExposureText exposure={exposure} bonus={bonus.cost} />
+        ) : isFailed ? (
+          '–'
+        ) : (
+          <Skeleton width={120} />
+        )
+      }
+      note={
+        isFailed
+          ? translate('resources.promotion.totals.unread')
+          : bonus.cost &&
+            (awards?.length ?? 0) > 0 && (
+              <>
+                {translate('resources.promotion.exposure.bonus', {
+                  smart_count: bonus.cost.winners,
+                  count: number(bonus.cost.winners),
+                })}
+                {': '}
+                <BonusText cost={bonus.cost} />
+              </>
+            )
+      }
+    />
+  );
+};
+
+/** The months of the simulation, by name. */
+const useSpanName = (months: ReviewFiguresProps['simulation']['months']): string => {
+  const { utc } = useFormats();
+  if (!months) return '';
+  const { first, last } = months;
+  return utc.span(
+    new Date(Date.UTC(first.year, first.month - 1)),
+    new Date(Date.UTC(last.year, last.month, 0)),
+  );
+};
