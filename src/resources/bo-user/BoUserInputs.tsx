@@ -14,7 +14,7 @@ import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { StatusInput } from '@/kit/inputs/StatusInput';
 import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 import { AccountLimits } from './AccountLimits';
-import { AgentCustomers } from './AgentCustomers';
+import { AgentCustomersQuestion } from './AgentCustomersQuestion';
 import { boUser } from './bo-user.definition';
 import { hasNoCompany } from './has-no-company';
 import { RolesInput } from './RolesInput';
@@ -66,7 +66,7 @@ const Access = () => {
       <RolesInput source="roles" />
       {/* Users must not lock themselves out. */}
       {record && <StatusInput source="status" disabled={record.id === own.id} />}
-      {record && <AgentCustomers record={record} />}
+      {record && <AgentCustomersQuestion record={record} />}
     </FormSection>
   );
 };

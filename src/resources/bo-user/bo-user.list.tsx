@@ -1,4 +1,8 @@
+import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
+import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import { type RaRecord } from 'react-admin';
+import { ACCOUNT_STATUSES } from '@/core/constants';
+import { session } from '@/providers/session/session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { ROLES } from '@/core/permissions';
@@ -9,9 +13,34 @@ import { Status } from '@/kit/fields/Status';
 import { TextCell } from '@/kit/fields/TextCell';
 import type { Column } from '@/kit/columns/column';
 import type { ListDescription } from '@/kit/list/ListPage';
+import type { RecordAction } from '@/kit/list/actions/record-action';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
+import { RowAgentQuestion } from './AgentCustomersQuestion';
+import { BulkAgentQuestion } from './BulkAgentQuestion';
+
+const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
+
+const ACTIONS: RecordAction[] = [
+  {
+    name: 'activate',
+    icon: CheckCircleOutlineIcon,
+    change: () => ({ status: ACTIVE }),
+    isDone: ({ status }) => status === ACTIVE,
+  },
+  {
+    name: 'deactivate',
+    icon: PauseCircleOutlineIcon,
+    change: () => ({ status: DEACTIVATED }),
+    isDone: ({ status }) => status === DEACTIVATED,
+    // Users must not lock themselves out.
+    refusal: ({ id }) =>
+      id === session.current()?.user.id ? 'resources.bo-user.actions.own_account' : undefined,
+    confirm: { Row: RowAgentQuestion, Bulk: BulkAgentQuestion },
+  },
+];
 
 export const list: ListDescription = {
+  actions: ACTIONS,
   columns: [
     { source: 'code', width: 96 },
     {

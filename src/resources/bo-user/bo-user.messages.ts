@@ -30,6 +30,18 @@ export const messages = defineMessages({
     },
     figure: { deactivated: '%{count} disattivato |||| %{count} disattivati' },
     status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
+    actions: {
+      activate: 'Attiva',
+      deactivate: 'Disattiva',
+      deactivate_text: 'Un account disattivato non può accedere.',
+      own_account: 'Non puoi disattivare il tuo account.',
+    },
+    deactivation: {
+      title: 'Disattivare %{name}?',
+      uncounted:
+        'È un agente: impossibile contare i suoi clienti, che restano senza un agente attivo.',
+      leave_out: 'Escludi',
+    },
     form: {
       person: 'Persona',
       access: 'Ruoli e accesso',
@@ -94,6 +106,17 @@ export const messages = defineMessages({
     },
     figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },
+    actions: {
+      activate: 'Activate',
+      deactivate: 'Deactivate',
+      deactivate_text: 'A deactivated account can’t log in.',
+      own_account: 'You can’t deactivate your own account.',
+    },
+    deactivation: {
+      title: 'Deactivate %{name}?',
+      uncounted: 'An agent: couldn’t count their customers, who will have no active agent.',
+      leave_out: 'Leave out',
+    },
     form: {
       person: 'Person',
       access: 'Roles and access',

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { Link } from 'react-admin';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { representationOf } from '@/core/resource';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
+import { useRecordReader } from '@/kit/list/actions/listed-records';
+import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
+import { boUser } from './bo-user.definition';
+import { isActiveAgent, useAgentCustomers, type CountedAgent } from './useAgentCustomers';
+import { useCustomersInWords } from './useCustomersInWords';
+
+/** In the dialog before many are deactivated: the agents among them who have customers, each with the way to them. */
+export const BulkAgentQuestion = ({ run, onLeaveOut, onReady }: BulkConfirmationProps) => {
+  const translate = useTranslate();
+  const inWords = useCustomersInWords();
+  const recordOf = useRecordReader();
+  const { count, listOf, mayMove } = useAgentCustomers();
+  const { data: agents = [], isLoading } = useQuery<CountedAgent[]>({
+    queryKey: [boUser.name, 'agent-customers', run.ids],
+    enabled: run.phase === 'asking',
+    gcTime: 0,
+    queryFn: async () => {
+      const counted = await mapWithConcurrency(run.ids, CALLS_AT_A_TIME, async (id) => {
+        const record = await recordOf(id);
+        return isActiveAgent(record) ? [await count(record)] : [];
+      });
+      return counted.flat().filter((agent) => agent.count !== 0);
+    },
+  });
+  useEffect(() => onReady(!isLoading), [isLoading, onReady]);
+  if (isLoading) return <Skeleton height={48} aria-label={translate('audience.counting')} />;
+  return (
+    <Stack sx={{ gap: 1, mt: agents.length > 0 ? 2 : 0, maxHeight: 320, overflowY: 'auto' }}>
+      {agents.map((agent) => {
+        const to = listOf(agent.record);
+        return (
+          <Alert
+            key={agent.record.id}
+            severity="warning"
+            action={
+              <Stack sx={{ alignItems: 'flex-end' }}>
+                {to !== null && (
+                  <Button component={Link} to={to} target="_blank" color="inherit" size="small">
+                    {translate(
+                      `resources.bo-user.form.${mayMove ? 'move_customers' : 'see_customers'}`,
+                    )}
+                  </Button>
+                )}
+                {run.ids.length > 1 && (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    onClick={() => onLeaveOut([agent.record.id])}
+                  >
+                    {translate('resources.bo-user.deactivation.leave_out')}
+                  </Button>
+                )}
+              </Stack>
+            }
+          >
+            <strong>{representationOf(boUser, agent.record)}</strong> {inWords(agent.count)}
+          </Alert>
+        );
+      })}
+    </Stack>
+  );
+};
