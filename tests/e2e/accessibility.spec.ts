@@ -13,7 +13,7 @@ test('lists are accessible', async ({ page, as }) => {
   await expectAccessibleAt(
     page,
     '/company/list?filter={"q":"nobody is called so"}',
-    page.getByRole('heading', { level: 2, name: /record/ }),
+    page.getByRole('heading', { level: 2, name: /^Nessun risultato/ }),
   );
 });
 

@@ -5,6 +5,7 @@ import { customersOf, makeBoUser, makeCustomer, makeGroup, newMark } from './rec
 import {
   askToDelete,
   alertSaying,
+  asksForRows,
   answerDown,
   button,
   column,
@@ -39,7 +40,7 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
   await textField(page, 'P. IVA').fill('12345670018');
   await expectNote(
     textField(page, 'P. IVA'),
-    'Non è una P. IVA italiana valida: ricontrollala. Puoi salvare comunque.',
+    'P. IVA italiana non valida: controllala. Puoi salvare comunque.',
   );
   await fillCustomer(page, mark);
   await textField(page, 'P. IVA').fill('12345670018');
@@ -164,8 +165,10 @@ test('an entry asks for all three, and what the server says of it stands on it',
   const calls = recordCalls(page);
   await button(page, 'Salva').click();
   await expectNote(textField(page, 'Codice'), 'Il codice è richiesto');
-  for (const name of ['Azienda', 'Sede', 'Agente']) {
-    await expectNote(entry(page, 1).getByRole('combobox', { name }), 'Campo obbligatorio');
+  await expectNote(entry(page, 1).getByRole('combobox', { name: 'Azienda' }), 'Campo obbligatorio');
+  // They cannot be chosen yet: no error says that they must.
+  for (const name of ['Sede', 'Agente']) {
+    await expectNote(entry(page, 1).getByRole('combobox', { name }), 'Scegli prima l’azienda');
   }
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
 
@@ -203,7 +206,7 @@ test('each filter and each column sends its one parameter, and what hangs on the
   });
   const bar = page.getByRole('search');
   const asked = async (choose: () => Promise<void>) => {
-    const request = page.waitForRequest((call) => pathOf(call) === CUSTOMERS);
+    const request = page.waitForRequest(asksForRows(CUSTOMERS));
     await choose();
     const {
       page: _,

@@ -57,7 +57,7 @@ test('the list counts who is in a category, leads there, and sorts by its column
   const counts = recordCalls(page);
   await openCold(page, '/category/list');
   const link = page.getByRole('link', {
-    name: /^\d+ utent[ei] app nella categoria Bar e caffetterie$/,
+    name: /^\d+ client[ei] nella categoria Bar e caffetterie$/,
   });
   await expect(link).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);

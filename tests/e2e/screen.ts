@@ -194,6 +194,12 @@ export const pathOf = (request: Request): string => new URL(request.url()).pathn
 export const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
+/** Whether rows of the list at `path` are asked for; one row is asked for to count them. */
+export const asksForRows =
+  (path: string) =>
+  (request: Request): boolean =>
+    pathOf(request) === path && queryOf(request).pageSize !== '1';
+
 /** Pixels of the window. */
 export type Spot = { x: number; y: number };
 

@@ -66,7 +66,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
     'Indirizzo https: Logo quadrato': 'https://cdn.example/b.png',
     'Indirizzo https: Immagine di testata': 'https://cdn.example/c.png',
   };
-  for (const folded of screen.getAllByText('Oppure un indirizzo https')) await user.click(folded);
+  for (const folded of screen.getAllByText('Indirizzo https')) await user.click(folded);
   for (const [label, text] of Object.entries(texts)) {
     await user.click(await field(label));
     await user.paste(text);
