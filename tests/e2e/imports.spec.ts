@@ -142,6 +142,39 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   expect(text).toContain(`${mark}-9,01234567890,Bar Nove,b9@x.it`);
   const { data } = await api.get(`api/v1/customers?page=1&pageSize=20&searchTerm=${mark}`);
   expect(data.total_rows).toBe(10);
+
+  // The way back: what was saved before a file was sent, chosen after it, restores what the file changed.
+  const [one, two] = [`${mark}-0`, `${mark}-1`];
+  const put = (name: string, rows: string) =>
+    page
+      .getByLabel('Scegli un altro file')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  const namesAre = async (names: string[]) => {
+    const found = await api.get(`api/v1/customers?page=1&pageSize=20&searchTerm=${mark}`);
+    expect(
+      found.data.customers
+        .filter(({ code }: { code: string }) => code === one || code === two)
+        .map(({ business_name }: { business_name: string }) => business_name),
+    ).toEqual(names);
+  };
+  await put(
+    `${mark}-cambi.csv`,
+    `code,business_name\n${one},Primo cambiato\n${two},Secondo cambiato\n`,
+  );
+  await button(page, 'Mostra che cosa cambia').click();
+  await expect(page.getByRole('row').filter({ hasText: 'Primo cambiato' })).toContainText(
+    `${one} Bar sì 0`,
+  );
+  const kept = page.waitForEvent('download');
+  await button(page, 'Scarica com’era prima (2 righe)').click();
+  const before = await readFile(await (await kept).path(), 'utf8');
+  await button(page, 'Importa 2 righe').click();
+  await expect(page.getByText('File importato: 2 righe riuscite').first()).toBeVisible();
+  await namesAre(['Primo cambiato', 'Secondo cambiato']);
+  await put(`${mark}-prima.csv`, before);
+  await button(page, 'Importa 2 righe').click();
+  await expect(button(page, 'Mostra le righe di ' + `${mark}-prima.csv`)).toBeVisible();
+  await namesAre(['Bar sì 0', 'Bar sì 1']);
 });
 
 test('a whole file is sent as it is, byte by byte, and its rows come back with what was wrong', async ({

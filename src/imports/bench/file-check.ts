@@ -14,6 +14,7 @@ import {
 } from '@/imports/check/look-up-reader';
 import { openFile, type OpenFile, type RemoteWorkbench } from './open-file';
 import type { FileProblem, ReadOptions } from '@/imports/read/read-file';
+import { namingColumns } from '@/imports/read/record-name';
 import { rememberColumns } from '@/imports/read/remembered-columns';
 
 export type FileCheckState =
@@ -99,6 +100,7 @@ export const createFileCheck = (
     const columns = file.info.columns.map(({ name }) => name);
     const { lines } = file.info;
     if (definition) {
+      await bench.nameBy(namingColumns(file.info, definition));
       lookUps ??= createLookUpReader({ definitions, definition, columns, lines }, bench);
     }
     store.set({ phase: 'open', bench, ...file, ...UNCHECKED, startedAt: performance.now() });

@@ -16,10 +16,15 @@ import type { ChosenReading } from '@/imports/read/find-readings';
 import { createFingerprint } from '@/imports/read/fingerprint';
 import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
+import { changedRows, type ChangedRow } from '@/imports/compare/changed-rows';
 import { createLookUps } from '@/imports/compare/look-ups';
 import type { ToldRow } from '@/imports/check/told-errors';
 import { partOfFile } from '@/imports/read/part-of-file';
-import { previousValues, type PreviousValues } from '@/imports/compare/previous-values';
+import {
+  previousValues,
+  type PreviousValues,
+  type Source,
+} from '@/imports/compare/previous-values';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
 import type { Change } from '@/imports/correct/correction';
 import {
@@ -48,8 +53,9 @@ export const createWorkbench = (format: ImportFormat) => {
     rows: [],
     columns: [],
   };
+  let naming: readonly string[] = [];
   let checked = newRows([]);
-  let issueLines = createIssueLines(checked);
+  let issueLines = linesOf(checked);
   let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
   /** Number of checks started: all but the last are cancelled. */
   let run = 0;
@@ -57,6 +63,17 @@ export const createWorkbench = (format: ImportFormat) => {
   function newRows(mapping: ColumnMapping) {
     return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words, told });
   }
+
+  function linesOf(own: typeof checked) {
+    return createIssueLines({ ...own, nameBy: () => ({ key: format.key, naming }) });
+  }
+
+  const compared = (): Source => ({
+    layout: checked.layout(),
+    lookUps: checked.lookUps(),
+    rows: checked.rows,
+    failed: checked.issues().failedFlags(checked.rows.length()),
+  });
 
   const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
 
@@ -77,7 +94,7 @@ export const createWorkbench = (format: ImportFormat) => {
     const own = ++run;
     const { encoding, separator } = head;
     checked = newRows(chosen);
-    issueLines = createIssueLines(checked);
+    issueLines = linesOf(checked);
     edits.clear();
     progress = { bytes: 0, isDone: false, encoding, separator };
     const fingerprint = createFingerprint();
@@ -134,6 +151,10 @@ export const createWorkbench = (format: ImportFormat) => {
     /** Adds the errors the backend told of rows that were sent before; used from the next check on. */
     addTold: (rows: readonly ToldRow[], columns: readonly KnownColumn[]): void => {
       told = { rows, columns };
+    },
+    /** Sets the columns with the name of a row's record. */
+    nameBy: (columns: readonly string[]): void => {
+      naming = columns;
     },
     open,
     check,
@@ -206,13 +227,10 @@ export const createWorkbench = (format: ImportFormat) => {
       return { replaced: found.rows, state: add(found.edit) };
     },
     /** The current values that rows without errors change; null where these are unknown. */
-    previous: (): PreviousValues | null =>
-      previousValues(format, {
-        layout: checked.layout(),
-        lookUps: checked.lookUps(),
-        rows: checked.rows,
-        failed: checked.issues().failedFlags(checked.rows.length()),
-      }),
+    previous: (): PreviousValues | null => previousValues(format, compared()),
+    /** Rows without errors that change a record, with each field before and after. */
+    changes: (offset: number, limit: number): ChangedRow[] =>
+      changedRows(format, compared(), { offset, limit, naming }),
     /** The rows with text in the columns at `telling`, with only the columns at `kept`. */
     part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
       partOfFile(checked.rows, head?.header ?? [], places),

@@ -1,6 +1,7 @@
 import type { Encoding } from '@/imports/read/encoding';
 import type { FoundReading } from '@/imports/read/find-readings';
 import type { Separator } from '@/imports/read/csv-parser';
+import type { RecordName } from '@/imports/read/record-name';
 import type { IssueKind } from './issue-store';
 
 /** The result of a check, so far or at the end. */
@@ -45,4 +46,4 @@ export type IssueLine = {
   message: string;
   /** What the error is about: the company a record belongs to, or the backend's own words. */
   detail: string;
-};
+} & RecordName;

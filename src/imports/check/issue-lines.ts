@@ -1,3 +1,5 @@
+import { lineOf } from '@/core/text';
+import { recordNameOf } from '@/imports/read/record-name';
 import type { RowStore } from '@/imports/read/row-store';
 import type { FileLayout } from './file-layout';
 import { TOLD, type ToldErrors } from './told-errors';
@@ -15,10 +17,19 @@ type RowsWithIssues = {
   layout: () => FileLayout;
   lookUps: () => Parameters<typeof ownersBehind>[2];
   told: ToldErrors;
+  /** The columns that identify a row's record, and those with its name. */
+  nameBy: () => { key: readonly string[]; naming: readonly string[] };
 };
 
 /** Creates a function that returns errors, of one `kind` or all, from `offset` on, as a list shows them. */
-export const createIssueLines = ({ rows, issues, layout, lookUps, told }: RowsWithIssues) => {
+export const createIssueLines = ({
+  rows,
+  issues,
+  layout,
+  lookUps,
+  told,
+  nameBy,
+}: RowsWithIssues) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
   /** The places of the errors of a kind, found once for all pages. */
   const placesOf = (kind: number): Int32Array => {
@@ -31,15 +42,29 @@ export const createIssueLines = ({ rows, issues, layout, lookUps, told }: RowsWi
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);
     const { column = '', message = '' } = issues().kinds()[kind] ?? {};
-    const at = layout().mapping.indexOf(column);
-    const cell = at === -1 ? undefined : (rows.cells(row)[at] ?? '');
+    const { mapping } = layout();
+    const cells = rows.cells(row);
+    const at = mapping.indexOf(column);
+    const cell = at === -1 ? undefined : (cells[at] ?? '');
+    const { key, naming } = nameBy();
+    const textOf = (name: string) => lineOf(cells[mapping.indexOf(name)]?.trim());
     const text = cell?.slice(0, SHOWN_LENGTH);
     const isCut = text !== cell;
     const detail =
       message === TOLD
         ? told.detailOf(row, column)
         : ownersBehind({ column, message }, cell ?? '', lookUps());
-    return { place, row, line: rows.line(row), column, text, isCut, message, detail };
+    return {
+      place,
+      row,
+      line: rows.line(row),
+      column,
+      text,
+      isCut,
+      message,
+      detail,
+      ...recordNameOf(textOf, key, naming),
+    };
   };
   return (kind: number | null, offset: number, limit: number): IssueLine[] => {
     const places = kind === null ? undefined : placesOf(kind);

@@ -5,6 +5,15 @@ export const messages = defineMessages({
   it: {
     imports: {
       compare: {
+        changes: {
+          show: 'Mostra che cosa cambia',
+          hide: 'Nascondi che cosa cambia',
+          more: 'Mostra altre righe',
+          record: 'Elemento',
+          field: 'Campo',
+          before: 'Prima',
+          after: 'Dopo',
+        },
         previous: {
           changed:
             'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
@@ -35,6 +44,15 @@ export const messages = defineMessages({
   en: {
     imports: {
       compare: {
+        changes: {
+          show: 'Show what changes',
+          hide: 'Hide what changes',
+          more: 'Show more rows',
+          record: 'Record',
+          field: 'Field',
+          before: 'Before',
+          after: 'After',
+        },
         previous: {
           changed:
             'Download the earlier values (%{count} row) |||| Download the earlier values (%{count} rows)',

@@ -18,7 +18,8 @@ export type PreviousValues = {
   unknown: readonly string[];
 };
 
-type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
+/** The rows of a file, with what is known of the backend; `failed` is 1 for rows with errors. */
+export type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
 
 /** Null where not all records were read: new ones cannot be told from changed ones. */
 export const previousValues = (

@@ -121,8 +121,8 @@ const FRAME = {
     display: 'grid',
     gridTemplateColumns: {
       xs: 'auto 1fr',
-      sm: '80px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
-      md: '88px 160px minmax(160px, 1fr) minmax(200px, 1.2fr)',
+      sm: '140px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
+      md: '220px 150px minmax(160px, 1fr) minmax(200px, 1.2fr)',
     },
     columnGap: 1.5,
     alignItems: 'center',
@@ -130,7 +130,20 @@ const FRAME = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& .line': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& .line': {
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: 0,
+    lineHeight: 1.3,
+  },
+  '& .record': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'text.primary',
+    maxWidth: { xs: '45vw', sm: 'none' },
+  },
   // Three lines on a phone: position, cell, error.
   '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
   '& .message': { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'status.error.text' },

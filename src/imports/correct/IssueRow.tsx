@@ -16,11 +16,17 @@ export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect 
   const translate = useTranslate();
   const { column } = line;
   const label = column && labels.label(column);
+  const record = [line.code, line.name].filter(Boolean).join(' ');
   const message = [words(line.message), line.detail].filter(Boolean).join(': ');
   return (
     <>
       <div role="cell" className="line">
         {translate('imports.correct.line', { line: line.line })}
+        {record && (
+          <span className="record" title={record}>
+            {record}
+          </span>
+        )}
       </div>
       <div role="cell" className="column" title={labels.named(column)}>
         {label || '–'}

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RECORD_TYPES, type RecordType } from '@/core/record-types';
 import { findRows, loadKind } from '@/imports/bench/check-worker';
+import { namingColumns } from '@/imports/read/record-name';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import type { HistoryFilter } from './HistoryFilters';
 import { findImportedFiles, type ImportedFile } from './imported-files';
-import { namingColumns, rowNames, type RowName } from './row-names';
+import { rowNames, type RowName } from './row-names';
 import { FILES_A_TURN, filesInTurns, type SoughtFile } from './sought-files';
 import { NEWEST_FIRST, useReadImports } from './useImports';
 

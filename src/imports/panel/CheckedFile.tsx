@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import type { OpenFile } from '@/imports/bench/open-file';
+import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { ColumnConstants } from '@/imports/correct/ColumnConstants';
@@ -15,6 +17,7 @@ import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { Issues } from '@/imports/correct/Issues';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
+import { Changes } from '@/imports/compare/Changes';
 import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
@@ -22,8 +25,26 @@ import { UnreadLists } from '@/imports/check/UnreadLists';
 
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
-/** A file that is being, or has been, checked: from its columns to the button that sends it. */
-export const CheckedFile = ({
+/**
+ * A file that is being, or has been, checked. One that looks like another kind is offered there first: its rows would
+ * all be wrong here.
+ */
+export const CheckedFile = (props: CheckedFileProps) => {
+  const { looksLike } = props.state;
+  const [isMeant, setMeant] = useState(false);
+  if (!looksLike || isMeant) return <FileOfKind {...props} />;
+  return (
+    <OtherKindNotice
+      reason="looks_like"
+      kind={looksLike}
+      onOpen={() => props.onOtherKind(looksLike, props.file)}
+      onStay={() => setMeant(true)}
+    />
+  );
+};
+
+/** From the columns of a file to the button that sends it. */
+const FileOfKind = ({
   recordType,
   file,
   fileCheck,
@@ -35,8 +56,9 @@ export const CheckedFile = ({
   const { label, named } = useColumnLabels(recordType);
   const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
     state;
-  const { looksLike, alsoHolds } = state;
+  const { alsoHolds } = state;
   const constants = check?.constants ?? {};
+  const textOf = useCellText(recordType, info);
   const { ask, question } = useDiscardQuestion();
   const missingKey = info.key.filter((name) => !mapping.includes(name) && !(name in constants));
   const isIdentified = missingKey.length === 0;
@@ -50,13 +72,6 @@ export const CheckedFile = ({
   };
   return (
     <Stack sx={{ gap: 2.5 }}>
-      {looksLike && (
-        <OtherKindNotice
-          reason="looks_like"
-          kind={looksLike}
-          onOpen={() => onOtherKind(looksLike, file)}
-        />
-      )}
       <FileColumns
         key={missingKey.join()}
         {...{ recordType, head, info, mapping }}
@@ -92,7 +107,7 @@ export const CheckedFile = ({
           onOpen={() => void openRows(alsoHolds)}
         />
       )}
-      {check && !looksLike && !isChecking && (
+      {check && !isChecking && (
         <ColumnConstants
           {...{ recordType, info, mapping, constants }}
           onFill={(column, text) => void bench.fill(column, text).then(fileCheck.corrected)}
@@ -113,6 +128,9 @@ export const CheckedFile = ({
         />
       )}
       {check && isIdentified && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
+      {check && isIdentified && isCompared && check.outcome.changed > 0 && (
+        <Changes {...{ recordType, check, bench, textOf }} />
+      )}
       {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
         <Issues {...{ recordType, mapping, check, bench }} onState={fileCheck.corrected} />
       )}

@@ -7,10 +7,12 @@ type OtherKindNoticeProps = {
   reason: 'looks_like' | 'also_holds';
   kind: RecordType;
   onOpen: () => void;
+  /** Keeps the file where it is: it is checked as the kind it was opened as. */
+  onStay?: () => void;
 };
 
 /** Says that a file is of another kind, or contains rows of one, with a button to open it there. */
-export const OtherKindNotice = ({ reason, kind, onOpen }: OtherKindNoticeProps) => {
+export const OtherKindNotice = ({ reason, kind, onOpen, onStay }: OtherKindNoticeProps) => {
   const translate = useTranslate();
   const name = translate(`resources.import-record.record_type.${kind}`);
   return (
@@ -19,9 +21,16 @@ export const OtherKindNotice = ({ reason, kind, onOpen }: OtherKindNoticeProps) 
       variant="outlined"
       sx={{ flexWrap: 'wrap' }}
       action={
-        <Button color="inherit" size="small" onClick={onOpen}>
-          {translate('imports.read.other_kind.open', { kind: name })}
-        </Button>
+        <>
+          <Button color="inherit" size="small" onClick={onOpen}>
+            {translate('imports.read.other_kind.open', { kind: name })}
+          </Button>
+          {onStay && (
+            <Button color="inherit" size="small" onClick={onStay}>
+              {translate('imports.read.other_kind.stay')}
+            </Button>
+          )}
+        </>
       }
     >
       {translate(`imports.read.other_kind.${reason}`, { kind: name })}

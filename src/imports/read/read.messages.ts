@@ -33,6 +33,7 @@ export const messages = defineMessages({
         other_kind: {
           looks_like: 'Questo file non sembra di questo tipo: ha le colonne di «%{kind}».',
           also_holds: 'Il file contiene anche le colonne di «%{kind}».',
+          stay: 'Controllalo qui comunque',
           open: 'Apri in «%{kind}»',
         },
         readings: {
@@ -128,6 +129,7 @@ export const messages = defineMessages({
         other_kind: {
           looks_like: 'This file doesn’t look like this kind: it has the columns of “%{kind}”.',
           also_holds: 'The file also has the columns of “%{kind}”.',
+          stay: 'Check it here anyway',
           open: 'Open in “%{kind}”',
         },
         readings: {

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { RecordType } from '@/core/record-types';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { KINDS } from '@/imports/panel/import-address';
 import { useOpenImports, useOutcome } from '@/imports/panel/open-imports';
 
-type WaitingFileProps = { tabs: readonly string[]; shown: string; onOpen: (tab: string) => void };
+type WaitingFileProps = { shown: string; onOpen: (kind: RecordType) => void };
 
 /** Shown after a file was sent on one tab: a file on another tab still waits, with a link to it. */
-export const WaitingFile = ({ tabs, shown, onOpen }: WaitingFileProps) => {
+export const WaitingFile = ({ shown, onOpen }: WaitingFileProps) => {
   const translate = useTranslate();
   const files = useOpenImports();
   const isTaken = useOutcome(files[shown]) !== undefined;
-  const waiting = tabs.find((tab) => tab !== shown && files[tab]);
+  const waiting = KINDS.find((kind) => kind !== shown && files[kind]);
   if (!isTaken || !waiting) return null;
   const words = {
     name: files[waiting]?.file.name,

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { screenfulOf } from '@/core/text';
+import { STACKED_TABLE } from '@/imports/read/stacked-table';
+import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { ChangedRow } from './changed-rows';
+
+/** Returns the text of a column's cell as lists show it. */
+export type CellText = (column: string, text: string) => string;
+
+type ChangedFieldsProps = {
+  recordType: string;
+  rows: readonly ChangedRow[];
+  textOf: CellText;
+};
+
+/** Records with their fields before and after. */
+export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) => {
+  const translate = useTranslate();
+  const { label } = useColumnLabels(recordType);
+  const shown = (column: string, text: string) => screenfulOf(textOf(column, text)) || '–';
+  return (
+    <TableContainer tabIndex={0}>
+      <Table size="small" sx={[STACKED_TABLE, BREAKING]}>
+        <TableHead>
+          <TableRow>
+            {(['record', 'field', 'before', 'after'] as const).map((name) => (
+              <TableCell key={name}>{translate(key(name))}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.flatMap(({ row, line, code, name, fields }) =>
+            fields.map(({ column, before, after }, at) => (
+              <TableRow key={`${row} ${column}`}>
+                <TableCell sx={at > 0 ? REPEATED : NAME}>
+                  {code} {name}
+                  {at === 0 && ` · ${translate('imports.correct.line', { line })}`}
+                </TableCell>
+                <TableCell>{label(column)}</TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>
+                  <Said on={translate(key('before'))}>{shown(column, before)}</Said>
+                </TableCell>
+                <TableCell>
+                  <Said on={translate(key('after'))}>{shown(column, after)}</Said>
+                </TableCell>
+              </TableRow>
+            )),
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+/** A value, on a phone after its name: there the table has no header. */
+const Said = ({ on, children }: { on: string; children: string }) => (
+  <>
+    <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+      {on}:{' '}
+    </Box>
+    {children}
+  </>
+);
+
+const NAME = { fontWeight: 500 } as const;
+/** The record is named once, before its first field; a screen reader hears it with each. */
+const REPEATED = { '&&': { fontSize: 0, lineHeight: 0, p: { xs: 0, sm: undefined } } } as const;
+const BREAKING = { '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } } as const;
+
+const key = <Name extends string>(name: Name) => `imports.compare.changes.${name}` as const;

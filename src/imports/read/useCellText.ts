@@ -1,0 +1,20 @@
+import { isDay } from '@/core/days';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { FormatInfo } from './format-info';
+import { useReadingWords } from './useReadingWords';
+
+/** Returns the text of a column's cell in the wire's form as lists show it: figures, days and values by their words. */
+export const useCellText = (recordType: string, { columns }: FormatInfo) => {
+  const { decimalSign, utc } = useFormats();
+  const { valueLabel } = useReadingWords(recordType);
+  return (name: string, text: string): string => {
+    const kind = columns.find((column) => column.name === name)?.kind;
+    if (kind === 'number') return text.replace('.', decimalSign());
+    if (kind === 'day' && isDay(text)) return utc.day(text);
+    if (kind !== 'choice') return text;
+    return text
+      .split('|')
+      .map((item) => item && valueLabel(name, item))
+      .join(', ');
+  };
+};

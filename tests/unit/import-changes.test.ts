@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ImportFormat } from '@/core/imports';
+import { createWorkbench } from '@/imports/bench/workbench';
+import { importAddress, kindShown, KINDS } from '@/imports/panel/import-address';
+import { importRecord } from '@/resources/import-record/import-record.definition';
+import { formats as locationFormats } from '@/resources/location/location.import';
+
+const LIVE = [
+  { code: 'MIL', name: 'Milano Centro', town: 'Milano', latitude: 45.46, fax: '' },
+  { code: 'TOR', name: 'Torino', town: 'Torino', latitude: 45.07, fax: '011 1' },
+];
+
+const open = async (rows: readonly string[]) => {
+  const workbench = createWorkbench(locationFormats.Location as ImportFormat);
+  workbench.addRecords(LIVE, true);
+  workbench.nameBy(['name']);
+  const head = await workbench.open(new Blob([rows.join('\n')]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  await workbench.check([...head.header], () => undefined);
+  return workbench;
+};
+
+test('what a file changes is told field by field, before and after, with the name of the record', async () => {
+  const workbench = await open([
+    'code,name,town,latitude,fax',
+    'MIL,Milano Centro,Milano,45.46,',
+    'TOR,Torino Porta Nuova,Torino,45.070,011 2',
+    'MIL,M,Milano,45.46,',
+  ]);
+  expect(workbench.changes(0, 10)).toEqual([
+    {
+      ...{ row: 1, line: 3, code: 'TOR', name: 'Torino' },
+      fields: [
+        { column: 'name', before: 'Torino', after: 'Torino Porta Nuova' },
+        { column: 'fax', before: '011 1', after: '011 2' },
+      ],
+    },
+  ]);
+});
+
+test('a record is named where the file has no name, and pages go on', async () => {
+  const workbench = await open(['code,town', 'MIL,Monza', 'TOR,Moncalieri']);
+  expect(workbench.changes(1, 10).map(({ code, name }) => [code, name])).toEqual([
+    ['TOR', 'Torino'],
+  ]);
+  expect(workbench.changes(0, 1).map(({ code }) => code)).toEqual(['MIL']);
+});
+
+test('an error names its record', async () => {
+  const workbench = await open(['code,name,latitude', 'MIL,Milano Centro,120']);
+  expect(workbench.issues(null, 0, 10)).toMatchObject([
+    { line: 2, column: 'latitude', code: 'MIL', name: 'Milano Centro' },
+  ]);
+});
+
+test('every kind of file has an address, which shows it', () => {
+  const shown = KINDS.map((kind) => {
+    const address = importAddress(importRecord, kind) ?? '';
+    const [path = '', tab = null] = address.split('?tab=');
+    return kindShown(path.split('/').at(-1) ?? '', tab);
+  });
+  expect(shown).toEqual(KINDS);
+  expect(kindShown('Company', 'RewardTarget')).toBe('Company');
+  expect(kindShown('Target', 'nothing')).toBe('Target');
+});
