@@ -4,6 +4,7 @@ import { isRecord } from '@/core/is-record';
 import { numberOf, toCents } from '@/core/number';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
+import { stateInDays } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
 import { isSameValue } from '@/kit/form/changes';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from './promotion-steps';
@@ -65,6 +66,10 @@ export const deliveredIn = (reports: readonly WireRecord[]): Delivered => {
     payout: sumIn('payout'),
   };
 };
+
+/** Whether a promotion has not begun: nothing of it was delivered. */
+export const isToCome = (promotion: WireRecord): boolean =>
+  promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';
 
 /** Whether a change of the promotion may affect delivered awards; true where the figures cannot be read. */
 export const mayHaveDelivered = (promotion: WireRecord, told: Delivered | null): boolean => {

@@ -2,7 +2,6 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
-import { stateInDays } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
 import { changedFields } from '@/kit/form/changes';
 import type { FormSchema } from '@/kit/form/resolver';
@@ -11,6 +10,7 @@ import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import {
   afterChange,
   deliveredIn,
+  isToCome,
   mayHaveDelivered,
   payoutAfter,
   type Change,
@@ -79,9 +79,6 @@ type Question = {
   answer: (isGoingOn: boolean) => void;
   Dialog: ComponentType<{ settled: Settled; onAnswer: (isGoingOn: boolean) => void }>;
 };
-
-const isToCome = (promotion: WireRecord) =>
-  promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';
 
 /** The fields of a record that differ; for a new or deleted one, all that are not empty. */
 const changedIn = ({ endpoint }: ResourceDefinition, { before, after }: Change) =>

@@ -226,18 +226,27 @@ export const createWorkbench = (format: ImportFormat) => {
       if (!found) return null;
       return { replaced: found.rows, state: add(found.edit) };
     },
-    /** The current values that rows without errors change; null where these are unknown. */
-    previous: (): PreviousValues | null => previousValues(format, compared()),
+    /** The current values that rows without errors change, except those left out; null where these are unknown. */
+    previous: (leftOut: readonly number[] = []): PreviousValues | null => {
+      const source = compared();
+      for (const row of leftOut) source.failed[row] = 1;
+      return previousValues(format, source);
+    },
     /** Rows without errors that change a record, with each field before and after. */
     changes: (offset: number, limit: number): ChangedRow[] =>
       changedRows(format, compared(), { offset, limit, naming }),
     /** The rows with text in the columns at `telling`, with only the columns at `kept`. */
     part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
       partOfFile(checked.rows, head?.header ?? [], places),
-    /** The rows as a file: all, those without errors, or those with errors, with row numbers and messages. */
-    write: (part: Part, wordOf: Readonly<Record<string, string>>): Blob =>
+    /** The rows as a file, except those left out: all, those without errors, or those with errors, with row numbers and messages. */
+    write: (
+      part: Part,
+      wordOf: Readonly<Record<string, string>>,
+      leftOut: readonly number[] = [],
+    ): Blob =>
       writeCsv({
         part,
+        leftOut: new Set(leftOut),
         rows: checked.rows,
         issues: checked.issues(),
         names: columnNames(head, checked.layout().mapping),

@@ -15,7 +15,9 @@ type PreviousActionsProps = {
   /** Name of the file that changes the records. */
   fileName: string;
   check: CheckState;
-  bench: { previous: () => Promise<PreviousValues | null> };
+  bench: { previous: (leftOut: readonly number[]) => Promise<PreviousValues | null> };
+  /** Rows that are not sent. */
+  leftOut?: readonly number[];
   /** Whether sent rows failed: then only the history knows which of the codes are new. */
   isPartly?: boolean;
   /** Opens the previous values on their import page, once the file was sent. */
@@ -29,6 +31,7 @@ export const PreviousActions = ({
   check,
   bench,
   isPartly = false,
+  leftOut = [],
   onRestore,
 }: PreviousActionsProps) => {
   const translate = useTranslate();
@@ -45,10 +48,11 @@ export const PreviousActions = ({
       check.undoable,
       changed,
       fresh,
+      leftOut,
     ],
     enabled: changed + fresh > 0,
     gcTime: 0,
-    queryFn: () => bench.previous(),
+    queryFn: () => bench.previous(leftOut),
   });
   if (unknown > 0 && changed + fresh === 0) return <Hint text={translate(key('unavailable'))} />;
   if (!data) return null;

@@ -17,6 +17,8 @@ import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { Issues } from '@/imports/correct/Issues';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
+import { SettledRows } from './SettledRows';
+import { useSettledRows } from './useSettledRows';
 import { Changes } from '@/imports/compare/Changes';
 import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { SendActions } from '@/imports/send/SendActions';
@@ -58,10 +60,15 @@ const FileOfKind = ({
     state;
   const { alsoHolds } = state;
   const constants = check?.constants ?? {};
-  const textOf = useCellText(recordType, info);
   const { ask, question } = useDiscardQuestion();
   const missingKey = info.key.filter((name) => !mapping.includes(name) && !(name in constants));
   const isIdentified = missingKey.length === 0;
+  const textOf = useCellText(recordType, info);
+  const settled = useSettledRows({
+    recordType,
+    check: check && isIdentified && isCompared && !isChecking ? check : null,
+    bench,
+  });
   const isStopped = !isChecking && check?.isDone === false;
   const isWhole = check && isIdentified && !isStopped && !isChecking;
   const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
@@ -134,6 +141,7 @@ const FileOfKind = ({
       {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
         <Issues {...{ recordType, mapping, check, bench }} onState={fileCheck.corrected} />
       )}
+      {check && isIdentified && !isStopped && <SettledRows {...{ recordType, settled, textOf }} />}
       {!isChecking && (
         <SendActions
           file={file}
@@ -145,13 +153,18 @@ const FileOfKind = ({
                   bench,
                   isAsNamed: isAsNamed(head.header, mapping),
                   waiting,
+                  leftOut: settled.leftOut,
                 }
               : undefined
           }
         />
       )}
       {isWhole && isCompared && waiting.length === 0 && (
-        <PreviousActions {...{ recordType, check, bench }} fileName={file.name} />
+        <PreviousActions
+          {...{ recordType, check, bench }}
+          fileName={file.name}
+          leftOut={settled.leftOut ?? []}
+        />
       )}
       {check && isIdentified && check.failedRows > 0 && check.isDone && !isChecking && (
         <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />

@@ -5,6 +5,11 @@ export const messages = defineMessages({
   it: {
     imports: {
       panel: {
+        settled: {
+          text: 'Una riga cambia una promozione conclusa o con premi consegnati: selezionala per importarla. |||| %{count} righe cambiano promozioni concluse o con premi consegnati: seleziona quelle da importare.',
+          reading: 'Caricamento dello stato delle promozioni…',
+          failed: 'Impossibile caricare lo stato delle promozioni. Riprova.',
+        },
         file: {
           title: 'Nuovo file',
           drop: 'Trascina qui un file CSV, o incolla le righe',
@@ -39,6 +44,11 @@ export const messages = defineMessages({
   en: {
     imports: {
       panel: {
+        settled: {
+          text: 'One row changes a promotion that is concluded or has delivered awards: tick it to import it. |||| %{count} rows change promotions that are concluded or have delivered awards: tick those to import.',
+          reading: 'Loading the state of the promotions…',
+          failed: 'Couldn’t load the state of the promotions. Try again.',
+        },
         file: {
           title: 'New file',
           drop: 'Drop a CSV file here, or paste its rows',

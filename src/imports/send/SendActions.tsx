@@ -18,9 +18,17 @@ type SendActionsProps = {
    */
   checked?: {
     check: CheckState;
-    bench: { write: (part: Part, wordOf: Readonly<Record<string, string>>) => Promise<Blob> };
+    bench: {
+      write: (
+        part: Part,
+        wordOf: Readonly<Record<string, string>>,
+        leftOut: readonly number[],
+      ) => Promise<Blob>;
+    };
     isAsNamed: boolean;
     waiting: readonly string[];
+    /** Rows without errors that are not sent; null while they are not known. */
+    leftOut: readonly number[] | null;
   };
 };
 
@@ -30,23 +38,26 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const words = useIssueWords();
   const { number } = useFormats();
   const { check, bench, isAsNamed, waiting = [] } = checked ?? {};
+  const leftOut = checked ? checked.leftOut : [];
+  const out = leftOut?.length ?? 0;
   const isWaiting = waiting.length > 0;
+  const isHeld = isWaiting || leftOut === null;
   const id = useId();
-  const good = check ? check.rows - check.failedRows : 0;
+  const good = check ? check.rows - check.failedRows - out : 0;
   const wasCorrected = (check?.undoable ?? 0) > 0;
-  // Corrected rows differ from the chosen file.
-  const fingerprint = wasCorrected ? undefined : check?.fingerprint;
+  // Corrected rows differ from the chosen file, and so does a part of them.
+  const fingerprint = wasCorrected || out > 0 ? undefined : check?.fingerprint;
 
   const written = async (part: Part): Promise<Blob> => {
     const wordOf = Object.fromEntries(
       check?.kinds.map(({ message }) => [message, words(message)]) ?? [],
     );
-    return bench ? bench.write(part, wordOf) : file;
+    return bench ? bench.write(part, wordOf, leftOut ?? []) : file;
   };
   const sendAll = async () => {
     // The file is sent unchanged, byte by byte, if it is in the wire's form, or has errors and no corrections.
     const isAsChosen =
-      !bench || (check !== undefined && isAsNamed && !wasCorrected && isAsIs(check));
+      !bench || (check !== undefined && isAsNamed && !wasCorrected && out === 0 && isAsIs(check));
     const sent = isAsChosen
       ? file
       : new File([await written('all')], file.name, { type: 'text/csv' });
@@ -71,12 +82,12 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
         {note}
         <Button
           variant={check ? 'contained' : 'outlined'}
-          disabled={isWaiting}
+          disabled={isHeld || (check !== undefined && good === 0)}
           aria-describedby={isWaiting ? id : undefined}
           onClick={() => void sendAll()}
         >
           {check
-            ? translate(key('rows'), { smart_count: check.rows, count: number(check.rows) })
+            ? translate(key('rows'), { smart_count: good, count: number(good) })
             : translate('imports.send.unchecked')}
         </Button>
       </Stack>
@@ -86,13 +97,16 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > p': { flexBasis: '100%' } }}>
       {note}
       {good > 0 && (
-        <Button variant="contained" disabled={isWaiting} onClick={() => void sendGood()}>
+        <Button variant="contained" disabled={isHeld} onClick={() => void sendGood()}>
           {translate(key('good'), { smart_count: good, count: number(good) })}
         </Button>
       )}
-      <Button variant="outlined" disabled={isWaiting} onClick={() => void sendAll()}>
-        {translate(key('all'))}
-      </Button>
+      {/* Rows that wait for a tick are part of the file. */}
+      {out === 0 && (
+        <Button variant="outlined" disabled={isHeld} onClick={() => void sendAll()}>
+          {translate(key('all'))}
+        </Button>
+      )}
       <Button onClick={() => void saveFailed()}>{translate(key('save_failed'))}</Button>
     </Stack>
   );

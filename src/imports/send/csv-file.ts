@@ -7,6 +7,8 @@ export type Part = 'all' | 'good' | 'failed';
 
 type Written = {
   part: Part;
+  /** Rows without errors that are not sent. */
+  leftOut: ReadonlySet<number>;
   rows: RowStore;
   issues: IssueStore;
   /** Names of the columns. */
@@ -35,6 +37,7 @@ const ERROR_COLUMN = '#error';
  */
 export const writeCsv = ({
   part,
+  leftOut,
   rows,
   issues,
   names,
@@ -54,6 +57,7 @@ export const writeCsv = ({
   let piece = '';
   let count = 0;
   for (let row = 0; row < rows.length(); row += 1) {
+    if (leftOut.has(row)) continue;
     const isFailed = failed[row] === 1;
     if ((part === 'good' && isFailed) || (part === 'failed' && !isFailed)) continue;
     const cells = rows.cells(row);

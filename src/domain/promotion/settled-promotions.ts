@@ -1,0 +1,44 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { textOrNumberOf } from '@/core/text';
+import { readPages } from '@/providers/data/iterate-pages';
+import { deliveredIn, isToCome, mayHaveDelivered, type Delivered } from './change-effect';
+import { PROMOTION } from './promotion-steps';
+
+/** A promotion that is concluded or has delivered awards; `told` is null where its reports cannot be read. */
+export type SettledPromotion = { promotion: RaRecord; told: Delivered | null };
+
+/**
+ * Of the promotions with these codes, those a change of which the forms ask about first (useSettledQuestion), by code.
+ *
+ * @throws what the provider throws where the promotions cannot be read; without reports each counts as settled
+ */
+export const findSettled = async (
+  provider: DataProvider,
+  codes: readonly string[],
+): Promise<Map<string, SettledPromotion>> => {
+  const wanted = new Set(codes);
+  const readAll = (resource: string) =>
+    readPages((page) =>
+      provider.getList<RaRecord>(resource, {
+        pagination: { page, perPage: MAX_PAGE_SIZE },
+        sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+        filter: {},
+      }),
+    );
+  const [promotions, reports] = await Promise.all([
+    readAll(PROMOTION),
+    // The promotions are asked about without their figures.
+    readAll('company-report').catch(() => null),
+  ]);
+  const isWhole = reports !== null && reports.rows.length >= reports.total;
+  const settled = new Map<string, SettledPromotion>();
+  for (const promotion of promotions.rows) {
+    const code = textOrNumberOf(promotion.code);
+    if (!wanted.has(code) || isToCome(promotion)) continue;
+    const own = reports?.rows.filter(({ promotion_code }) => promotion_code === code) ?? [];
+    const told = isWhole || own.length > 0 ? deliveredIn(own) : null;
+    if (mayHaveDelivered(promotion, told)) settled.set(code, { promotion, told });
+  }
+  return settled;
+};

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { ChangedFields, type CellText } from '@/imports/compare/ChangedFields';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { SettledRow, useSettledRows } from './useSettledRows';
+
+type SettledRowsProps = {
+  recordType: string;
+  settled: ReturnType<typeof useSettledRows>;
+  textOf: CellText;
+};
+
+/** The rows that would change a concluded promotion, or one with delivered awards: each is sent only if it is ticked. */
+export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { rows, ticked, tick, isFailed, readAgain, leftOut } = settled;
+  if (isFailed) {
+    return (
+      <Alert
+        severity="error"
+        variant="outlined"
+        action={
+          <Button color="inherit" size="small" onClick={readAgain}>
+            {translate('list.retry')}
+          </Button>
+        }
+      >
+        {translate('imports.panel.settled.failed')}
+      </Alert>
+    );
+  }
+  if (leftOut === null) {
+    return (
+      <Typography role="status" variant="body2" color="text.secondary">
+        {translate('imports.panel.settled.reading')}
+      </Typography>
+    );
+  }
+  if (rows.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      <Typography variant="body2" component="p">
+        {translate('imports.panel.settled.text', {
+          smart_count: rows.length,
+          count: number(rows.length),
+        })}
+      </Typography>
+      {rows.map((row) => (
+        <Box key={row.row} sx={{ mt: 1.5 }}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={ticked.has(row.code)}
+                onChange={(_, isTicked) => tick(row.code, isTicked)}
+              />
+            }
+            label={
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                <b>
+                  {row.code} {row.name}
+                </b>{' '}
+                <Standing row={row} />
+              </Typography>
+            }
+          />
+          <ChangedFields {...{ recordType, textOf }} rows={[row]} />
+        </Box>
+      ))}
+    </Alert>
+  );
+};
+
+/** What is known of a promotion: its state and its delivered awards, in the words of the forms' question. */
+const Standing = ({ row: { promotion, told } }: { row: SettledRow }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const state = translate(
+    `resources.promotion.settled.${promotion.status === 'concluded' ? 'concluded' : 'running'}`,
+  );
+  const isTold = told && told.delivered !== null && told.earned !== null;
+  const counts = isTold
+    ? translate('resources.promotion.settled.delivered', {
+        smart_count: told.delivered,
+        delivered: number(told.delivered ?? 0),
+        earned: number(told.earned ?? 0),
+      })
+    : translate('resources.promotion.settled.not_told');
+  return `${state} ${counts}`;
+};

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { PROMOTION } from '@/domain/promotion/promotion-steps';
+import { findSettled, type SettledPromotion } from '@/domain/promotion/settled-promotions';
+import type { CheckState } from '@/imports/check/check-state';
+import { changesKey } from '@/imports/compare/Changes';
+import type { ChangedRow } from '@/imports/compare/changed-rows';
+
+/** A row that would change a promotion that is concluded or has delivered awards. */
+export type SettledRow = ChangedRow & SettledPromotion;
+
+type CheckedFile = {
+  recordType: string;
+  /** Null while its rows are checked and compared. */
+  check: CheckState | null;
+  bench: { changes: (offset: number, limit: number) => Promise<ChangedRow[]> };
+};
+
+/**
+ * The rows of a file of promotions that the forms would ask about, which are left out unless they are ticked. `leftOut`
+ * is null while they are not known; files of other kinds have none.
+ */
+export const useSettledRows = ({ recordType, check, bench }: CheckedFile) => {
+  const provider = useDataProvider();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const isOfPromotions = RECORD_TYPES[recordType as RecordType] === PROMOTION;
+  const changed = check?.outcome.changed ?? 0;
+  const { data, isError, refetch } = useQuery({
+    queryKey: check ? [...changesKey(recordType, check), 'settled'] : [],
+    enabled: isOfPromotions && changed > 0,
+    gcTime: 0,
+    queryFn: async (): Promise<SettledRow[]> => {
+      const rows = await bench.changes(0, changed);
+      const settled = await findSettled(
+        provider,
+        rows.map(({ code }) => code),
+      );
+      return rows.flatMap((row) => {
+        const found = settled.get(row.code);
+        return found ? [{ ...row, ...found }] : [];
+      });
+    },
+  });
+  const rows = isOfPromotions && changed > 0 ? data : NO_ROWS;
+  const isKnown = !isOfPromotions || (check !== null && rows !== undefined);
+  return {
+    rows: rows ?? NO_ROWS,
+    ticked,
+    tick: (code: string, isTicked: boolean) =>
+      setTicked((before) => {
+        const next = new Set(before);
+        if (isTicked) next.add(code);
+        else next.delete(code);
+        return next;
+      }),
+    isFailed: isError,
+    readAgain: () => void refetch(),
+    leftOut: isKnown
+      ? (rows ?? NO_ROWS).filter(({ code }) => !ticked.has(code)).map(({ row }) => row)
+      : null,
+  };
+};
+
+const NO_ROWS: SettledRow[] = [];
