@@ -29,14 +29,15 @@ export type Endpoint = {
   unique?: readonly string[];
   /** The calls the backend answers; all five by default. */
   verbs?: readonly EndpointVerb[];
-  /** The wire fields that identify a row without `_id`: joined with colons they are its id. */
+  /**
+   * The wire fields that identify a row without `_id`: joined with colons they are its id. Addresses of a record name the
+   * first in place of `:id`, the others in the query.
+   */
   identifiedBy?: readonly string[];
   /** A single record is looked up in the list, because `base/{id}` is not documented. */
   oneFromList?: boolean;
   /** The list returns all rows at once, without `total_rows`. */
   unpaged?: boolean;
-  /** A sum over all rows that the answer of a list may include: its field and its name. */
-  sum?: { of: string; as: string };
   /** Every role may read it within its own rows, whatever `access` says, because other pages show its names. */
   openRead?: boolean;
   /**

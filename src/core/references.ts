@@ -16,10 +16,7 @@ export const referencesOf = ({
   parents = {},
 }: ResourceDefinition): Readonly<Record<string, Reference>> => ({
   ...Object.fromEntries(
-    Object.entries(parents).map(([field, resource]) => [
-      field,
-      { resource, by: 'id', onDelete: 'cascade' } as const,
-    ]),
+    Object.entries(parents).map(([field, resource]) => [field, { resource, by: 'id' } as const]),
   ),
   ...references,
 });
@@ -42,22 +39,34 @@ export const referencesTo = (
       .map(([field, reference]) => ({ resource, field, reference })),
   );
 
+/**
+ * Whether deleting the record that is referred to also deletes the one that refers to it: its parent, or what is below
+ * the same parent, as the gift of a promotion. Any other reference prevents the deletion.
+ */
+export const isCascading = ({ resource, field, reference }: IncomingReference): boolean => {
+  const parents = Object.keys(resource.parents ?? {});
+  const isBeside =
+    reference.by === 'id' && (reference.within ?? []).some((other) => parents.includes(other));
+  return parents.includes(field) || isBeside;
+};
+
 /** The field of `target`'s records whose value `reference` holds: their code, or their `_id`. */
 export const referencedField = ({ by }: Reference, target: ResourceDefinition): string =>
   by === 'id' ? '_id' : (target.codeField ?? '_id');
 
 /**
  * The list parameter of `resource` that narrows it to the records that refer to another one by `field`: a filter, a
- * derived field or a parent. Undefined where there is no such parameter.
+ * derived field or a parent. It is called like the field, like its last part (`company_code` for
+ * `quotas.company_code`), or like the other resource. Undefined where there is no such parameter.
  */
 export const filterOf = (
   { endpoint, parents = {} }: ResourceDefinition,
   field: string,
-  { filter = field }: Reference,
-): string | undefined =>
-  [...endpoint.filters, ...(endpoint.derived ?? []), ...Object.keys(parents)].find(
-    (known) => known === filter,
-  );
+  { resource }: Reference,
+): string | undefined => {
+  const known = [...endpoint.filters, ...(endpoint.derived ?? []), ...Object.keys(parents)];
+  return [field, field.split('.').at(-1), resource].find((name) => name && known.includes(name));
+};
 
 /** The reference of a form's field. @throws Error where the definition has no reference for it */
 export const referenceIn = (definition: ResourceDefinition, field: string): Reference => {

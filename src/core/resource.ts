@@ -36,20 +36,10 @@ export type ResourceDefinition = {
    * where the record is not known.
    */
   values?: FixedValues;
-  /**
-   * Fields with a phone number. A new value must be a number that can be dialled, in the form and in the fixture
-   * backend; an unchanged stored value may be anything.
-   */
-  phones?: readonly string[];
   /** The colour of the badge that shows a value, by field and value; any other value is neutral. */
   tones?: Readonly<Record<string, Readonly<Record<string, Tone>>>>;
   /** Other accepted spellings of an address, each with the documented address it redirects to. */
   aliases?: Readonly<Record<string, string>>;
-  /**
-   * For addresses that name a record by something other than its id: the field in place of `:id`, and those in the
-   * query.
-   */
-  address?: { id: string; query: readonly string[] };
   access: Partial<Record<View | 'delete', Permission>>;
   endpoint: Endpoint;
   /**
@@ -75,11 +65,6 @@ export type ResourceDefinition = {
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
   pages?: readonly PageDefinition[];
   codec?: Codec;
-  /**
-   * Records are created and edited in a drawer over the list, at the list's address with `?edit={id}`, or `?create`
-   * where there is no `routes.create`.
-   */
-  drawer?: boolean;
   /**
    * Whether a record opens in a panel over the list, for every user who may visit it, unless `opensOn` says otherwise:
    * the list's address with `?open={id}`.
@@ -119,15 +104,8 @@ export type Reference = {
   resource: string;
   /** Set where the field holds the other record's `_id`; otherwise it holds its code. */
   by?: 'id';
-  /** The list filter for the reference, where its name differs from the field's. */
-  filter?: string;
   /** Not a field of the record, only a filter of its list. */
   isFilterOnly?: boolean;
-  /**
-   * For a reference that is only a filter: the field of the other resource that holds this record, or one this record
-   * refers to, as a group holds its customers.
-   */
-  heldBy?: string;
   /**
    * Other fields of the record, or its parents, that the referenced record must agree with: a location with the
    * company. Where it has no such field, the references of both are compared: a category with the company of the app. A
@@ -141,8 +119,6 @@ export type Reference = {
   isItemwise?: boolean;
   /** Only back-office users with this role. */
   role?: Role;
-  /** Deleting the other record also deletes this one. Without it, this record prevents the deletion. */
-  onDelete?: 'cascade';
 };
 
 /** How good or bad a value is. */
@@ -205,6 +181,16 @@ export const representationOf = (
   const code = definition.codeField ? textAt(definition.codeField) : '';
   return cutText(name || code || textOrNumberOf(record.id ?? record._id), most);
 };
+
+/**
+ * Whether records are created and edited in a drawer over the list, at the list's address with `?edit={id}`, or `?create`
+ * where there is no `routes.create`: they can be edited, and have no address for it.
+ */
+export const hasDrawer = ({
+  access,
+  routes,
+}: Pick<ResourceDefinition, 'access' | 'routes'>): boolean =>
+  access.edit !== undefined && routes.edit === undefined && routes.list !== undefined;
 
 /** Declares a resource. The identity function, for the type and for the convention tests. */
 export const defineResource = <const T extends ResourceDefinition>(

@@ -131,7 +131,7 @@ export const recordPath = (
 ): string => {
   const path = definition.routes[view];
   if (!path) throw new Error(`${definition.name} has no address to ${view}`);
-  const { id: field = 'id', query = [] } = definition.address ?? {};
+  const [field = 'id', ...query] = definition.endpoint.identifiedBy ?? [];
   const id = String(isId(record[field]) ? record[field] : record.id);
   const named = query.flatMap((name): [string, string][] =>
     isId(record[name]) ? [[name, String(record[name])]] : [],

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { ResourceDefinition } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { fillPath, recordPath, valuesIn } from '@/core/routes';
 import { resources } from '@/resources/registry';
 import { median } from './median';
@@ -27,7 +27,7 @@ export const measureForms = async (
     await page.goto(origin);
     const call = callAs(origin, session);
     const times: { name: string; ms: number }[] = [];
-    for (const resource of resources.filter(({ routes, drawer }) => routes.edit || drawer)) {
+    for (const resource of resources.filter((each) => each.routes.edit || hasDrawer(each))) {
       const forms = await formsOf(resource, call);
       times.push({ name: resource.name, ms: await measureForm(page, resource.name, forms) });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PageDefinition } from '@/core/page-definition';
-import type { ResourceDefinition } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { accountPages } from '@/account/account.pages';
 import { filterOf, referencesOf } from '@/core/references';
 import { pages } from '@/pages/registry';
@@ -62,7 +62,8 @@ test('the registries hold nothing else, and nothing twice', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   '%s',
   (name, resource) => {
-    const { routes, access, endpoint, menu, drawer, values = {}, references = {} } = resource;
+    const drawer = hasDrawer(resource);
+    const { routes, access, endpoint, menu, values = {}, references = {} } = resource;
 
     it('has a permission for each address, and an address for each permission but delete', () => {
       // The address of a drawer is the list's, and so is that of a panel that only some may open.
@@ -82,14 +83,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       const names = new Set(resources.map((other) => other.name));
       for (const [field, reference] of Object.entries(referencesOf(resource))) {
         expect(names).toContain(reference.resource);
-        if (reference.isFilterOnly || reference.filter) {
+        if (reference.isFilterOnly) {
           expect([field, filterOf(resource, field, reference)]).not.toContain(undefined);
         }
         const known = Object.keys(referencesOf(resource));
         expect((reference.within ?? []).filter((other) => !known.includes(other))).toEqual([]);
-        const other = resources.find(({ name }) => name === reference.resource);
-        const { heldBy } = reference;
-        if (heldBy) expect(other?.references).toHaveProperty(heldBy);
       }
     });
 
@@ -141,7 +139,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       const own = sourceFiles(`src/resources/${name}`).map(({ text }) => text);
       const described = [
         ...Object.keys(values),
-        ...Object.entries(references).map(([field, { filter = field }]) => filter),
+        ...Object.entries(references).map(
+          ([field, reference]) => filterOf(resource, field, reference) ?? field,
+        ),
       ];
       const isOffered = (key: string) =>
         described.includes(key) || own.some((text) => text.includes(`source: '${key}'`));

@@ -1,6 +1,6 @@
 import { isRecord } from '@/core/is-record';
 import { fillPath, valuesIn, type Route } from '@/core/routes';
-import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition, type WireRecord } from '@/core/resource';
 import { supportsVerb } from '@/core/endpoint';
 import { urlScheme } from '@/app/router/url-scheme';
 import { endpointAddress, queryParents } from '@/providers/http/endpoint';
@@ -34,8 +34,8 @@ export const consoleAddresses = async (api: Api): Promise<string[]> => {
 const overlays = ({ resource, view }: Route, address: string, { id = '' }: Params): string[] => {
   if (!resource || view !== 'list') return [];
   return [
-    ...(resource.drawer ? [`${address}?edit=${id}`] : []),
-    ...(resource.drawer && !resource.routes.create ? [`${address}?create`] : []),
+    ...(hasDrawer(resource) ? [`${address}?edit=${id}`] : []),
+    ...(hasDrawer(resource) && !resource.routes.create ? [`${address}?create`] : []),
     ...(resource.panel ? [`${address}?open=${id}`] : []),
   ];
 };
@@ -76,7 +76,7 @@ const firstRecords = async (
 
 const paramsIn = (definition: ResourceDefinition, row: WireRecord): Params => ({
   ...valuesIn(definition, row),
-  id: String(row[definition.address?.id ?? '_id']),
+  id: String(row[definition.endpoint.identifiedBy?.[0] ?? '_id']),
 });
 
 const listed = async (

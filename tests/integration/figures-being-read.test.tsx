@@ -65,7 +65,7 @@ it('turnover that is still read says how many months have come', async () => {
       getList: async () => {
         asked += 1;
         if (asked > 4) await rest.opened;
-        return { data: [], total: 1, meta: { sum: 100 } };
+        return { data: [], total: 1, meta: { sums: { amount: 100 } } };
       },
     },
   });

@@ -81,7 +81,7 @@ const isKept = (field: string, definition: ResourceDefinition | undefined) =>
 /** What a resource reads of its records, as its definition names it. */
 const fieldsOf = (definition: ResourceDefinition | undefined): string[] => {
   if (!definition) return [];
-  const { endpoint, representation, references = {}, values = {}, address } = definition;
+  const { endpoint, representation, references = {}, values = {} } = definition;
   return [
     ...endpoint.writable,
     ...endpoint.searched,
@@ -91,7 +91,6 @@ const fieldsOf = (definition: ResourceDefinition | undefined): string[] => {
     ...[...representation.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field),
     ...Object.keys(references),
     ...Object.keys(values),
-    ...(address?.query ?? []),
   ].filter((field) => !field.includes('.'));
 };
 

@@ -11,12 +11,17 @@ import { queueRows } from '@/pages/dashboard/queue-rows';
 import { waitingSince } from '@/pages/dashboard/waiting-since';
 import { listLink } from '@/kit/links/list-link';
 
+const PERMITTED = {
+  list: permit('app-user:list', ROLES),
+  create: permit('app-user:create', ADMINS),
+};
+
 const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefinition =>
   defineResource({
     name,
     representation: '{name}',
     routes: { list: `/${name}/list`, create: `/${name}/create` },
-    access: { list: permit('app-user:list', ROLES), create: permit('app-user:create', ADMINS) },
+    access: PERMITTED,
     endpoint: {
       base: name,
       plural: name,
@@ -130,7 +135,10 @@ describe('figures, cards and actions', () => {
   });
 
   it('an action is what the user may create, by a page or a drawer of its own', () => {
-    const drawer = resource('drawer', { drawer: true, routes: { list: '/drawer/list' } });
+    const drawer = resource('drawer', {
+      routes: { list: '/drawer/list' },
+      access: { ...PERMITTED, edit: permit('app-user:edit', ADMINS) },
+    });
     const nested = resource('nested', {
       routes: { list: '/first/:id/nested/list', create: '/first/:id/nested/create' },
     });

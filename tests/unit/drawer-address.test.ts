@@ -42,5 +42,7 @@ describe('a form is left', () => {
 test('a record is linked to its page, or to the drawer of its list', () => {
   expect(editAddress(company, { id: 'a b' })).toBe('/company/edit/a%20b');
   expect(editAddress(category, { id: '5' })).toBe('/category/list?edit=5');
-  expect(editAddress({ ...category, drawer: false }, { id: '5' })).toBeNull();
+  expect(
+    editAddress({ ...category, access: { list: category.access.list } }, { id: '5' }),
+  ).toBeNull();
 });

@@ -26,7 +26,7 @@ test.each([
 });
 
 describe('phone fields of a form', () => {
-  const rules = phoneRules({ phones: ['telephone', 'fax'] });
+  const rules = phoneRules(['telephone', 'fax']);
 
   it('are stored in the international form, or told', async () => {
     expect(await rules({ telephone: '333 1234567', fax: 'pronto' }, {})).toEqual({

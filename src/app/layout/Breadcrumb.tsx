@@ -90,7 +90,7 @@ const useKnownRecord = (record: Crumb['record']): RaRecord | undefined => {
 
 /** Where several records with one id are loaded, such as the reports of a promotion, the visible one. */
 const readRecordOf = ({ definition, id }: NonNullable<Crumb['record']>, cache: QueryCache) => {
-  const idField = definition.address?.id ?? 'id';
+  const idField = definition.endpoint.identifiedBy?.[0] ?? 'id';
   const read = cache
     .findAll({ queryKey: [definition.name, 'getOne'] })
     .filter(({ state }) => String((state.data as RaRecord | undefined)?.[idField]) === id);

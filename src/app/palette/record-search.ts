@@ -3,7 +3,7 @@ import { can, type Role } from '@/core/permissions';
 import { foldAccents } from '@/core/fold-accents';
 import { lineOf, wholeTextOf } from '@/core/text';
 import { supportsVerb } from '@/core/endpoint';
-import { representationOf, type ResourceDefinition } from '@/core/resource';
+import { hasDrawer, representationOf, type ResourceDefinition } from '@/core/resource';
 import { resources } from '@/resources/registry';
 import { addressFor } from '@/kit/links/record-address';
 import { listLink } from '@/kit/links/list-link';
@@ -27,7 +27,7 @@ export type Hit = {
  */
 export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
   resources.filter(
-    ({ name, access, routes, endpoint, codeField, drawer }) =>
+    ({ name, access, routes, endpoint, codeField }) =>
       access.list !== undefined &&
       can(roles, access.list) &&
       resourceViewsOf(name)?.list !== undefined &&
@@ -36,7 +36,7 @@ export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
       !endpoint.base.includes('{') &&
       supportsVerb(endpoint, 'list') &&
       supportsVerb(endpoint, 'one') &&
-      (codeField ?? routes.edit ?? routes.show ?? drawer) !== undefined,
+      ((codeField ?? routes.edit ?? routes.show) !== undefined || hasDrawer({ access, routes })),
   );
 
 /** `record`, found by `term`, as the palette shows it to `roles`; null where it has no address. */

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Role } from '@/core/permissions';
-import type { ResourceDefinition, View } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition, type View } from '@/core/resource';
 import type { Route } from '@/core/routes';
 import { cardsOf, hasOwnCustomers } from '@/pages/dashboard/contributions';
 import { dashboard } from '@/pages/dashboard/dashboard.page';
@@ -38,7 +38,7 @@ export const viewOf = (resource: ResourceDefinition, view: View): LazyView | und
   const views = resourceViewsOf(resource.name);
   const own = views?.[view];
   if (own || (view !== 'create' && view !== 'edit')) return own;
-  if (resource.drawer) return views?.list;
+  if (hasDrawer(resource)) return views?.list;
   const Form = views?.form;
   return Form && formViewOf(Form, view);
 };

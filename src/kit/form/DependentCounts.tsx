@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { mayVisit } from '@/core/landing';
+import { isCascading } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import type { MessageKey } from '@/i18n/message-key';
 import { useCurrentUser } from '@/providers/session/use-session';
@@ -32,9 +33,8 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
     );
   }
   const found = counts.filter(({ count }) => count !== 0);
-  const isGoing = ({ reference }: DependentCount) => reference.onDelete === 'cascade';
-  const staying = found.filter((entry) => !isGoing(entry));
-  const going = found.filter(isGoing);
+  const staying = found.filter((entry) => !isCascading(entry));
+  const going = found.filter(isCascading);
   return (
     <>
       <Counts title="form.delete.in_use" counts={staying} onLeave={onLeave} />

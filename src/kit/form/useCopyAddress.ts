@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { supportsVerb } from '@/core/endpoint';
-import type { ResourceDefinition } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import type { CopyRules } from './copy';
@@ -14,9 +14,9 @@ export const useCopyAddress = (
   record: RaRecord,
   copy?: CopyRules | false,
 ): string | null => {
-  const { routes, drawer, access, endpoint } = definition;
+  const { routes, access, endpoint } = definition;
   const addresses = useRecordAddresses(definition);
   const mayCreate = useCan(access.create) && supportsVerb(endpoint, 'create');
-  if (copy === false || !mayCreate || !(routes.create ?? drawer)) return null;
+  if (copy === false || !mayCreate || !(routes.create ?? hasDrawer(definition))) return null;
   return addresses.copy(record);
 };

@@ -1,4 +1,3 @@
-import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import type { FormRefinement } from '@/kit/form/resolver';
 
@@ -9,11 +8,11 @@ export const internationalPhone = async (text: string): Promise<string | null> =
 };
 
 /**
- * The rule of a resource's `phones` (the schema says whether one may be empty): a changed number is stored in the
+ * The rule of the fields `phones` (the schema says whether one may be empty): a changed number is stored in the
  * international form, or refused if it cannot be parsed. An unchanged one stays as it is.
  */
 export const phoneRules =
-  ({ phones = [] }: Pick<ResourceDefinition, 'phones'>): FormRefinement =>
+  (phones: readonly string[]): FormRefinement =>
   async (values, stored) => {
     const passed: Record<string, string> = {};
     const errors: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { useCreatePath, useLocation, type RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
-import type { ResourceDefinition } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { recordPath } from '@/core/routes';
 import { useAddressParams } from '@/ui/page/address-params';
 import { prefillQuery, type Prefill } from './prefill';
@@ -58,12 +58,13 @@ export type Opened = 'edit' | 'show' | 'panel';
 
 /** Makes addresses of the records of `definition`, for links and clicks inside its own list. */
 export const useRecordAddresses = (definition: ResourceDefinition) => {
-  const { name, routes, drawer } = definition;
+  const { name, routes } = definition;
+  const isInDrawer = hasDrawer(definition);
   const createPath = useCreatePath();
   const { pathname, search } = useLocation();
   const params = useAddressParams();
   const newRecord = (query: Readonly<Record<string, string>>) =>
-    drawer && !routes.create
+    isInDrawer && !routes.create
       ? withQuery(pathname, search, { create: '', ...query })
       : withQuery(createPath({ resource: name, type: 'create' }), '', query);
   return {
@@ -74,7 +75,7 @@ export const useRecordAddresses = (definition: ResourceDefinition) => {
     record: (record: RaRecord, view: Opened = 'edit') => {
       const id = String(record.id);
       if (view === 'panel') return withQuery(pathname, search, { open: id });
-      if (drawer) return withQuery(pathname, search, { edit: id });
+      if (isInDrawer) return withQuery(pathname, search, { edit: id });
       const address = recordPath(definition, view, record, params);
       return view === 'edit' ? onFirstTab(address, definition) : address;
     },

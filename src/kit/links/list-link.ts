@@ -1,6 +1,7 @@
 import { LINE_LENGTH, MAX_CODE_LENGTH } from '@/core/constants';
 import { idsIn } from '@/core/id';
 import { listSearch, sortOfFilter } from '@/core/list-views';
+import { filterOf } from '@/core/references';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
 
@@ -35,12 +36,12 @@ export const listLink = (
 
 /** Whether every value of `filter` is short enough for the list to find it. */
 export const isFindable = (
-  { references = {} }: ResourceDefinition,
+  definition: ResourceDefinition,
   filter: Readonly<Record<string, string>>,
 ): boolean => {
-  const codes = Object.entries(references)
+  const codes = Object.entries(definition.references ?? {})
     .filter(([, { by }]) => by !== 'id')
-    .map(([field, reference]) => reference.filter ?? field);
+    .map(([field, reference]) => filterOf(definition, field, reference) ?? field);
   return Object.entries(filter).every(
     ([name, { length }]) => length <= (codes.includes(name) ? MAX_CODE_LENGTH : LINE_LENGTH),
   );

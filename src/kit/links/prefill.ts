@@ -1,4 +1,5 @@
 import { isRecord } from '@/core/is-record';
+import { filterOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import { isCode } from '@/core/validators';
 
@@ -54,12 +55,16 @@ const checked = (
  * The fields that may be filled: those that hold a code, and those with known values. Ids identify no record in a
  * form.
  */
-const fillables = ({ references = {}, values = {}, endpoint }: ResourceDefinition): Fillable[] => [
-  ...Object.entries(references)
+const fillables = (definition: ResourceDefinition): Fillable[] => [
+  ...Object.entries(definition.references ?? {})
     .filter(([, { by, isFilterOnly }]) => by !== 'id' && !isFilterOnly)
-    .map(([field, { filter = field }]) => ({ field, filter, read: codeIn })),
-  ...Object.entries(values)
-    .filter(([field]) => !endpoint.derived?.includes(field))
+    .map(([field, reference]) => ({
+      field,
+      filter: filterOf(definition, field, reference) ?? field,
+      read: codeIn,
+    })),
+  ...Object.entries(definition.values ?? {})
+    .filter(([field]) => !definition.endpoint.derived?.includes(field))
     .map(([field, known]) => ({
       field,
       filter: field,

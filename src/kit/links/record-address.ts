@@ -1,14 +1,14 @@
 import type { RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { can, type Permission, type Role } from '@/core/permissions';
-import type { ResourceDefinition } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { fillPathIfKnown, valuesIn } from '@/core/routes';
 import type { AddressParams } from '@/ui/page/address-params';
 import { withQuery } from './with-query';
 
 /** The address for creating a record; null if there is none, or if it is nested in a parent. */
-export const createAddress = ({ routes, drawer }: ResourceDefinition): string | null => {
-  const address = routes.create ?? (drawer && routes.list ? `${routes.list}?create` : null);
+export const createAddress = ({ access, routes }: ResourceDefinition): string | null => {
+  const address = routes.create ?? (hasDrawer({ access, routes }) ? `${routes.list}?create` : null);
   return address?.includes(':') ? null : address;
 };
 
@@ -21,11 +21,11 @@ export const editAddress = (
   record: Pick<RaRecord, 'id'>,
   parents: AddressParams = {},
 ): string | null => {
-  const { routes, drawer } = definition;
+  const { routes } = definition;
   if (!isId(record.id)) return null;
   const id = String(record.id);
   const params: AddressParams = { ...parents, ...valuesIn(definition, record, parents), id };
-  const path = routes.edit ?? (drawer ? routes.list : undefined);
+  const path = routes.edit ?? (hasDrawer(definition) ? routes.list : undefined);
   const address = path ? fillPathIfKnown(path, params) : null;
   return address === null || routes.edit ? address : withQuery(address, '', { edit: id });
 };

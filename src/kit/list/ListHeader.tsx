@@ -1,3 +1,4 @@
+import { hasDrawer } from '@/core/resource';
 import AddIcon from '@mui/icons-material/Add';
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
@@ -17,7 +18,7 @@ import styles from './ListHeader.module.css';
 export const ListHeader = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { name, routes, access, drawer } = useDefinition();
+  const { name, routes, access } = useDefinition();
   const { total } = useListContext();
   const mayCreate = useCan(access.create);
   return (
@@ -25,7 +26,11 @@ export const ListHeader = ({ isReadOnly = false }: { isReadOnly?: boolean }) => 
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
       subtitle={useParentName()}
-      actions={(routes.create || drawer) && mayCreate && !isReadOnly && <CreateButton />}
+      actions={
+        (routes.create || hasDrawer({ access, routes })) &&
+        mayCreate &&
+        !isReadOnly && <CreateButton />
+      }
     />
   );
 };

@@ -4,7 +4,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { LazyPanel } from '@/kit/registry/views';
-import type { ResourceDefinition } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { ResourceList, type ResourceListProps } from './ResourceList';
 import { useFilters } from './filters/useFilters';
 
@@ -43,15 +43,16 @@ const ListOf = ({ list }: { list: ListDescription }) => {
         filters={offered}
         opens={opens ?? (Panel && !mayEdit ? 'panel' : openedBy(definition, mayEdit))}
       />
-      {definition.drawer && <FormDrawer />}
+      {hasDrawer(definition) && <FormDrawer />}
       {Panel && <RecordPanel Panel={Panel} />}
     </>
   );
 };
 
 /** A row opens the record's form for users who may edit, else its page, else nothing. */
-const openedBy = ({ routes, drawer }: ResourceDefinition, mayEdit: boolean) => {
-  const hasForm = drawer || routes.edit !== undefined;
+const openedBy = (definition: ResourceDefinition, mayEdit: boolean) => {
+  const { routes } = definition;
+  const hasForm = hasDrawer(definition) || routes.edit !== undefined;
   if (hasForm && (mayEdit || !routes.show)) return 'edit';
   return routes.show ? 'show' : false;
 };

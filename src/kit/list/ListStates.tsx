@@ -1,3 +1,4 @@
+import { hasDrawer } from '@/core/resource';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
@@ -35,9 +36,10 @@ const LINES_OF_CARD = 3;
 /** An empty list, without records or without matches, each with a next step. */
 export const ListEmpty = () => {
   const translate = useTranslate();
-  const { name, routes, access, drawer } = useDefinition();
+  const { name, routes, access } = useDefinition();
   const { filterValues } = useListContext();
-  const mayCreate = useCan(access.create) && Boolean(routes.create ?? drawer);
+  const mayCreate =
+    useCan(access.create) && Boolean(routes.create ?? hasDrawer({ access, routes }));
   if (isFiltered(filterValues)) return <NoMatch />;
   const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
   return (

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { fixedScope } from '@/core/current-user';
 import type { ScopePart } from '@/core/endpoint';
+import { filterOf } from '@/core/references';
 import type { Reference, ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import type { Column, ListFilter } from '@/kit/columns/column';
@@ -65,7 +66,7 @@ const useSingleReferences = (definition: ResourceDefinition): ReadonlySet<string
     return new Set(
       Object.entries(definition.references ?? {})
         .filter(([, reference]) => isSingle(reference))
-        .flatMap(([field, { filter = field }]) => [field, filter]),
+        .flatMap(([field, reference]) => [field, filterOf(definition, field, reference) ?? field]),
     );
   });
   return single;

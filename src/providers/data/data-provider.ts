@@ -17,7 +17,7 @@ import { readDerivedList } from './derived-list';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { iteratePages, type Coverage } from './iterate-pages';
 import { createPageCache } from './page-cache';
-import { derivedFilters, readList } from './list-query';
+import { derivedFilters, readList, type Sums } from './list-query';
 import { NotFoundAmongError } from './not-found-among';
 import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './record-calls';
 
@@ -64,9 +64,9 @@ export const createDataProvider = (
         const { coverage, ...list } = await readDerivedList(pages, definition, params, derived);
         return { ...list, meta: { coverage } };
       }
-      const { rows, total, sum } = await readList(definition, params);
+      const { rows, total, sums } = await readList(definition, params);
       const data = rows.map((row) => fromWire(definition, row));
-      return sum === undefined ? { data, total } : { data, total, meta: { sum } };
+      return sums === undefined ? { data, total } : { data, total, meta: { sums } };
     },
 
     /** For counting: pages are shared and kept for five minutes. */
@@ -225,8 +225,8 @@ const refuseForeignChild = (
 /** A list this short is read once and serves any number of ids. */
 const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
 
-/** `coverage` is set where the console filtered the list itself, `sum` where the answer included one. */
-type Listed = { data: RaRecord[]; total: number; meta?: { coverage?: Coverage; sum?: number } };
+/** `coverage` is set where the console filtered the list itself, `sums` where the answer included some. */
+type Listed = { data: RaRecord[]; total: number; meta?: { coverage?: Coverage; sums?: Sums } };
 
 type GetOneParams = { id: Identifier; meta?: ProviderMeta; signal?: AbortSignal };
 

@@ -7,7 +7,6 @@ import {
 } from '@/core/constants';
 import { straightenQuotes } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
-import type { Endpoint } from '@/core/endpoint';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { isBlank } from '@/core/validators';
 import { ApiError } from '../http/api-error';
@@ -18,7 +17,7 @@ import { matchesFilters, searchRows, sortRows } from './rows';
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
  *
- * `sum` is set where the answer includes the one its endpoint declares (`Endpoint.sum`).
+ * `sums` are those over all rows that the answer includes, by their field: `total_amount` is that of `amount`.
  *
  * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here. An answer
  * with more rows than requested is only paged: a page never has more rows than can be drawn.
@@ -28,7 +27,7 @@ import { matchesFilters, searchRows, sortRows } from './rows';
 export const readList = async (
   definition: ResourceDefinition,
   params: ListParams,
-): Promise<{ rows: WireRecord[]; total: number; sum?: number }> => {
+): Promise<{ rows: WireRecord[]; total: number; sums?: Sums }> => {
   const { endpoint } = definition;
   const query = listQuery(definition, params);
   const payload = await request({
@@ -45,7 +44,7 @@ export const readList = async (
   if (typeof total === 'number') {
     const isWhole = rows.length > pageSize && rows.length >= total;
     const shown = isWhole ? onPage(rows) : rows.slice(0, MAX_PAGE_SIZE);
-    return { rows: shown, total, ...sumIn(data, endpoint.sum) };
+    return { rows: shown, total, ...sumsIn(data) };
   }
 
   const filters = { ...queryParents(definition, params.meta), ...wireFilters(definition, params) };
@@ -105,10 +104,19 @@ const filtersAmong = (names: readonly string[], filter: unknown): Filters =>
 const wireField = (field: string | undefined) =>
   !field || field === 'id' ? DEFAULT_SORT_FIELD : field;
 
-const sumIn = (data: Payload, sum: Endpoint['sum']) => {
-  const value = sum && data[sum.as];
-  return typeof value === 'number' ? { sum: value } : {};
+/** Sums over all rows of a list, by the field. */
+export type Sums = Readonly<Record<string, number>>;
+
+const sumsIn = (data: Payload): { sums?: Sums } => {
+  const sums = Object.entries(data).flatMap(([name, value]): [string, number][] =>
+    name.startsWith(SUM) && name !== 'total_rows' && typeof value === 'number'
+      ? [[name.slice(SUM.length), value]]
+      : [],
+  );
+  return sums.length > 0 ? { sums: Object.fromEntries(sums) } : {};
 };
+
+const SUM = 'total_';
 
 const isRows = (value: unknown): value is WireRecord[] =>
   Array.isArray(value) && value.every(isRecord);

@@ -35,7 +35,7 @@ export const additionalAward = defineResource({
   ],
   parents: { promotion_id: 'promotion' },
   references: {
-    gift_id: { resource: 'gift', by: 'id', within: ['promotion_id'], onDelete: 'cascade' },
+    gift_id: { resource: 'gift', by: 'id', within: ['promotion_id'] },
     award_option_id: { resource: 'award-option', by: 'id' },
   },
   values: { award_type: ['gift', 'reward'] },

@@ -40,10 +40,9 @@ export const appUser = defineResource({
     group_code: {
       resource: 'group',
       isFilterOnly: true,
-      heldBy: 'customers',
       within: ['company_code'],
     },
-    categories: { resource: 'category', filter: 'category', within: ['company_code'] },
+    categories: { resource: 'category', within: ['company_code'] },
   },
   values: { status: ACCOUNT_STATUSES, sync_status: ['success', 'failure'] },
   tones: {

@@ -13,7 +13,6 @@ export const app = defineResource({
     delete: permit('app:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 10, roles: ['admin'] },
-  drawer: true,
   references: {
     company_code: { resource: 'company' },
   },

@@ -46,7 +46,6 @@ export const boUser = defineResource({
     location_code: { resource: 'location', within: ['company_code'] },
   },
   values: { status: ACCOUNT_STATUSES },
-  phones: ['telephone'],
   tones: { status: { active: 'success' } },
   endpoint: {
     base: 'api/v1/bousers',

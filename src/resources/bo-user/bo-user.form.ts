@@ -1,6 +1,5 @@
 import type { FormDescription } from '@/kit/form/FormView';
 import { phoneRules } from '@/kit/inputs/phone-rules';
-import { boUser } from './bo-user.definition';
 import { hasNoCompany } from './has-no-company';
 import { schema } from './bo-user.schema';
 import { BoUserInputs } from './BoUserInputs';
@@ -13,7 +12,7 @@ export const formSchema = schema.transform((user) =>
 
 export const form: FormDescription = {
   schema: formSchema,
-  refinement: phoneRules(boUser),
+  refinement: phoneRules(['telephone']),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
   series: ['roles', 'company_code', 'location_code'],

@@ -15,7 +15,6 @@ export const category = defineResource({
     delete: permit('user-category:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 40, roles: ['admin'] },
-  drawer: true,
   references: {
     company_code: { resource: 'company' },
   },

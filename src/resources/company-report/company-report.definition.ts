@@ -9,7 +9,6 @@ export const companyReport = defineResource({
   name: 'company-report',
   representation: '{promotion_title} · {company_name}',
   routes: { list: '/promotion-report/company/list', show: '/promotion-report/company/:id' },
-  address: { id: 'promotion_code', query: ['company_code'] },
   access: { list: PROMO.companyReport, show: PROMO.companyReport },
   menu: {
     group: 'promotions',

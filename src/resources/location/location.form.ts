@@ -7,7 +7,7 @@ import { LocationSummary } from './LocationSummary';
 export const form: FormDescription = {
   schema,
   // Typed numbers are stored in international format.
-  refinement: phoneRules({ phones: ['telephone', 'fax', 'whatsapp'] }),
+  refinement: phoneRules(['telephone', 'fax', 'whatsapp']),
   Inputs: LocationInputs,
   Aside: LocationSummary,
   series: ['company_code'],

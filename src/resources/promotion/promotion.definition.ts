@@ -34,7 +34,7 @@ export const promotion = defineResource({
     },
   ],
   references: {
-    'company_quotas.company_code': { resource: 'company', filter: 'company_code' },
+    'company_quotas.company_code': { resource: 'company' },
     categories: { resource: 'category', within: ['company_quotas.company_code'] },
   },
   values: {

@@ -13,7 +13,6 @@ export const reward = defineResource({
     edit: PROMO.edit,
     delete: PROMO.delete,
   },
-  drawer: true,
   parents: { promotion_id: 'promotion' },
   values: { type: ['super_prize', 'money_percent', 'money_fixed'] },
   endpoint: {

@@ -24,7 +24,6 @@ export const target = defineResource({
     group_code: {
       resource: 'group',
       isFilterOnly: true,
-      heldBy: 'customers',
       within: ['company_code'],
     },
   },

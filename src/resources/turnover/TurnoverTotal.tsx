@@ -95,7 +95,7 @@ const useTotal = () => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const resource = useResourceContext() ?? '';
   const { data, total = 0, meta, filterValues, isPlaceholderData } = useListContext();
-  const told: unknown = meta?.sum;
+  const told: unknown = meta?.sums?.amount;
   const [progress, setProgress] = useState<Coverage>();
   const query = useQuery({
     queryKey: [resource, 'sum', filterValues],

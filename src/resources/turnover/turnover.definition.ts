@@ -36,7 +36,6 @@ export const turnover = defineResource({
     group_code: {
       resource: 'group',
       isFilterOnly: true,
-      heldBy: 'customers',
       within: ['company_code'],
     },
   },
@@ -56,7 +55,6 @@ export const turnover = defineResource({
     ],
     searched: ['customer_code', 'customer_name'],
     writable: [],
-    sum: { of: 'amount', as: 'total_amount' },
     scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
   },
 });

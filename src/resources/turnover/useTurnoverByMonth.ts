@@ -109,7 +109,7 @@ const sumOf = async (
     sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
     signal,
   });
-  const told: unknown = meta?.sum;
+  const told: unknown = meta?.sums?.amount;
   if (typeof told === 'number') return { amount: told, unreadable: 0, read: total, total };
   return sumOfPages((page) => provider.getCachedPage(resource, { page, filter, signal }));
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { filterOf } from '@/core/references';
 import { valueKey, type ResourceDefinition } from '@/core/resource';
 import type { ListFilter } from '@/kit/columns/column';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -39,7 +40,7 @@ const describedFilter = (
     };
   }
   const reference = Object.entries(references).find(
-    ([field, { filter = field }]) => filter === source,
+    ([field, reference]) => (filterOf(definition, field, reference) ?? field) === source,
   )?.[1];
   // Records are chosen by their codes; only addresses of other pages filter by a list of ids.
   if (!reference || reference.by === 'id') return undefined;
