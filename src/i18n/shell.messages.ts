@@ -11,6 +11,10 @@ export const shellMessages = defineMessages({
       agent: 'Agente',
     },
     shell: {
+      offline: {
+        text: 'Il server non risponde. Riproviamo da soli: quello che hai scritto resta.',
+        retry: 'Riprova ora',
+      },
       menu: 'Menu principale',
       menu_groups: {
         overview: 'Panoramica',
@@ -69,6 +73,7 @@ export const shellMessages = defineMessages({
         home: 'Vai alla dashboard',
         offline_title: 'Impossibile caricare la pagina',
         offline_text: 'Il server non risponde. Controlla la connessione e riprova.',
+        unloaded_text: 'I file della pagina non sono arrivati. Riprova.',
       },
     },
     release: {
@@ -88,6 +93,10 @@ export const shellMessages = defineMessages({
       agent: 'Agent',
     },
     shell: {
+      offline: {
+        text: 'The server doesn’t answer. We keep trying: what you entered stays.',
+        retry: 'Try again now',
+      },
       menu: 'Main menu',
       menu_groups: {
         overview: 'Overview',
@@ -146,6 +155,7 @@ export const shellMessages = defineMessages({
         home: 'Go to the dashboard',
         offline_title: 'Couldn’t load the page',
         offline_text: 'The server doesn’t answer. Check your connection and try again.',
+        unloaded_text: 'The page’s files didn’t arrive. Try again.',
       },
     },
     release: {

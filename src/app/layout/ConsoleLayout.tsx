@@ -7,6 +7,7 @@ import { alerts } from '@/ui/alerts/alert-store';
 import { LazyDrawer } from '@/ui/lazy/overlays';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { LazySessionNotice } from '../session/LazySessionNotice';
+import { OfflineBar } from '../session/OfflineBar';
 import { ReleaseNotice } from '../session/ReleaseNotice';
 import { AsideTheme } from './AsideTheme';
 import { Breadcrumb } from './Breadcrumb';
@@ -65,6 +66,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
       </AsideTheme>
       <div className={styles.column}>
         <LastingTopBar onOpenMenu={openDrawer} />
+        <OfflineBar />
         <main id="main-content" ref={main} tabIndex={-1} className={styles.page}>
           <PrintedOn />
           {subheader.breadcrumb === 'page' && (

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { connection } from '@/providers/http/connection';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { reloadPage } from '@/ui/browser/reload';
 import { LoadError } from '@/ui/lazy/load-error';
@@ -18,8 +20,9 @@ export const ConsoleError = ({ error, resetErrorBoundary }: ConsoleErrorProps) =
   const translate = useTranslate();
   const isLoadError = error instanceof LoadError;
   const problem = useLoadProblem(isLoadError);
+  useReloadOnReturn(isLoadError && problem === 'offline');
   if (isLoadError && problem === null) return <PageSkeleton />;
-  const words = WORDS[problem ?? 'broken'];
+  const words = WORDS[problem === 'broken' ? 'unloaded' : (problem ?? 'broken')];
   return (
     <StatePanel
       illustration={<TornSheet />}
@@ -41,8 +44,23 @@ export const ConsoleError = ({ error, resetErrorBoundary }: ConsoleErrorProps) =
   );
 };
 
+/** The page has nothing left to lose: it is loaded again as soon as the server answers. */
+const useReloadOnReturn = (isAwaited: boolean) => {
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (isAwaited && wasLost.current && !isLost) reloadPage();
+    wasLost.current = isLost;
+  }, [isAwaited, isLost]);
+};
+
 const WORDS = {
   broken: { title: 'errors.page.title', text: 'errors.page.text', action: 'errors.page.retry' },
+  unloaded: {
+    title: 'errors.page.offline_title',
+    text: 'errors.page.unloaded_text',
+    action: 'errors.page.retry',
+  },
   offline: {
     title: 'errors.page.offline_title',
     text: 'errors.page.offline_text',

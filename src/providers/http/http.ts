@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { decodeSegment, isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
+import { connection } from './connection';
 import { ApiError, readErrors, retryAfterOf } from './api-error';
 import { getConfig } from './config';
 import { preferredLocale } from '../preferences/preferences';
@@ -88,6 +89,7 @@ export const requestIndexPage = async (): Promise<string> => {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const { pathname, search } = window.location;
     const response = await fetch(pathname + search, { cache: 'no-store', signal });
+    connection.find(false);
     if (!response.ok) throw new ApiError('unreadable', response.status);
     return await response.text();
   } catch (error) {
@@ -134,6 +136,7 @@ const send = async (
   } catch (error) {
     throw unanswered(error, call.signal);
   }
+  connection.find();
   if (isRedirect(response)) throw new ApiError('redirected', response.status);
   handleStatus(response.status, token);
   return response;
@@ -178,6 +181,7 @@ const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> =
 const unanswered = (error: unknown, cancel?: AbortSignal): unknown => {
   if (cancel?.aborted) return error;
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  if (!isTimeout) connection.lose();
   return new ApiError(isTimeout ? 'timeout' : 'offline', 0);
 };
 

@@ -64,10 +64,13 @@ export const BulkAgentQuestion = ({ run, onLeaveOut, onReady }: BulkConfirmation
               </Stack>
             }
           >
-            <strong>{representationOf(boUser, agent.record)}</strong> {inWords(agent.count)}
+            <strong style={NAME}>{representationOf(boUser, agent.record)}</strong>
+            {inWords(agent.count)}
           </Alert>
         );
       })}
     </Stack>
   );
 };
+
+const NAME = { display: 'block' } as const;

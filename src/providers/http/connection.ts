@@ -1,0 +1,66 @@
+/** Milliseconds until the server is asked again while it does not answer: twice as long each time, to this most. */
+const RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 60_000;
+
+let isLost = false;
+let delay = RETRY_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let attempt: (() => Promise<unknown>) | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether the server answers. Every call tells it; while none is answered, the server is asked again by itself. */
+export const connection = {
+  isLost: (): boolean => isLost,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** A call had no answer. */
+  lose: (): void => {
+    change(true);
+    schedule();
+  },
+  /**
+   * A call was answered. The console's own page may come from another server than the data: its answer does not
+   * shorten the time until the next attempt, so that rows that never come are not asked for without end.
+   */
+  find: (isOfBackend = true): void => {
+    if (isOfBackend) delay = RETRY_MS;
+    clearTimeout(timer);
+    timer = undefined;
+    change(false);
+  },
+  /** Asks the server at once. */
+  retry: (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (attempt) void attempt().catch(schedule);
+  },
+  /**
+   * Follows the browser's own word, and asks the server by `call` while it is lost; its answer or failure arrives by
+   * `find` and `lose`. @returns a function that stops it
+   */
+  watch: (call: () => Promise<unknown>): (() => void) => {
+    attempt = call;
+    window.addEventListener('offline', connection.lose);
+    window.addEventListener('online', connection.retry);
+    return () => {
+      attempt = undefined;
+      connection.find();
+      window.removeEventListener('offline', connection.lose);
+      window.removeEventListener('online', connection.retry);
+    };
+  },
+};
+
+const change = (next: boolean) => {
+  if (next === isLost) return;
+  isLost = next;
+  for (const listener of listeners) listener();
+};
+
+const schedule = () => {
+  if (!isLost || !attempt || timer !== undefined) return;
+  timer = setTimeout(connection.retry, delay);
+  delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+};
