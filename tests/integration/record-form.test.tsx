@@ -224,6 +224,7 @@ describe('leaving', () => {
     await screen.findByText(/Ci sono stati alcuni errori/);
     await user.click(screen.getByRole('link', { name: 'Annulla' }));
     const dialog = await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
+    expect(dialog).toHaveAccessibleDescription('Le modifiche non salvate andranno perse.');
     await user.click(within(dialog).getByRole('button', { name: 'Resta sulla pagina' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia Spa');

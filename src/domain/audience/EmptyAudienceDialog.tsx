@@ -13,10 +13,16 @@ export const EmptyAudienceDialog = ({ onAnswer }: { onAnswer: (isSaved: boolean)
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open onClose={() => onAnswer(false)} onClick={stopPropagation} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      onClick={stopPropagation}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={id}>{translate('audience.ask.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('audience.ask.text')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{translate('audience.ask.text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onAnswer(true)}>{translate('audience.ask.save')}</Button>

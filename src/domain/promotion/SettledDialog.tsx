@@ -42,12 +42,13 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
       onClose={() => onAnswer(false)}
       onClick={stopPropagation}
       aria-labelledby={id}
+      aria-describedby={`${id}-text`}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {translate(key('title'), { name: lineOf(promotion.title) })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           <Standing settled={settled} />
         </DialogContentText>
         <BeforeAfter settled={settled} />

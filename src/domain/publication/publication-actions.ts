@@ -1,5 +1,5 @@
 import PublishedWithChangesIcon from '@mui/icons-material/PublishedWithChanges';
-import UnpublishedOutlinedIcon from '@mui/icons-material/UnpublishedOutlined';
+import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { confirmAudience } from '@/domain/audience/confirm-audience';
@@ -18,7 +18,7 @@ export const publicationActions: RecordAction[] = [
     ...setting('publish', PublishedWithChangesIcon, 'published', true),
     confirm: confirmAudience,
   },
-  setting('withdraw', UnpublishedOutlinedIcon, 'published', false),
+  setting('withdraw', EditNoteIcon, 'published', false),
   setting('show', VisibilityIcon, 'visible', true),
   setting('hide', VisibilityOffIcon, 'visible', false),
 ];

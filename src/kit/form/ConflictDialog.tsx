@@ -54,10 +54,17 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
     submit();
   };
   return (
-    <Dialog open onClose={dismiss} aria-labelledby={id} maxWidth="md" fullWidth>
+    <Dialog
+      open
+      onClose={dismiss}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      maxWidth="md"
+      fullWidth
+    >
       <DialogTitle id={id}>{translate('form.conflict.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {translate(fields.length > 0 ? 'form.conflict.text' : 'form.conflict.same')}
         </DialogContentText>
         {fields.length > 0 && <ConflictTable fields={fields} />}

@@ -31,6 +31,7 @@ export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialog
       open={isOpen}
       onClose={deletion.isDeleting ? undefined : onClose}
       aria-labelledby={id}
+      aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited: onClosed } }}
     >
       <Question {...deletion} titleId={id} record={record} isOpen={isOpen} onClose={onClose} />
@@ -54,8 +55,10 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
         {translate('form.delete.title', { name: nameOf(definition, record) })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('form.delete.text')}</DialogContentText>
-        <DependentCounts definition={definition} record={record} onLeave={onClose} />
+        <div id={`${titleId}-text`}>
+          <DialogContentText>{translate('form.delete.text')}</DialogContentText>
+          <DependentCounts definition={definition} record={record} onLeave={onClose} />
+        </div>
         {code && (
           <TextField
             autoFocus

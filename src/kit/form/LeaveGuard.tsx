@@ -61,10 +61,10 @@ const LeaveDialog = ({ isOpen, onStay, onLeave }: LeaveDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open={isOpen} onClose={onStay} aria-labelledby={id}>
+    <Dialog open={isOpen} onClose={onStay} aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>{translate('form.leave.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('form.leave.text')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{translate('form.leave.text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="error" onClick={onLeave}>

@@ -47,6 +47,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
+      aria-describedby={run.phase === 'asking' ? `${id}-text` : undefined}
       onClose={run.phase === 'running' ? undefined : steps.close}
       // The bar that opened it may be gone: the caller restores the focus.
       disableRestoreFocus
@@ -55,7 +56,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
       <DialogContent>
         {run.phase === 'asking' && (
           <>
-            <Question run={run} onChoose={choose} />
+            <Question textId={`${id}-text`} run={run} onChoose={choose} />
             {Confirmation && <Confirmation run={run} onLeaveOut={leaveOut} onReady={setReady} />}
             <ActionExcludedRows run={run} onInclude={include} />
           </>
@@ -74,16 +75,16 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
   );
 };
 
-type QuestionProps = { run: ActionRun; onChoose: ActionDialogProps['choose'] };
+type QuestionProps = { textId: string; run: ActionRun; onChoose: ActionDialogProps['choose'] };
 
-const Question = ({ run, onChoose }: QuestionProps) => {
+const Question = ({ textId, run, onChoose }: QuestionProps) => {
   const { action, choice } = run;
   const translate = useTranslate();
   const { eligibility, isLoading } = useActionEligibility(run);
   const { name } = useDefinition();
   return (
     <>
-      <DialogContentText>
+      <DialogContentText id={textId}>
         {translate(`resources.${name}.actions.${action.name}_text`, { _: '' })}{' '}
         {'change' in action && translate('actions.question')}
       </DialogContentText>
