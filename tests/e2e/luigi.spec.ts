@@ -37,7 +37,7 @@ test('a life: a manager writes, publishes and changes an initiative, an admin de
   await textField(page, 'Importo da raccogliere').fill('2500,50');
   const phone = page.getByRole('figure', { name: /^Anteprima/ });
   await expect(phone.getByText('A favore di Mensa dei Navigli')).toBeVisible();
-  await expect(phone.getByText(/Obiettivo: 2\.500,50/)).toBeVisible();
+  await expect(phone.getByText(/Da raccogliere: 2\.500,50/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Agenti', exact: true }).check();
   await pick(page, 'Categorie', 'bar', /AUR-BAR/);
   await page.keyboard.press('Escape');
