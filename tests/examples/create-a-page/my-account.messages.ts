@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   en: {
     title: 'My account',
-    email: 'E-mail address',
+    email: 'Email address',
     roles: 'Roles',
   },
 });
