@@ -76,7 +76,7 @@ test('an e-mail template is written with placeholders, switched off and deleted'
   await expect(text.locator('[data-placeholder]')).toHaveCount(0);
 
   // With the keyboard alone, back through the fields that stand between the text and the palette.
-  const searched = palette(page).getByRole('textbox', { name: 'Cerca un segnaposto…' });
+  const searched = palette(page).getByRole('textbox', { name: 'Cerca segnaposto…' });
   for (let pressed = 0; pressed < 8; pressed++) {
     if (await searched.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Shift+Tab');

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     placeholders: {
       title: 'Segnaposto',
       into: 'Si inserisce al cursore, in «%{field}»',
-      search: 'Cerca un segnaposto…',
+      search: 'Cerca segnaposto…',
       none: 'Nessun risultato',
       inserted: '%{placeholder} inserito in «%{field}»',
       refused: 'Impossibile inserire in «%{field}»: metti il cursore in un altro campo.',

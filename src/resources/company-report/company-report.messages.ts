@@ -97,7 +97,7 @@ export const messages = defineMessages({
     },
     lines: {
       title: 'Per cliente',
-      search: 'Cerca tra i clienti…',
+      search: 'Cerca tra i clienti',
       none: 'Nessun risultato: modifica la ricerca.',
     },
     print: 'Stampa',
@@ -198,7 +198,7 @@ export const messages = defineMessages({
     },
     lines: {
       title: 'By customer',
-      search: 'Search customers…',
+      search: 'Search customers',
       none: 'No results: change the search.',
     },
     print: 'Print',

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   en: {
     ...noticeMessages.en,
     name: 'Custom push notification |||| Custom push notifications',
-    menu: 'Custom notifications',
+    menu: 'Custom push notifications',
     empty: 'No custom push notifications yet',
     create: 'New custom push notification',
     queue: { draft: 'custom push notification in draft |||| custom push notifications in draft' },
