@@ -203,7 +203,7 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   // What could not be read to compare the rows with is said, and read again without choosing the file again.
   const unread = page
     .getByRole('alert')
-    .filter({ hasText: 'Non è stato possibile leggere: Aziende' });
+    .filter({ hasText: 'Impossibile caricare: Aziende' });
   await expect(unread).toContainText('Il database è fermo');
   await button(unread, 'Carica di nuovo').click();
   await expect(unread).toHaveCount(0);

@@ -246,7 +246,7 @@ test('a gift whose promotion gives rewards by now, or was deleted, is told so an
     await route.fulfill({ response, json });
   });
   await button(page, 'Salva').click();
-  await expect(page.getByText(/la promozione è cambiata: ora dà premi/)).toBeVisible();
+  await expect(page.getByText(/la promozione è cambiata: ora dà ricompense/)).toBeVisible();
   await page.unroute(`**/${address}`);
   await api.get(`${address}/delete`);
   await button(page, 'Salva').click();

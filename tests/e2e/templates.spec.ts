@@ -146,7 +146,7 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
   await expect(preview(page)).toContainText(
     'Vuoti per questo cliente: Cognome. Noti solo all’invio: Titolo del contenuto.',
   );
-  await expect(preview(page)).toContainText('oltre i 60 molti programmi lo tagliano');
+  await expect(preview(page)).toContainText('oltre i 60 viene spesso tagliato');
   await expect(preview(page)).toContainText('Il link «qui» non è https: http://example.com/a.');
   await expect(preview(page)).toContainText('Nessun segnaposto sconosciuto');
 
