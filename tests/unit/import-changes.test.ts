@@ -63,3 +63,19 @@ test('every kind of file has an address, which shows it', () => {
   expect(kindShown('Company', 'RewardTarget')).toBe('Company');
   expect(kindShown('Target', 'nothing')).toBe('Target');
 });
+
+test('a number that a spreadsheet has rounded is an error, wherever it stands', async () => {
+  const workbench = await open([
+    'code,telephone,latitude,fax,name',
+    'N1,3.93331E+11,45,1e3-B,"Sede E+1"',
+    'N2,+39 02 1234567,4.5E+1,,Sede 2E5x',
+  ]);
+  const rounded = workbench
+    .issues(null, 0, 100)
+    .filter(({ message }) => message === 'imports.check.rounded')
+    .map(({ line, column }) => [line, column]);
+  expect(rounded).toEqual([
+    [2, 'telephone'],
+    [3, 'latitude'],
+  ]);
+});

@@ -38,13 +38,13 @@ export const columnAgreements = (
 const MESSAGE = 'imports.check.disagrees';
 
 /** The message of a record that belongs to another one of `resource`. */
-export const disagreement = (resource: string): string =>
+const disagreement = (resource: string): string =>
   `${MESSAGE}.${NAMED.includes(resource) ? resource : 'other'}`;
 
 const NAMED: readonly string[] = ['company', 'location', 'bo-user', 'app-user'];
 
 /** The codes of the records that the one with `code` belongs to, joined with `|`; undefined where they are unknown. */
-export const ownersOf = (
+const ownersOf = (
   { column, own }: ColumnAgreement,
   codes: KnownCodes,
   code: string,

@@ -9,6 +9,7 @@ export const messages = defineMessages({
         seconds_left:
           'ancora circa %{smart_count} secondo |||| ancora circa %{smart_count} secondi',
         unknown_code: 'Il codice non esiste',
+        rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
         disagrees: {
           company: 'Appartiene a un’altra azienda',
           location: 'Appartiene a un’altra sede',
@@ -34,6 +35,7 @@ export const messages = defineMessages({
         progress: 'Rows checked: %{rows}, %{speed} a second',
         seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
         unknown_code: 'The code doesn’t exist',
+        rounded: 'Scientific notation: the spreadsheet lost the last digits',
         disagrees: {
           company: 'Belongs to another company',
           location: 'Belongs to another location',

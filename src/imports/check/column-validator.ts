@@ -50,6 +50,10 @@ type ColumnOptions = {
   constant?: string;
 };
 
+/** Message of a number a spreadsheet has rounded: its last digits are lost. */
+const ROUNDED = 'imports.check.rounded';
+const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i;
+
 /** Message of an unknown code. */
 const UNKNOWN_CODE = 'imports.check.unknown_code';
 
@@ -80,7 +84,10 @@ export const createColumnValidator = (
     reading.isPlain = isPlain;
     reading.text = text ?? '';
     reading.value = value;
-    reading.problem = problem ?? (isUnknown ? UNKNOWN_CODE : undefined);
+    reading.problem =
+      text !== undefined && isRounded(text)
+        ? ROUNDED
+        : (problem ?? (isUnknown ? UNKNOWN_CODE : undefined));
     reading.key = keyIn(value, text);
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);
     return reading;
@@ -124,6 +131,18 @@ const emptyReading = (): CellReading => ({
 /** Whether a number has a comma, or three digits after a point: it may mean something else than on the wire. */
 const isOtherNumber = (text: string): boolean =>
   text.charCodeAt(text.length - 4) === POINT || text.includes(',');
+
+/**
+ * Whether a spreadsheet wrote a long number, such as a VAT number, as `1,23457E+09`. Most texts are told apart by their
+ * first and last character.
+ */
+const isRounded = (text: string): boolean =>
+  isDigit(text.charCodeAt(text.length - 1)) &&
+  text.length >= 5 &&
+  text.includes('+') &&
+  SCIENTIFIC.test(text);
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const POINT = 46;
 const ESCAPE = "'";

@@ -5,7 +5,7 @@ export type SoughtFile = ImportedFile & { rows: number };
 
 /** Files and rows that are read at a time. */
 export const FILES_A_TURN = 20;
-export const ROWS_A_TURN = 20_000;
+const ROWS_A_TURN = 20_000;
 
 /**
  * The files that `turns` of a search read, the first ones first. A turn ends before the file that would exceed its rows;
