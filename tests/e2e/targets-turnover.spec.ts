@@ -215,7 +215,7 @@ test('targets are copied to the year after, shown, checked and imported with the
   await expect(page.locator('#main-content').getByText(/^File importato: 1 riga/)).toBeVisible();
   await page.getByRole('button', { name: 'Apri «Traguardi»' }).click();
   await expectAddress(page, '/csv/list/Target?tab=RewardTarget');
-  await page.getByRole('button', { name: /^Carica \d+ rig/ }).click();
+  await page.getByRole('button', { name: /^Importa \d+ rig/ }).click();
   const next = async () => {
     const { data } = await api.get(
       `api/v1/targets?page=1&pageSize=10&searchTerm=&customer_code=${customer.code}&year=${Number(YEAR) + 1}`,

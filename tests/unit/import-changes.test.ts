@@ -79,3 +79,9 @@ test('a number that a spreadsheet has rounded is an error, wherever it stands', 
     [3, 'latitude'],
   ]);
 });
+
+test('rows shorter than the header are told, with the line of the first', async () => {
+  const short = await open(['code,town,fax', 'N1,Roma,', 'N2,Bari', 'N3']);
+  expect(short.state().short).toEqual({ rows: 2, line: 3 });
+  expect((await open(['code,town', 'N1,Roma', 'N2,'])).state().short).toBeUndefined();
+});

@@ -202,6 +202,7 @@ export const createCheckedRows = (
       kinds: validation.issues().kinds(),
       readings: found,
       constants: Object.fromEntries(choices.constants),
+      short: validation.short(),
       ...validation.tally(),
     }),
   };
@@ -215,6 +216,7 @@ type Counts = Pick<
   | 'kinds'
   | 'readings'
   | 'constants'
+  | 'short'
   | 'outcome'
   | 'changedColumns'
 >;

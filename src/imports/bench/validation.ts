@@ -42,6 +42,7 @@ export const createValidation = (
   };
   let issues = createIssueStore();
   let tally = emptyTally();
+  let short: CheckState['short'];
 
   const count = ({ kind, columns }: RowOutcome) => {
     tally.outcome[kind] += 1;
@@ -53,9 +54,14 @@ export const createValidation = (
   return {
     issues: () => issues,
     tally: () => tally,
+    short: () => short,
     /** Validates a row; all rows must be added in order. */
     add: (row: number): void => {
       const reading = read(rows.at(row));
+      if (reading.isShort) {
+        short ??= { rows: 0, line: rows.line(row) };
+        short.rows += 1;
+      }
       const found = issuesOf(row, reading);
       for (const { column, message } of found) issues.add(row, column, message);
       if (found.length === 0) count(outcomeOf(reading));

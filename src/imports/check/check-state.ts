@@ -17,6 +17,8 @@ export type CheckState = {
   /** Bytes read. */
   bytes: number;
   isDone: boolean;
+  /** Rows with fewer cells than the file has columns, and the line of the first; undefined where there are none. */
+  short?: { rows: number; line: number };
   /** The line of an unclosed quote that continues to the end of the file. */
   unclosedQuote?: number;
   encoding: Encoding;

@@ -18,12 +18,13 @@ export type FormatColumn = ColumnValidator & {
 
 /**
  * The readings of a row, in the order of the format's columns; `hasProblem` where one of them has an error,
- * `hasSurplus` where the row has cells beyond the last column.
+ * `hasSurplus` where the row has cells beyond the last column, `isShort` where it ends before it.
  */
 export type RowReading = {
   cells: readonly CellReading[];
   hasProblem: boolean;
   hasSurplus: boolean;
+  isShort: boolean;
 };
 
 /**
@@ -68,7 +69,7 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
   /** The cells of the row before, by index; undefined where the reading depends on the position in the row. */
   const above: (CellReading | undefined)[] = byPlace.map(() => undefined);
   const isAbsentWrong = columns.some(({ at, absent }) => at === -1 && absent.problem !== undefined);
-  const reading = { cells, hasProblem: false, hasSurplus: false };
+  const reading = { cells, hasProblem: false, hasSurplus: false, isShort: false };
   let sign = 0;
 
   const put = (column: FormatColumn, cell: CellReading) => {
@@ -109,6 +110,7 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
         start = readCell(row, start, at) + 1;
       }
     }
+    reading.isShort = at < width;
     for (; at < width; at += 1) {
       const column = byPlace[at];
       if (column) put(column, column.read('', 0, 0, 0, false));

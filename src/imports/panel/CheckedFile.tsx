@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check';
@@ -91,6 +92,7 @@ const FileOfKind = ({
       <FileNotices
         missingKey={missingKey.map(named)}
         unclosedQuote={check?.unclosedQuote}
+        short={check?.short}
         wasSent={check?.fingerprint !== undefined && wasSent(check.fingerprint)}
       />
       {isChecking && (
@@ -179,11 +181,13 @@ type FileNoticesProps = {
   missingKey: readonly string[];
   /** The line on which an unclosed quote begins. */
   unclosedQuote: number | undefined;
+  short: CheckState['short'];
   wasSent: boolean;
 };
 
-const FileNotices = ({ missingKey, unclosedQuote, wasSent }: FileNoticesProps) => {
+const FileNotices = ({ missingKey, unclosedQuote, short, wasSent }: FileNoticesProps) => {
   const translate = useTranslate();
+  const { number } = useFormats();
   return (
     <>
       {missingKey.length > 0 && (
@@ -197,6 +201,15 @@ const FileNotices = ({ missingKey, unclosedQuote, wasSent }: FileNoticesProps) =
         <Alert severity="error" variant="outlined">
           {translate('imports.read.problems.unclosed_quote', {
             line: unclosedQuote,
+          })}
+        </Alert>
+      )}
+      {short && (
+        <Alert severity="warning" variant="outlined">
+          {translate('imports.read.short_rows', {
+            smart_count: short.rows,
+            count: number(short.rows),
+            line: number(short.line),
           })}
         </Alert>
       )}

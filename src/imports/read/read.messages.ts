@@ -85,6 +85,8 @@ export const messages = defineMessages({
           read_instead: 'Leggi invece: %{reading}',
           waiting: 'Prima scegli come leggere: %{columns}.',
         },
+        short_rows:
+          'La riga %{line} ha meno celle dell’intestazione: il testo può essere in un’altra colonna. |||| %{count} righe hanno meno celle dell’intestazione, la prima è la %{line}: il testo può essere in un’altra colonna.',
         missing_key:
           'Manca la colonna che identifica l’elemento: %{columns}. Abbinala a una del file.',
         opening: 'Apertura del file…',
@@ -181,6 +183,8 @@ export const messages = defineMessages({
           read_instead: 'Read instead: %{reading}',
           waiting: 'First choose how to read: %{columns}.',
         },
+        short_rows:
+          'Line %{line} has fewer cells than the header: text may be in another column. |||| %{count} rows have fewer cells than the header, the first on line %{line}: text may be in another column.',
         missing_key:
           'The column that identifies the record is missing: %{columns}. Match it to one in the file.',
         opening: 'Opening the file…',
