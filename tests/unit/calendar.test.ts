@@ -1,17 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Role } from '@/core/permissions';
 import { resources } from '@/resources/registry';
 import {
   audiencesOf,
   itemsIn,
   itemsOf,
+  itemsOfDays,
   nextWeekOf,
   timeStateOf,
+  wholeOf,
   type CalendarItem,
 } from '@/pages/calendar/calendar-items';
 import { addMonths, moved, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
 import { icsAddress, toIcs } from '@/pages/calendar/ics';
+import { initialsOf } from '@/pages/calendar/company-initials';
 import { layWeek } from '@/pages/calendar/week-layout';
 
 describe('periods', () => {
@@ -344,4 +347,51 @@ describe('as seen from today', () => {
     expect(audiencesOf({ ...item('a', '2026-11-24'), record })).toHaveLength(1);
     expect(audiencesOf(item('a', '2026-11-24'))).toEqual([]);
   });
+});
+
+describe('what runs for weeks', () => {
+  const itemOf = (start: string, end: string): CalendarItem => ({
+    key: `k ${start}`,
+    kind: 'promotion',
+    record: { id: '1' },
+    title: 'Natale',
+    start,
+    end,
+    isMovable: true,
+    companies: [],
+  });
+  const daysOf = (item: CalendarItem) =>
+    itemsOfDays([item]).map(({ start, end, edgeOf }) => [start, end, edgeOf?.edge]);
+
+  it('is shown on its first and on its last day', () => {
+    expect(daysOf(itemOf('2026-11-02', '2026-11-09'))).toEqual([
+      ['2026-11-02', '2026-11-02', 'start'],
+      ['2026-11-09', '2026-11-09', 'end'],
+    ]);
+  });
+
+  it('is more than a week: a week stays a bar', () => {
+    expect(daysOf(itemOf('2026-11-02', '2026-11-08'))).toEqual([
+      ['2026-11-02', '2026-11-08', undefined],
+    ]);
+  });
+
+  it('is itself again where it is opened or moved', () => {
+    const item = itemOf('2026-11-02', '2026-12-02');
+    expect(itemsOfDays([item]).map(wholeOf)).toEqual([item, item]);
+  });
+});
+
+test('the agenda begins with its day, for a month', () => {
+  expect(periodOf('agenda', '2026-11-24')).toEqual({ from: '2026-11-24', to: '2026-12-23' });
+});
+
+test.each([
+  ['Aurora Caffè S.p.A.', 'AC'],
+  ["Cantine D'Angelo & Figli", 'CD'],
+  ['monviso', 'MO'],
+  ['🍇 Vigna', 'VI'],
+  ['', ''],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

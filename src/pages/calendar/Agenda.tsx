@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { dayOf, dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CalendarItem } from './calendar-items';
+import { itemsIn, itemsOfDays, type CalendarItem } from './calendar-items';
 import type { Day, Period } from './days';
 import { ItemLine } from './ItemLine';
 
@@ -14,29 +14,21 @@ type AgendaProps = {
   period: Period;
 };
 
-/** The items that begin in a period, day by day, below those already running when it begins. */
+/** What begins, ends or is dated in a period, day by day. */
 export const Agenda = ({ items, period }: AgendaProps) => {
   const translate = useTranslate();
   if (!items) return <AgendaSkeleton />;
-  const running = items.filter(({ start }) => start < period.from);
-  const days = daysWith(items.filter(({ start }) => start >= period.from));
-  if (items.length === 0) {
+  const days = daysWith(
+    itemsIn(itemsOfDays(items), period).filter(({ start }) => start >= period.from),
+  );
+  if (days.length === 0) {
     return (
       <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
         {translate('pages.calendar.empty')}
       </Typography>
     );
   }
-  return (
-    <>
-      {running.length > 0 && (
-        <Group heading={translate('pages.calendar.running')} items={running} />
-      )}
-      {days.map(([day, begun]) => (
-        <DayGroup key={day} day={day} items={begun} />
-      ))}
-    </>
-  );
+  return days.map(([day, begun]) => <DayGroup key={day} day={day} items={begun} />);
 };
 
 /** As high as most windows, so that the page footer does not move. */

@@ -16,11 +16,14 @@ import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar } from './CalendarBar';
 import { CalendarContext } from './calendar-context';
-import { itemsIn, type CalendarItem } from './calendar-items';
+import { itemsIn, itemsOfDays, runsForWeeks, type CalendarItem } from './calendar-items';
+import { initialsOf } from './company-initials';
 import { periodOf } from './days';
 import { ItemCard } from './ItemCard';
 import { useKindLook } from './kind-look';
 import { NextWeek } from './NextWeek';
+import { RunningStrip } from './RunningStrip';
+import { useCompanies } from './useCompanies';
 import { useCalendarItems, type Kind } from './useCalendarItems';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
@@ -58,11 +61,24 @@ export const Calendar = () => {
     );
   }, [items, without, company]);
   const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
+  const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
   useFocusOnItem(frame, lastOpened, shown);
   // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');
+  const running = useMemo(
+    () => shown?.filter((item) => runsForWeeks(item) || (isList && item.start < period.from)),
+    [shown, isList, period],
+  );
+  const companies = useCompanies();
+  const initials = JSON.stringify(
+    companies?.map(({ code, name }) => [code, initialsOf(name)]) ?? [],
+  );
+  const companyInitials = useMemo(
+    () => new Map(JSON.parse(initials) as [string, string][]),
+    [initials],
+  );
   return (
-    <CalendarContext value={{ lookOf, open, mayMove }}>
+    <CalendarContext value={{ lookOf, companyInitials, open, mayMove }}>
       <PageHeader
         title={translate('pages.calendar.title')}
         actions={<CalendarActions items={shown ?? NONE} period={period} />}
@@ -83,10 +99,11 @@ export const Calendar = () => {
           {shown && kinds.some(({ isPending }) => isPending) && (
             <LinearProgress aria-label={translate('pages.calendar.loading')} sx={PROGRESS} />
           )}
+          <RunningStrip items={running} />
           {isList ? (
             <Agenda items={shown} period={period} />
           ) : (
-            <Weeks items={shown} period={period} view={view} day={day} isPhone={isPhone} />
+            <Weeks items={inDays} period={period} view={view} day={day} isPhone={isPhone} />
           )}
         </Box>
         <Box sx={PROBLEMS}>

@@ -72,9 +72,9 @@ export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarB
 
 const usePeriodName = ({ view, day }: CalendarState, { from, to }: Period): string => {
   const { utc } = useFormats();
-  const first = dayOf(view === 'week' ? from : day);
+  const first = dayOf(view === 'month' ? day : from);
   const last = dayOf(to);
   if (!first || !last) return '';
-  const name = view === 'week' ? utc.days(first, last) : utc.month(first);
+  const name = view === 'month' ? utc.month(first) : utc.days(first, last);
   return name.charAt(0).toUpperCase() + name.slice(1);
 };

@@ -2,17 +2,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useGetList } from 'react-admin';
-import { MAX_PAGE_SIZE } from '@/core/constants';
-import { fixedScope } from '@/core/current-user';
-import { representationOf } from '@/core/resource';
-import { textOf } from '@/core/text';
-import { useCurrentUser } from '@/providers/session/use-session';
-import { COMPANY } from '@/domain/audience/resources';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useDefinition } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import type { Kind } from './useCalendarItems';
+import { useCompanies } from './useCompanies';
 import type { CalendarState } from './useCalendarState';
 
 type CalendarFiltersProps = {
@@ -80,40 +73,27 @@ type CompanySelectProps = { value: string; onChange: (company: string) => void }
 /** Hidden where the user has one company; otherwise its room is kept from the first render. */
 const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
   const translate = useTranslate();
-  const definition = useDefinition(COMPANY);
-  const { codeField = 'id' } = definition;
-  const isFixed = fixedScope(useCurrentUser()).company;
-  const { data = [] } = useGetList(COMPANY, EVERY_COMPANY, { ...SILENT, enabled: !isFixed });
-  if (isFixed) return null;
-  const codes = data.map((record) => textOf(record[codeField]));
+  const companies = useCompanies();
+  if (!companies) return null;
   return (
     <TextField
       select
-      disabled={data.length < 2}
+      disabled={companies.length < 2}
       label={translate('pages.calendar.company')}
-      value={codes.includes(value) ? value : ''}
+      value={companies.some(({ code }) => code === value) ? value : ''}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
         select: { displayEmpty: true },
         inputLabel: { sx: { position: 'absolute', clipPath: 'inset(50%)' } },
       }}
-      sx={{ width: { xs: '100%', sm: 240 } }}
+      sx={{ width: { xs: '100%', sm: 192 } }}
     >
       <MenuItem value="">{translate('pages.calendar.all_companies')}</MenuItem>
-      {data.map((record, at) => (
-        <MenuItem key={record.id} value={codes[at]}>
-          {representationOf(definition, record)}
+      {companies.map(({ code, name }) => (
+        <MenuItem key={code} value={code}>
+          {name}
         </MenuItem>
       ))}
     </TextField>
   );
 };
-
-const EVERY_COMPANY = {
-  pagination: { page: 1, perPage: MAX_PAGE_SIZE },
-  sort: { field: 'company_name', order: 'ASC' as const },
-  filter: {},
-};
-
-/** The calendar works without the company filter. */
-const SILENT = { onError: () => undefined };

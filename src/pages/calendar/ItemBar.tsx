@@ -4,7 +4,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useDraggable } from '@dnd-kit/core';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { timeStateOf } from './calendar-items';
+import { timeStateOf, wholeOf } from './calendar-items';
+import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
 import type { Bar } from './week-layout';
 import { useCalendar } from './calendar-context';
@@ -19,8 +20,11 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
   const { lookOf, open } = useCalendar();
   const when = useWhen();
   const translate = useTranslate();
+  const whole = wholeOf(item);
+  const edge = item.edgeOf?.edge;
   const look = lookOf(item.kind);
-  const time = timeStateOf(item, new Date());
+  const time = timeStateOf(whole, new Date());
+  const title = edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title;
   const state = translate(`pages.calendar.time.${time}`);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${item.key} ${monday}`,
@@ -31,10 +35,10 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
     <ButtonBase
       ref={setNodeRef}
       {...listeners}
-      data-item={item.key}
+      data-item={whole.key}
       aria-haspopup="dialog"
-      title={`${look.word(1)}: ${item.title}, ${when(item)} · ${state}`}
-      onClick={({ currentTarget }) => open(item, currentTarget)}
+      title={`${look.word(1)}: ${title}, ${when(whole)} · ${state}`}
+      onClick={({ currentTarget }) => open(whole, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
         gridRow: lane + 2,
@@ -62,8 +66,9 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
           {timeOfDay(item.moment)}
         </time>
       )}
-      <span className="title">{item.title}</span>
-      <Box component="span" sx={visuallyHidden}>{` · ${when(item)} · ${state}`}</Box>
+      <span className="title">{title}</span>
+      <CompanyMark codes={item.companies} />
+      <Box component="span" sx={visuallyHidden}>{` · ${when(whole)} · ${state}`}</Box>
     </ButtonBase>
   );
 };

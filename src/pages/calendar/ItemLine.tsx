@@ -3,7 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
-import { timeStateOf, type CalendarItem } from './calendar-items';
+import { timeStateOf, wholeOf, type CalendarItem } from './calendar-items';
+import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
 import { useWhen } from './useWhen';
 
@@ -12,12 +13,14 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { lookOf, open } = useCalendar();
   const translate = useTranslate();
   const { solid, word } = lookOf(item.kind);
-  const state = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
+  const whole = wholeOf(item);
+  const edge = item.edgeOf?.edge;
+  const state = translate(`pages.calendar.time.${timeStateOf(whole, new Date())}`);
   return (
     <ButtonBase
-      data-item={item.key}
+      data-item={whole.key}
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => open(item, currentTarget)}
+      onClick={({ currentTarget }) => open(whole, currentTarget)}
       sx={LINE}
     >
       <Box sx={{ ...MARK, color: solid }}>
@@ -25,12 +28,13 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {item.title}
+          {edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">
-          {word(1)} · {useWhen()(item)} · {state}
+          {word(1)} · {useWhen()(whole)} · {state}
         </Typography>
       </Box>
+      <CompanyMark codes={item.companies} />
     </ButtonBase>
   );
 };

@@ -32,10 +32,19 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
       size="small"
       disabled={!items || next.length === 0}
       onClick={() => onShow(addDays(startOfWeek(today), 7))}
-      // On a phone it wraps to two lines instead of overflowing.
-      sx={{ maxWidth: '100%', minHeight: 32, textAlign: 'left', whiteSpace: 'normal' }}
+      sx={SENTENCE}
     >
       {items && words.filter(Boolean).join(', ')}
     </Button>
   );
+};
+
+/** On a phone it wraps to two lines, whose room is there before it is read. */
+const SENTENCE = {
+  flexBasis: { xs: '100%', sm: 'auto' },
+  justifyContent: 'flex-start',
+  maxWidth: '100%',
+  minHeight: { xs: 48, sm: 32 },
+  textAlign: 'left',
+  whiteSpace: 'normal',
 };

@@ -2,12 +2,12 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CalendarItem } from './calendar-items';
-import { daysOfWeek, type Day } from './days';
+import { daysOfWeek, startOfWeek, type Day } from './days';
 import { ItemBar } from './ItemBar';
 import { layWeek } from './week-layout';
 
@@ -33,8 +33,16 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
     () => layWeek(items ?? [], monday, maxLanes),
     [items, monday, maxLanes],
   );
+  const isThisWeek = startOfWeek(today) === monday;
+  const row = useCallback(
+    (element: Element | null) => {
+      // Opening on a month of five weeks, this one may be below the window. The test browser has no layout to scroll.
+      if (isThisWeek) element?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [isThisWeek],
+  );
   return (
-    <Box role="group" aria-label={useDayName()(monday)} sx={ROW} style={rowsOf(maxLanes)}>
+    <Box ref={row} role="group" aria-label={useDayName()(monday)} sx={ROW} style={rowsOf(maxLanes)}>
       {daysOfWeek(monday).map((day, at) => (
         <DayCell
           key={day}
@@ -150,6 +158,7 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   minHeight: 64,
+  scrollMarginBlock: 'calc(var(--frame-top) + 16px) calc(var(--frame-bottom, 0px) + 16px)',
   borderTop: '1px solid',
   borderColor: 'divider',
 };

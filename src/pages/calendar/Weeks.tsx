@@ -13,7 +13,7 @@ import { useCallback, useState } from 'react';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useCalendar } from './calendar-context';
-import type { CalendarItem } from './calendar-items';
+import { wholeOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
 import { DayCard } from './DayCard';
 import { useMove } from './useMove';
@@ -45,7 +45,7 @@ export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const drop = ({ over }: DragEndEvent) => {
     setHeld(null);
-    if (held && over) void move(held.item, daysBetween(held.from, String(over.id)));
+    if (held && over) void move(wholeOf(held.item), daysBetween(held.from, String(over.id)));
   };
   return (
     <DndContext
@@ -77,7 +77,7 @@ export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
 /** On a phone there is room only for the number of items; a single week fills the page. */
 const lanesOf = (view: CalendarView, isPhone: boolean): number => {
   if (isPhone) return 0;
-  return view === 'week' ? 20 : 4;
+  return view === 'week' ? 20 : 3;
 };
 
 /** An item of several days moves by the days between where it was grabbed and where it is dropped. */

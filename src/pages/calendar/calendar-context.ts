@@ -4,6 +4,8 @@ import type { KindLook } from './kind-look';
 
 type CalendarContextValue = {
   lookOf: (kind: string) => KindLook;
+  /** The initials of companies by their codes; empty where the user has one company. */
+  companyInitials: ReadonlyMap<string, string>;
   /** Opens the card of an item beside `anchor`. */
   open: (item: CalendarItem, anchor: HTMLElement) => void;
   /** Asks whether to move an item, where that does harm; its record has `change` by then. */

@@ -27,7 +27,35 @@ export type CalendarItem = {
   isMovable: boolean;
   /** Company codes; empty for all companies. */
   companies: readonly string[];
+  /** On the first or the last day of an item that runs for weeks: which end it is, and the whole item. */
+  edgeOf?: { edge: 'start' | 'end'; whole: CalendarItem };
 };
+
+/** Items of more days than these run for weeks: the days show where they begin and end. */
+const MOST_DAYS_IN_CELLS = 7;
+
+export const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
+  daysBetween(start, end) + 1 > MOST_DAYS_IN_CELLS;
+
+/** Returns the items as the days show them: those that run for weeks on their first and on their last day. */
+export const itemsOfDays = (items: readonly CalendarItem[]): CalendarItem[] =>
+  items.flatMap((item): CalendarItem[] =>
+    runsForWeeks(item)
+      ? [
+          { ...item, end: item.start, edgeOf: { edge: 'start', whole: item } },
+          {
+            ...item,
+            key: `${item.key} end`,
+            start: item.end,
+            moment: undefined,
+            edgeOf: { edge: 'end', whole: item },
+          },
+        ]
+      : [item],
+  );
+
+/** The item itself, of one that a day shows. */
+export const wholeOf = (item: CalendarItem): CalendarItem => item.edgeOf?.whole ?? item;
 
 /** Returns the items of `records`; records with unreadable dates are left out. */
 export const itemsOf = (

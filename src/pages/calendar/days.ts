@@ -37,11 +37,11 @@ export const addMonths = (day: Day, count: number): Day => {
   return `${to.slice(0, 8)}${String(Math.min(date.getUTCDate(), Number(to.slice(8)))).padStart(2, '0')}`;
 };
 
-/** Returns the period that `view` shows around `day`: whole weeks of a month, one week, or the days of a month. */
+/** Returns the period that `view` shows: whole weeks of the month of `day`, its week, or a month from it on. */
 export const periodOf = (view: CalendarView, day: Day): Period => {
   if (view === 'week') return { from: startOfWeek(day), to: addDays(startOfWeek(day), 6) };
+  if (view === 'agenda') return { from: day, to: addDays(addMonths(day, 1), -1) };
   const month = monthOf(day);
-  if (view === 'agenda') return month;
   return { from: startOfWeek(month.from), to: addDays(startOfWeek(month.to), 6) };
 };
 

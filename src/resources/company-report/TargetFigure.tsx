@@ -31,21 +31,26 @@ export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) =>
         )
       }
       note={
-        parts &&
-        translate(key('customers'), {
-          smart_count: parts.withTarget,
-          count: number(parts.withTarget),
-          total: number(parts.withTarget + parts.without),
-        })
+        isPending ? (
+          <Skeleton width={144} />
+        ) : (
+          parts &&
+          translate(key('customers'), {
+            smart_count: parts.withTarget,
+            count: number(parts.withTarget),
+            total: number(parts.withTarget + parts.without),
+          })
+        )
       }
     />
   );
 };
 
 /** The share of their targets that customers with a target bought. */
-export const OfTarget = ({ measured: { parts } }: TargetProps) => {
+export const OfTarget = ({ measured: { parts, isPending } }: TargetProps) => {
   const translate = useTranslate();
   const { share } = useFormats();
+  if (isPending) return <Skeleton width={144} />;
   const part = parts ? shareOf(parts.achieved, parts.euros) : null;
   return part === null ? null : translate(key('reached'), { share: share(part) });
 };

@@ -1,0 +1,66 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useId } from 'react';
+import { personalKey } from '@/providers/preferences/preferences';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import type { CalendarItem } from './calendar-items';
+import { ItemLine } from './ItemLine';
+
+type RunningStripProps = {
+  /** Undefined while loading: the strip has its height from the start. */
+  items: readonly CalendarItem[] | undefined;
+};
+
+/** The items that run for weeks, in one line that opens; whether it is open is kept per user. */
+export const RunningStrip = ({ items }: RunningStripProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
+  const [kept, keep] = useCheckedStore(personalKey('calendar.running'), 'folded', read);
+  const isOpen = kept === 'open' && items !== undefined && items.length > 0;
+  return (
+    <Box sx={FRAME}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={!items || items.length === 0}
+        onClick={() => keep(isOpen ? 'folded' : 'open')}
+        sx={HEAD}
+      >
+        {translate('pages.calendar.ongoing')}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {items && number(items.length)}
+        </Box>
+        <ExpandMoreIcon
+          fontSize="small"
+          sx={{ transform: isOpen ? 'rotate(180deg)' : undefined, color: 'text.secondary' }}
+        />
+      </ButtonBase>
+      <Box id={id} hidden={!isOpen} sx={isOpen ? LINES : undefined}>
+        {isOpen && items.map((item) => <ItemLine key={item.key} item={item} />)}
+      </Box>
+    </Box>
+  );
+};
+
+const read = oneOf(['open', 'folded'] as const);
+
+const FRAME = { borderTop: '1px solid', borderColor: 'divider' };
+const HEAD = {
+  width: '100%',
+  justifyContent: 'flex-start',
+  gap: 1,
+  px: 2,
+  minHeight: 40,
+  typography: 'subtitle2',
+  '&:hover': { bgcolor: 'action.hover' },
+};
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  px: 1,
+  pb: 1,
+};
