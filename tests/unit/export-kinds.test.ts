@@ -5,6 +5,8 @@ import { formats as customerFormats } from '@/resources/app-user/app-user.import
 import { appUserCodec } from '@/resources/app-user/app-user.codec';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { additionalAward } from '@/resources/additional-award/additional-award.definition';
+import { AWARD_COLUMNS } from '@/resources/company-report/award-columns';
+import { companyReport } from '@/resources/company-report/company-report.definition';
 import { group } from '@/resources/group/group.definition';
 import { promotion } from '@/resources/promotion/promotion.definition';
 import { target } from '@/resources/target/target.definition';
@@ -186,3 +188,26 @@ test.each([[{ $numberDecimal: '1' }], ['abc'], [null], [undefined], [[1]]])(
     expect(rows({ id: '1', balance: '12.5', visits: 0 })).toEqual([['12,50', '0']]);
   },
 );
+
+test('the awards of a report are figures in a file, shares in per cent', () => {
+  const formats = formatsOf('it');
+  const { header, rows } = shownTable(AWARD_COLUMNS, {
+    definition: companyReport,
+    translate: (key) => key.split('.').at(-1) ?? key,
+    formats,
+    nameOf: () => undefined,
+  });
+  const row = { award_target: 5500, winners: 105, cost_share: 0.0104, turnover_change: 1.06 };
+  const known = rows({ id: '1', award_name: 'Macinino', ...row })[0] ?? [];
+  const cells = Object.fromEntries(header.map((name, at) => [name, known[at]]));
+  expect(cells).toMatchObject({
+    award_target: '5500,00',
+    winners: '105',
+    'cost_share (%)': '1',
+    'turnover_change (%)': '106',
+  });
+  const fallen = rows({ id: '2', ...row, turnover_change: -0.0525 })[0];
+  expect(fallen?.at(-1)).toBe('-5,2');
+  const untold = rows({ id: '3', winners: null, turnover_change: null })[0];
+  expect(untold?.at(-1)).toBe('not_known');
+});

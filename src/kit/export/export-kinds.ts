@@ -50,7 +50,8 @@ type Part = { label: string; cell: (record: RaRecord) => string };
  */
 const partsOf = (column: Column, words: Words): Part[] => {
   const { definition, translate, nameOf } = words;
-  const label = translate(`resources.${definition.name}.fields.${column.source}`);
+  const name = translate(`resources.${definition.name}.fields.${column.source}`);
+  const label = column.exportedUnit ? `${name} (${column.exportedUnit})` : name;
   const found = column.exported ? undefined : referenceOf(definition, column.source);
   if (!found) return [{ label, cell: (record) => shownCell(column, record, words) }];
   const { reference, codesOf } = found;

@@ -31,19 +31,23 @@ export const awardFigure = (
   source: string,
   kind: Parameters<typeof written>[1],
   more: Partial<Column> = {},
-): Column => ({
-  source,
-  align: 'right',
-  firstOrder: 'DESC',
-  cell: (row) => <Figure row={row} source={source} kind={kind} />,
-  exported: (row, words) => {
-    const value: unknown = row[source];
-    const isPlain = kind === 'count' || kind === 'euro';
-    return isPlain && typeof value === 'number' ? value : written(source, kind)(row, words);
-  },
-  ...(kind === 'count' || kind === 'euro' ? { kind } : {}),
-  ...more,
-});
+): Column => {
+  const isShare = kind === 'share' || kind === 'change';
+  return {
+    source,
+    align: 'right',
+    firstOrder: 'DESC',
+    cell: (row) => <Figure row={row} source={source} kind={kind} />,
+    exported: (row, words) => {
+      const value: unknown = row[source];
+      if (typeof value !== 'number') return written(source, kind)(row, words);
+      // In per cent, to one decimal: '+5%' would be escaped, because it might be a formula.
+      return isShare ? Math.round(value * 1_000) / 10 : value;
+    },
+    ...(isShare ? { exportedUnit: '%' as const } : { kind }),
+    ...more,
+  };
+};
 
 /** The columns of a report's awards. */
 export const AWARD_COLUMNS: readonly Column[] = [
