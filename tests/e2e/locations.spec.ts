@@ -91,7 +91,7 @@ test('a location is written with its phones, its pin and its hours', async ({ pa
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('0 09:00-13:00|0 15:00-19:00|1 09:00-13:00');
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
-  expect(csv).toContain(`,'+39 02 1,`);
+  expect(csv).toContain(',+39 02 1,');
 });
 
 test('the pin follows the numbers, the hand and the keys', async ({ page, as, api }) => {

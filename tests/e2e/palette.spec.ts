@@ -201,7 +201,7 @@ test('single keys work outside fields, and can be switched off', async ({ page, 
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Salva' })).toContainText('CtrlS');
   await page.keyboard.press('n');
   await dialog.getByRole('switch').uncheck();
-  await expect(dialog.getByText('disattivata')).toHaveCount(3);
+  await expect(dialog.getByText('disattivata')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('n');
@@ -242,7 +242,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectGood(page, 'palette');
     await page.getByRole('combobox').fill('qqqqq');
-    await expect(page.getByText(/“qqqqq”/)).toBeVisible();
+    await expect(page.getByText(/[«“]qqqqq[»”]/)).toBeVisible();
     await expectGood(page, 'nothing found');
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();

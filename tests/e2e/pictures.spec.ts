@@ -64,7 +64,7 @@ test('the frame of a crop obeys the keys, the wheel and the pointer', async ({ p
   await logo.setInputFiles(await photograph(page, 800, 800));
   await button(page, 'Ritaglia').click();
   const dialog = page.getByRole('dialog', { name: 'Ritaglia a 400×120' });
-  const frame = dialog.getByRole('group', { name: 'Riquadro: le frecce spostano' });
+  const frame = dialog.getByRole('group', { name: 'Area di ritaglio: le frecce spostano' });
   const slider = async (name: string) =>
     Number(await dialog.getByRole('slider', { name }).inputValue());
 

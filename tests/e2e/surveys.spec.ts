@@ -34,7 +34,7 @@ test('a manager prepares a survey, and publishes it once an admin has written a 
   await page.getByRole('checkbox', { name: 'Clienti' }).check();
   await page.getByRole('radio', { name: 'Pubblicato' }).check();
   await button(page, 'Salva').click();
-  await expect(page.getByText('La fine deve venire dopo l’inizio')).toBeVisible();
+  await expect(page.getByText('La fine deve venire dopo l’inizio', { exact: true })).toBeVisible();
   await expect(page.getByText('Campo obbligatorio')).toHaveCount(1);
   await expect(
     page.getByText('Aggiungi almeno una domanda prima di pubblicare il sondaggio'),
@@ -99,7 +99,9 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   await expect(textField(page, 'Opzione 2')).toBeFocused();
   await page.keyboard.type('Bene');
   await button(page, 'Salva').click();
-  await expect(page.getByText('Ogni voce può comparire una sola volta')).toBeVisible();
+  await expect(
+    page.getByText('Ogni voce può comparire una sola volta', { exact: true }),
+  ).toBeVisible();
   await textField(page, 'Opzione 2').fill('Così così');
   await textField(page, 'Opzione 3').fill('Male');
   await button(page, 'Sposta su: Male').press('Enter');

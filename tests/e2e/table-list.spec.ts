@@ -350,6 +350,8 @@ test('columns are hidden, and moved by their grips, with the keyboard alone', as
 });
 
 test('an icon tells its name to the pointer and to the keyboard', async ({ page, as }) => {
+  // Where there is room, the tools have words instead.
+  await page.setViewportSize({ width: 1100, height: 900 });
   await as('admin');
   await openCold(page, '/category/list');
   const tooltip = (name: string) => page.getByRole('tooltip', { name });

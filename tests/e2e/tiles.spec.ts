@@ -53,7 +53,9 @@ test('a tile is made at the end of the grid, changed and deleted', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: 'Persone raggiunte' })).toContainText('persone');
   await button(page, 'Salva').click();
-  await expect(page.getByText('Inserisci un indirizzo che inizia con https://')).toBeVisible();
+  await expect(
+    page.getByText('Inserisci un indirizzo che inizia con https://', { exact: true }),
+  ).toBeVisible();
   await textField(page, 'Indirizzo del link').fill('https://example.com/a');
 
   const created = page.waitForRequest((call) => call.method() === 'POST');
@@ -262,7 +264,7 @@ test('a tile for agents alone is not in what a customer sees', async ({ page, as
 
   await openCold(page, `/app/${app._id}/tile/edit/${both._id}`);
   await page.getByRole('radio', { name: 'Clienti', exact: true }).check();
-  await expect(page.getByText(/^nessuno vedrebbe il riquadro/)).toBeVisible();
+  await expect(page.getByText(/nessuno vedrebbe il riquadro/)).toBeVisible();
   const sent = posts(page);
   await button(page, 'Salva').click();
   const ask = page.getByRole('dialog', { name: 'Salvare senza destinatari?' });

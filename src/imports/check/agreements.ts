@@ -82,8 +82,9 @@ export const createAgreementCheck = (
         check.within = within;
         check.isRight = agrees(check.agreement, codes, text, within);
       }
-      const { column } = check.agreement;
-      if (!check.isRight && !issues.some((issue) => issue.column === column)) {
+      const { column, within: other } = check.agreement;
+      // An unknown company is an error of its own: it would make one of every other cell.
+      if (!check.isRight && !issues.some((issue) => [column, other].includes(issue.column))) {
         issues.push({ column, message: check.message });
       }
     }
