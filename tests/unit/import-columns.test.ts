@@ -4,7 +4,7 @@ import { LOCALES } from '@/core/constants';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { mapColumns } from '@/imports/read/column-mapping';
 import { describeFormat } from '@/imports/read/format-info';
-import { RECORD_TYPES } from '@/core/record-types';
+import { RECORD_TYPES } from '@/imports/read/record-types';
 
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
   eager: true,

@@ -4,7 +4,7 @@ import { loadFileWords } from '@/imports/read/column-labels';
 import { otherKindsOf } from '@/imports/read/kind-of-file';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as targetFormats } from '@/resources/target/target.import';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
   eager: true,

@@ -1,7 +1,7 @@
 import { wrap, type Remote } from 'comlink';
 import { watchWorker } from '@/ui/lazy/worker-failure';
 import type { FormatInfo } from '@/imports/read/format-info';
-import type { RecordType } from '@/core/record-types';
+import type { RecordType } from '@/imports/read/record-types';
 import type { CheckApi } from './check.worker';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { knownKinds, type KnownKind } from '@/imports/read/kind-of-file';

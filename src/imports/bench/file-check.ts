@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 import type { ToldRow } from '@/imports/check/told-errors';
 import { createStateStore } from '@/ui/hooks/state-store';
 import type { CheckState } from '@/imports/check/check-state';

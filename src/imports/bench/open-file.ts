@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 import { wordsOf } from '@/imports/read/cell-reading';
 import type { ToldRow } from '@/imports/check/told-errors';
 import type { FormatInfo } from '@/imports/read/format-info';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 import { findRows, loadKind } from '@/imports/bench/check-worker';
 import { namingColumns } from '@/imports/read/record-name';
 import { useDefinitions } from '@/kit/registry/definitions';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { loadKind, rowsByNumber } from '@/imports/bench/check-worker';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 import type { ImportedFile } from './imported-files';
 import { rowNames } from './row-names';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FileButton } from '@/ui/page/FileButton';
-import type { RecordType } from '@/core/record-types';
+import type { RecordType } from '@/imports/read/record-types';
 import { closeImport, correctedSteps, type OpenImport } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { useTakeToKind } from './useTakeToKind';

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FileCheck } from '@/imports/bench/file-check';
 import { useStateStore } from '@/ui/hooks/state-store';
-import type { RecordType } from '@/core/record-types';
+import type { RecordType } from '@/imports/read/record-types';
 import { CheckedFile } from './CheckedFile';
 import { UncheckedFile } from './UncheckedFile';
 

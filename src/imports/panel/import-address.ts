@@ -1,4 +1,4 @@
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 import type { ResourceDefinition } from '@/core/resource';
 import { fillPath } from '@/core/routes';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { findSettled, type SettledPromotion } from '@/domain/promotion/settled-promotions';
 import type { CheckState } from '@/imports/check/check-state';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-admin';
-import type { RecordType } from '@/core/record-types';
+import type { RecordType } from '@/imports/read/record-types';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { importAddress } from './import-address';
 import { openImport } from './open-imports';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { RecordType } from '@/core/record-types';
+import type { RecordType } from './record-types';
 
 type OtherKindNoticeProps = {
   reason: 'looks_like' | 'also_holds';

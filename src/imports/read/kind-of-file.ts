@@ -1,4 +1,4 @@
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from './record-types';
 import type { FileWords } from './column-labels';
 import { normalise, type KnownColumn } from './column-mapping';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from './record-types';
 
 /**
  * The labels of columns in the user's language: `label` as in lists and forms, `named` with the name in a file's

@@ -2,7 +2,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { createTextReader, type Reading } from './cell-reading';
 import type { FoundReading } from './find-readings';
-import { RECORD_TYPES, type RecordType } from '@/core/record-types';
+import { RECORD_TYPES, type RecordType } from './record-types';
 import { useColumnLabels } from './useColumnLabels';
 
 /** Texts in the user's language about how a column is read. */

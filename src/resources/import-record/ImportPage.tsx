@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate } from 'react-admin';
-import type { RecordType } from '@/core/record-types';
+import type { RecordType } from '@/imports/read/record-types';
 import { importAddress, KINDS, kindShown } from '@/imports/panel/import-address';
 import { ImportPanel } from '@/imports/panel/ImportPanel';
 import { useDefinition } from '@/kit/registry/definitions';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { RecordType } from '@/core/record-types';
+import type { RecordType } from '@/imports/read/record-types';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { KINDS } from '@/imports/panel/import-address';
 import { useOpenImports, useOutcome } from '@/imports/panel/open-imports';

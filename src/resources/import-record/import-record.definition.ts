@@ -27,3 +27,6 @@ export const importRecord = defineResource({
     writable: [],
   },
 });
+
+/** The fixture backend reads definitions alone. */
+export { RECORD_TYPES } from '@/imports/read/record-types';
