@@ -56,8 +56,8 @@ export const SEAMS = {
     reason: 'The rows of the list that the address opens are asked for while the console is drawn.',
     brings:
       '16 % of the time to the first list (median 1,307 against 1,124 ms, loads in turn without a debugger, answers after 30 ms)',
-    mark: /'getList', params/,
-    files: ['src/app/data/prefetch-list.ts'],
+    mark: /'getList', (?:params|asked)/,
+    files: ['src/app/data/prefetch-list.ts', 'src/kit/record/useTrail.ts'],
   },
   'cached records': {
     library: 'react-admin',

@@ -23,9 +23,10 @@ import { session } from '@/providers/session/session';
 import { list as categories } from '@/resources/category/category.list';
 import { list as promotions } from '@/resources/promotion/promotion.list';
 import { resources } from '@/resources/registry';
+import { list as sales } from '@/resources/user-sale/user-sale.list';
 import { person } from '../support/people';
 
-const LISTS = { promotion: promotions, category: categories };
+const LISTS = { promotion: promotions, category: categories, 'user-sale': sales };
 
 let asked: (Pick<GetListParams, 'filter' | 'sort'> & { perPage?: number })[] = [];
 
@@ -49,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ROW = { id: 'a1', code: 'P1', title: 'Uno', company_quotas: [] };
+const ROW = { id: 'a1', code: 'P1', title: 'Uno', company_quotas: [], status: 'unprocessed' };
 
 const provider = (name: keyof typeof LISTS) =>
   testDataProvider({
@@ -182,4 +183,22 @@ test('the search of a filter says what it searches', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Azienda' }));
   const search = await screen.findByRole('combobox', { name: 'Azienda' });
   expect(search).toHaveAttribute('placeholder', 'Cerca per codice, nome azienda…');
+});
+
+test('back in the list the row that was left has the focus, and what was selected still is', async () => {
+  await open('/user-sale/list', 'user-sale');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Seleziona P1' }));
+  await userEvent.click(screen.getByRole('link', { name: 'P1' }));
+  await open('/user-sale/list', 'user-sale');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'P1' })).toHaveFocus());
+  expect(screen.getByRole('checkbox', { name: 'Seleziona P1' })).toBeChecked();
+});
+
+test('a record that was just saved is marked in its list', async () => {
+  preferences.setItem('promotion.savedRow', { id: 'a1', at: Date.now() });
+  await open('/promotion/list');
+  expect(screen.getByRole('row', { name: /P1/ })).toHaveAttribute('data-saved');
+  preferences.setItem('promotion.savedRow', { id: 'a1', at: Date.now() - 60_000 });
+  await open('/promotion/list');
+  expect(screen.getByRole('row', { name: /P1/ })).not.toHaveAttribute('data-saved');
 });

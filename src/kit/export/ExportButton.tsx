@@ -1,6 +1,5 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -8,6 +7,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
 import { LazyMenu } from '@/ui/lazy/overlays';
 import { PlainButton } from '@/ui/plain/PlainButton';
+import text from '@/ui/plain/text.module.css';
 import styles from './ExportButton.module.css';
 import type { ExportKind } from './export-kinds';
 import type { ExportedList } from './list-file';
@@ -81,10 +81,12 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
       <LazyMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {KINDS.map((kind) => (
           <MenuItem key={kind} onClick={() => choose(kind)}>
-            <ListItemText
-              primary={translate(`export.${kind}`)}
-              secondary={translate(`export.${kind}_hint`)}
-            />
+            <span className={styles.kind}>
+              <span>{translate(`export.${kind}`)}</span>
+              <span className={`${text.body2} ${text.muted}`}>
+                {translate(`export.${kind}_hint`)}
+              </span>
+            </span>
           </MenuItem>
         ))}
       </LazyMenu>

@@ -8,7 +8,11 @@ import { StateValue } from '@/kit/fields/StateValue';
 import { Moment } from '@/kit/fields/Moment';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FormHeader } from '@/kit/record/FormHeader';
+import { lazyPart } from '@/ui/lazy/lazy-part';
 import { useDefinition } from '@/kit/registry/definitions';
+
+/** Loaded separately: the form comes first. */
+const RecordPager = lazyPart(() => import('@/kit/record/RecordPager'), 'RecordPager');
 
 type RecordHeaderProps = {
   record: RaRecord;
@@ -29,6 +33,7 @@ export const RecordHeader = ({ record, task }: RecordHeaderProps) => {
   return (
     <FormHeader
       title={task ?? name}
+      actions={!task && <RecordPager record={record} view="edit" />}
       badge={state && <StateValue field={state} record={record} />}
       subtitle={
         <Box component="span" sx={IN_A_LINE}>

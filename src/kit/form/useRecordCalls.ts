@@ -1,11 +1,12 @@
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider, useStoreContext, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '@/providers/http/api-error';
-import type { ProviderMeta } from '@/providers/data/data-provider';
 import { messageOf } from '@/providers/data/record-calls';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useListCache } from '@/kit/record/list-cache';
+import { savedRowKey } from '@/kit/record/list-trail';
+import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
 
 /** An operation of a form that neither creates nor updates its record. */
 export type FormTask = {
@@ -19,12 +20,13 @@ export type FormTask = {
 
 type Saved = { saved: RaRecord; message: string | undefined };
 
-type RecordCallsOptions = { definition: ResourceDefinition; meta?: ProviderMeta; task?: FormTask };
+type RecordCallsOptions = { definition: ResourceDefinition; meta?: ParentMeta; task?: FormTask };
 
 /** The calls of a record's form; a save refreshes cached data of the resource. */
 export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) => {
   const provider = useDataProvider();
   const { overlay } = useFormFrame();
+  const store = useStoreContext();
   const { patch, invalidate } = useListCache(definition.name);
 
   /**
@@ -49,6 +51,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
       : await provider.create(definition.name, { data: values, meta });
     const saved = data as RaRecord;
     patch(saved);
+    store.setItem(savedRowKey(resourceKey(definition, meta)), { id: saved.id, at: Date.now() });
     overlay?.onSaved(saved);
     void invalidate();
     return { saved, message: messageOf(saved) };

@@ -22,12 +22,16 @@ type ListCardsProps = RowsProps & {
 };
 
 /** The rows of a list on a phone: one card per record, headed by its title. */
-export const ListCards = ({ isInCard = false, ...rows }: ListCardsProps) => {
+export const ListCards = ({ isInCard = false, savedId, leftId: _, ...rows }: ListCardsProps) => {
   const { data = [], isFetching } = useListContext();
   return (
     <ul className={styles.cards} aria-busy={isFetching} data-in-card={isInCard || undefined}>
       {data.map((record, at) => (
-        <li key={record.id ?? at}>
+        <li
+          key={record.id ?? at}
+          data-record={record.id}
+          data-saved={record.id === savedId || undefined}
+        >
           <RecordCard record={record} {...rows} />
         </li>
       ))}

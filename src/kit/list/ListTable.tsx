@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useListContext } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useListContext, type Identifier } from 'react-admin';
 import text from '@/ui/plain/text.module.css';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -20,6 +20,10 @@ export type RowsProps = {
   opens: Opens;
   /** The actions on rows; if there are any, rows can be selected too. */
   actions: readonly RecordAction[];
+  /** The record that was just saved: its row is marked for a moment. */
+  savedId?: Identifier;
+  /** The record that was opened from the list before: rows are drawn around it first. */
+  leftId?: Identifier;
 };
 
 type ListTableProps = RowsProps & {
@@ -33,7 +37,15 @@ type ListTableProps = RowsProps & {
  * their content. The first screenful renders first, the others right after it, in slices. A click anywhere on a row
  * opens its record.
  */
-export const ListTable = ({ columns, opens, actions, visibility, label }: ListTableProps) => {
+export const ListTable = ({
+  columns,
+  opens,
+  actions,
+  savedId,
+  leftId,
+  visibility,
+  label,
+}: ListTableProps) => {
   const translate = useTranslate();
   const { data = [], isFetching, sort } = useListContext();
   const { name } = useDefinition();
@@ -42,7 +54,8 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
   const frame = useRef<HTMLDivElement>(null);
   useDensity(frame);
   const hasActions = actions.length > 0;
-  const drawn = useSlices(data.length, SLICE);
+  const [start] = useState(() => data.findIndex(({ id }) => String(id) === String(leftId)));
+  const { from, to } = useSlices(data.length, SLICE, start);
   return (
     <div ref={frame} className={styles.frame}>
       <table
@@ -72,7 +85,8 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
           </tr>
         </thead>
         <tbody>
-          {data.slice(0, drawn).map((record, at) => (
+          <Undrawn rows={from} />
+          {data.slice(from, to).map((record, at) => (
             <TableRow
               key={record.id ?? at}
               record={record}
@@ -80,16 +94,19 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
               address={addressOf(record)}
               actions={actions}
               sortedBy={sort.field}
+              isSaved={record.id === savedId}
             />
           ))}
-          {drawn < data.length && (
-            <tr aria-hidden style={{ height: `calc(${data.length - drawn} * var(--row))` }} />
-          )}
+          <Undrawn rows={data.length - to} />
         </tbody>
       </table>
     </div>
   );
 };
+
+/** The room of rows that are not drawn yet. */
+const Undrawn = ({ rows }: { rows: number }) =>
+  rows > 0 && <tr aria-hidden style={{ height: `calc(${rows} * var(--row))` }} />;
 
 /** Number of rows that fit on a screen. */
 const SLICE = 20;

@@ -9,6 +9,7 @@ import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './filters/FilterBar';
 import { ListCards } from './ListCards';
 import { ListHeader } from './ListHeader';
+import { ListMemory } from './ListMemory';
 import { ListLocation, WholeLocation } from './ListLocation';
 import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
@@ -20,6 +21,7 @@ import { ExcludedRowsProvider } from './excluded-rows';
 import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
 import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
+import { useMarkedRows } from './useMarkedRows';
 import { useVaryingColumns } from './useVarying';
 import { AddressedList } from './views/AddressedList';
 import { keepPageSize } from './views/opening';
@@ -113,6 +115,7 @@ export const ResourceList = ({
                 {rows}
               </>
             )}
+            <ListMemory frame={frame} />
             {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
           </ExcludedRowsProvider>
         </WholeLocation>
@@ -127,7 +130,8 @@ type ListBodyProps = RowsProps & {
   visibility: ColumnVisibility;
 };
 
-const ListBody = ({ gallery, isWhole, visibility, ...rows }: ListBodyProps) => {
+const ListBody = ({ gallery, isWhole, visibility, ...given }: ListBodyProps) => {
+  const rows = { ...given, ...useMarkedRows() };
   const { isPending, error, total, data } = useListContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data?.length) return <ListFailure />;

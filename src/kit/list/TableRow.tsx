@@ -19,17 +19,21 @@ type TableRowProps = {
   actions: readonly RecordAction[];
   /** The field the list is sorted by. */
   sortedBy: string;
+  isSaved: boolean;
 };
 
 /** A row of a list's table; renders again only when its content changes. */
-export const TableRow = memo(({ record, columns, address, actions, sortedBy }: TableRowProps) => {
+export const TableRow = memo((row: TableRowProps) => {
+  const { record, columns, address, actions, sortedBy, isSaved } = row;
   const navigate = useNavigate();
   const hasActions = actions.length > 0;
   const isActedOn = hasActions && isId(record.id);
   return (
     <tr
       className={styles.row}
+      data-record={record.id}
       data-opens={address === null ? undefined : ''}
+      data-saved={isSaved || undefined}
       onClick={() => {
         if (address !== null) navigate(address, { state: { _scrollToTop: true } });
       }}

@@ -1,13 +1,6 @@
-import type { ResourceDefinition } from '@/core/resource';
-import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
-
 /** The query parameters of a list that determine its rows, as react-admin names them. */
 const LIST_PARAMS = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'] as const;
 export type ListParam = (typeof LIST_PARAMS)[number];
-
-/** The key in react-admin's store for the last state of the list of `definition`. */
-export const listParamsKey = (definition: ResourceDefinition, meta: ParentMeta | undefined) =>
-  `${resourceKey(definition, meta)}.listParams`;
 
 /** Splits the query `search` into the list's part and the rest, such as the record in its drawer. */
 export const splitListSearch = (search: string): { list: string; rest: string } => {

@@ -2,15 +2,25 @@ import { startTransition, useEffect, useState } from 'react';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 
 /**
- * How many of `length` rows are rendered so far: the first `size`, then as many more at a time, so that the page stays
- * responsive in between. Printing renders all of them at once.
+ * Which of `length` rows are rendered so far, `from` included and `to` excluded: the first `size`, or those around
+ * `start`, then as many more at both ends at a time, so that the page stays responsive in between. Printing renders all
+ * of them at once.
  */
-export const useSlices = (length: number, size: number): number => {
+export const useSlices = (
+  length: number,
+  size: number,
+  start = 0,
+): { from: number; to: number } => {
   const isPrinting = useIsPrinting();
-  const [reached, setReached] = useState(size);
-  const next = Math.min(reached + size, Math.max(length, size));
+  const [reached, setReached] = useState(() => {
+    const from = start < size ? 0 : Math.floor(start - size / 2);
+    return { from, to: from + size };
+  });
+  const { from, to } = reached;
+  const isWhole = from === 0 && to >= length;
   useEffect(() => {
-    if (next !== reached) startTransition(() => setReached(next));
-  }, [next, reached]);
-  return isPrinting ? length : Math.min(reached, length);
+    if (isWhole) return;
+    startTransition(() => setReached({ from: Math.max(from - size, 0), to: to + size }));
+  }, [isWhole, from, to, size]);
+  return isPrinting ? { from: 0, to: length } : { from, to: Math.min(to, length) };
 };

@@ -9,13 +9,17 @@ type FormHeaderProps = {
   badge?: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
+  /** Beside the title on a page. */
+  actions?: ReactNode;
 };
 
 /** The header of a form: above it on a page; in a drawer the title is the drawer's heading. */
-export const FormHeader = ({ title, badge, subtitle }: FormHeaderProps) => {
+export const FormHeader = ({ title, badge, subtitle, actions }: FormHeaderProps) => {
   const { kind, setTitle } = useFormFrame();
   useEffect(() => setTitle?.(title), [setTitle, title]);
-  if (kind === 'page') return <PageHeader title={title} badge={badge} subtitle={subtitle} />;
+  if (kind === 'page') {
+    return <PageHeader title={title} badge={badge} subtitle={subtitle} actions={actions} />;
+  }
   if (!badge && !subtitle) return null;
   return (
     <div className={styles.inDrawer}>

@@ -42,8 +42,8 @@ export const useFormExit = () => {
   const navigate = useNavigate();
   return useEvent(() => {
     if (overlay) return overlay.close();
-    navigate(exit, kind === 'page' ? { state: { _scrollToTop: true } } : undefined);
-    // The focused element goes with the page; a drawer restores the focus itself.
+    navigate(exit);
+    // The focused element goes with the page, and the list puts it on its row; a drawer restores it itself.
     if (kind === 'page') focusMain();
   });
 };

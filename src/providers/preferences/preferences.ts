@@ -9,7 +9,8 @@ import { onOtherTabChange, persistentStorage } from '../session/storage';
  * {@link personalKey} are only available to the user who stored them.
  */
 const PREFIX = 'loyalty.preference.';
-const VOLATILE = /\.(listParams|selectedIds|selectedIds\.storeKeys|scrollPosition)$/;
+const VOLATILE =
+  /\.(listParams|selectedIds|selectedIds\.storeKeys|scrollPosition|listTrail|savedRow|selectedUnder)$/;
 const volatile = new Map<string, string>();
 
 type Listener = (value: unknown) => void;

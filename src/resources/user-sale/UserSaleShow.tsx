@@ -7,6 +7,7 @@ import { Day } from '@/kit/fields/Day';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { PageHeader } from '@/ui/page/PageHeader';
+import { RecordPager } from '@/kit/record/RecordPager';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ProcessButtons } from './ProcessButtons';
 import { SaleDetails } from './SaleDetails';
@@ -27,7 +28,12 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
         title={translate('resources.user-sale.view.title', { code: lineOf(sale.code) || '–' })}
         badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}
-        actions={<ProcessButtons sale={sale} />}
+        actions={
+          <>
+            <RecordPager record={sale} view="show" />
+            <ProcessButtons sale={sale} />
+          </>
+        }
       />
       <Stack spacing={2}>
         <CardGrid>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore, type Identifier, type RaRecord } from 'react-admin';
 import { isRecord } from '@/core/is-record';
-import { listParamsKey } from '@/kit/list/list-params';
+import { listParamsKey } from '@/kit/record/list-trail';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { useDefinition } from '@/kit/registry/definitions';
 import { placeInQueue, queueFilter, WAITING, type KeptList, type PlaceInQueue } from './sale-queue';
@@ -15,7 +15,7 @@ export const useSaleQueue = (
 ): { place: PlaceInQueue | null; isReading: boolean; leave: (id: Identifier) => void } => {
   const client = useQueryClient();
   const definition = useDefinition();
-  const [kept] = useStore<KeptList>(listParamsKey(definition, undefined));
+  const [kept] = useStore<KeptList>(listParamsKey(definition.name));
   const isWaiting = sale.status !== 'processed';
   const listed = useAllRows(queueFilter(kept), { enabled: isWaiting });
   const among = listed.data && placeInQueue(listed.data.rows, sale.id, kept);

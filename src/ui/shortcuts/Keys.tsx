@@ -35,4 +35,10 @@ const signOf = (key: string): string | undefined => {
   return SIGNS[key];
 };
 
-const SIGNS: Readonly<Record<string, string>> = { arrowup: '↑', arrowdown: '↓', enter: '↵' };
+const SIGNS: Readonly<Record<string, string>> = {
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  enter: '↵',
+};

@@ -12,6 +12,8 @@ export const SHORTCUTS = {
   create: { group: 'lists', chord: ['n'] },
   advance: { group: 'records', chord: ['e'] },
   save: { group: 'forms', chord: ['mod', 's'] },
+  record_before: { group: 'records', chord: ['arrowleft'] },
+  record_after: { group: 'records', chord: ['arrowright'] },
   previous: { group: 'palette', chord: ['arrowup'] },
   next: { group: 'palette', chord: ['arrowdown'] },
   first: { group: 'palette', chord: ['home'] },

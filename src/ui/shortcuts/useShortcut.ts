@@ -45,6 +45,7 @@ const dispatch = (event: KeyboardEvent) => {
   const name = SHORTCUT_NAMES.find((candidate) => isShortcut(event, candidate));
   if (!name) return;
   if (isSingleKey(name) && (event.repeat || isTyping(event.target) || !areSingleKeysOn())) return;
+  if (isSideArrow(event.key) && (event.repeat || takesArrows(event.target))) return;
   const awaited = [...answers].filter((one) => one.name === name);
   const open = awaited.findLast(({ inside }) => !isCovered(inside?.current));
   // The browser's own action (save the page, focus its search bar) is never wanted here.
@@ -59,6 +60,15 @@ const isCovered = (element: HTMLElement | null | undefined): boolean => {
   const top = [...document.querySelectorAll('.MuiModal-root:not(.MuiModal-hidden)')].at(-1);
   return top !== undefined && !(element && top.contains(element));
 };
+
+const isSideArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
+
+/** Whether the arrow keys already do something at `target`: they move a caret, a tab, a choice, a map or a chart. */
+const takesArrows = (target: EventTarget | null): boolean =>
+  isTyping(target) || (target instanceof Element && target.closest(MOVED_BY_ARROWS) !== null);
+
+const MOVED_BY_ARROWS =
+  'input:not([type="checkbox"]), [role="tab"], [role="radio"], [role="slider"], [role="grid"], [role="tree"], [role="toolbar"], [role="application"], svg, .leaflet-container, audio, video';
 
 const TYPED_INTO =
   'textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';

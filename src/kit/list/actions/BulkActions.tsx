@@ -5,11 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useEvent, useListContext } from 'react-admin';
+import { useEvent, useListContext, useStore } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { selectionKey } from '@/kit/record/list-trail';
 import { useDefinition } from '@/kit/registry/definitions';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useExcludedRows } from '../excluded-rows';
@@ -155,16 +157,20 @@ const useFocusAfter = (isOpen: boolean, focus: () => void) => {
   }, [isOpen, move]);
 };
 
-/** A new search or filter, or leaving the list, clears the selection, so that no hidden row stays selected. */
+/**
+ * A new search or filter clears the selection, so that no hidden row stays selected; who comes back to the same rows
+ * finds it.
+ */
 const useSelectionOfSight = () => {
   const { filterValues, onSelect } = useListContext();
+  const definition = useDefinition();
+  const key = selectionKey(resourceKey(definition, useParentMeta(definition)));
+  const [seen, setSeen] = useStore<string | null>(key, null);
   const sight = JSON.stringify(filterValues);
-  const seen = useRef(sight);
   const clear = useEvent(() => onSelect([]));
   useEffect(() => {
-    if (seen.current === sight) return;
-    seen.current = sight;
-    clear();
-  }, [sight, clear]);
-  useEffect(() => clear, [clear]);
+    if (seen === sight) return;
+    setSeen(sight);
+    if (seen !== null) clear();
+  }, [seen, sight, setSeen, clear]);
 };

@@ -1,8 +1,12 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ListFilter } from '@/kit/columns/column';
+import { lazyPart } from '@/ui/lazy/lazy-part';
 import { LazyPopover } from '@/ui/lazy/overlays';
 import type { ChangeFilters } from '../filter-values';
-import { FilterInput } from './FilterInput';
 import { useFilterLabel } from './useFilter';
+
+/** Loaded on first use: the rows come first. */
+const FilterInput = lazyPart(() => import('./FilterInput'), 'FilterInput');
 
 type FilterPopoverProps = {
   /** The element it is anchored to; null while it is closed. */
@@ -28,10 +32,12 @@ export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps)
         transition: { onEntering: (paper: HTMLElement) => paper.querySelector('input')?.focus() },
       }}
     >
-      <FilterInput {...input} onDone={onClose} />
+      <FilterInput {...input} onDone={onClose} waiting={WAITING} />
     </LazyPopover>
   );
 };
 
 export const BELOW = { vertical: 'bottom', horizontal: 'left' } as const;
 export const PAPER = { mt: 0.5, width: 'min(320px, calc(100vw - 32px))' } as const;
+
+const WAITING = <Skeleton variant="rounded" height={36} sx={{ m: 1 }} />;

@@ -8,9 +8,9 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import { useDebounced } from '@/ui/hooks/useDebounced';
-import { useParentMeta } from '@/kit/registry/parent-ids';
+import { listParamsKey } from '@/kit/record/list-trail';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import type { ChangeFilters, FilterValues } from '../filter-values';
-import { listParamsKey } from '../list-params';
 import styles from './SearchBox.module.css';
 
 type SearchBoxProps = { changeFilters: ChangeFilters; input: RefObject<HTMLInputElement | null> };
@@ -90,7 +90,7 @@ const useKeepSearch = () => {
   const { getItem, setItem } = useStoreContext();
   const { filterValues, sort, perPage } = useListContext();
   const definition = useDefinition();
-  const key = listParamsKey(definition, useParentMeta(definition));
+  const key = listParamsKey(resourceKey(definition, useParentMeta(definition)));
   return (search: string) => {
     const filter = withSearch(filterValues, search);
     const { field, order } = sort;

@@ -3,8 +3,8 @@ import { ListBase, useLocation } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useParentMeta } from '@/kit/registry/parent-ids';
-import { listParamsKey } from '../list-params';
+import { listParamsKey } from '@/kit/record/list-trail';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { keptPageSize, openingAt } from './opening';
 
 type AddressedListProps = {
@@ -38,7 +38,7 @@ export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
       sort={sort}
       filterDefaultValues={filter}
       exporter={false}
-      storeKey={meta && listParamsKey(definition, meta)}
+      storeKey={meta && listParamsKey(resourceKey(definition, meta))}
       queryOptions={{ onError: alerts.failure, meta }}
     >
       {children}

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEvent, useListContext, useStoreContext } from 'react-admin';
+import {
+  listPlaceKey,
+  listTrailKey,
+  sightOf,
+  trailRows,
+  type ListPlace,
+} from '@/kit/record/list-trail';
+import { useDefinition } from '@/kit/registry/definitions';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+
+/**
+ * Brings the user back to where the list was left: scroll and, unless another element has the focus, the row whose
+ * record was opened. Tells the pages of its records which rows it shows. Rendered after the rows, in the same commit.
+ */
+export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
+  const definition = useDefinition();
+  const key = resourceKey(definition, useParentMeta(definition));
+  const { getItem, setItem } = useStoreContext();
+  const { data, total, filterValues, sort, page, perPage, isPlaceholderData } = useListContext();
+  const shown = { filter: filterValues, sort, page, perPage };
+  const sight = sightOf(shown);
+
+  const tellTrail = useEvent(() => {
+    if (!data || total === undefined || isPlaceholderData) return;
+    const rows = trailRows(definition, data);
+    setItem(listTrailKey(key), { ...shown, sort, total, rows });
+  });
+  useEffect(tellTrail, [tellTrail, data, total, sight, isPlaceholderData]);
+
+  const [place] = useState(() => getItem<ListPlace | null>(listPlaceKey(key), null));
+  const isRestored = useRef(false);
+  useLayoutEffect(() => {
+    if (isRestored.current || !data) return;
+    isRestored.current = true;
+    const kept = place?.sight === sight ? place : null;
+    scrollTo(kept?.y ?? 0);
+    if (kept?.id !== undefined && isFocusLost()) focusRow(frame.current, String(kept.id));
+  }, [data, place, sight, frame]);
+
+  // Where a click that opens a record was made: the router scrolls up before the list is gone.
+  const left = useRef<Pick<ListPlace, 'y' | 'id'>>(undefined);
+  useEffect(() => {
+    const list = frame.current;
+    const note = (event: MouseEvent) => {
+      const id = openedBy(event);
+      if (id) left.current = { id, y: window.scrollY };
+    };
+    list?.addEventListener('click', note, true);
+    return () => list?.removeEventListener('click', note, true);
+  }, [frame]);
+  const leave = useEvent(() =>
+    setItem(listPlaceKey(key), { y: window.scrollY, id: place?.id, ...left.current, sight }),
+  );
+  // In a layout effect: while it is cleaned up, the page is still as long as it was.
+  useLayoutEffect(() => leave, [leave]);
+  return null;
+};
+
+/** The attribute of a row with the id of its record. */
+const ROW = 'data-record';
+
+/** The record that a click opens in this tab, if it does. */
+const openedBy = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined => {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined;
+  if (target.closest('button, input, label')) return undefined;
+  return target.closest<HTMLElement>(`[${ROW}]`)?.dataset.record;
+};
+
+const scrollTo = (y: number) => {
+  if (Math.abs(window.scrollY - y) > 1) window.scrollTo(0, y);
+};
+
+/** Whether the focused element went with the previous page. */
+const isFocusLost = () =>
+  [null, document.body, document.getElementById('main-content')].includes(
+    document.activeElement as HTMLElement | null,
+  );
+
+const focusRow = (list: HTMLElement | null, id: string) => {
+  const row = list?.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(id)}"]`);
+  if (!row) return;
+  const link = row.querySelector<HTMLElement>('a[href]');
+  if (!link) row.tabIndex = -1;
+  (link ?? row).focus({ preventScroll: true });
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' });
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useStore, useStoreContext, type Identifier } from 'react-admin';
+import { listPlaceKey, savedRowKey, type ListPlace, type SavedRow } from '@/kit/record/list-trail';
+import { useDefinition } from '@/kit/registry/definitions';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+
+/** The record of this list that was just saved, undefined soon after, and the one that was opened from it before. */
+export const useMarkedRows = (): { savedId?: Identifier; leftId?: Identifier } => {
+  const definition = useDefinition();
+  const key = resourceKey(definition, useParentMeta(definition));
+  const { getItem } = useStoreContext();
+  const [leftId] = useState(() => getItem<ListPlace | null>(listPlaceKey(key), null)?.id);
+  const [saved] = useStore<SavedRow | null>(savedRowKey(key), null);
+  const isFresh = saved !== null && Date.now() - saved.at < MARKED_MS;
+  return { savedId: isFresh ? saved.id : undefined, leftId };
+};
+
+/** Longer than it takes from a save to its list. */
+const MARKED_MS = 10_000;

@@ -1,0 +1,45 @@
+import type { RaRecord } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Glyph } from '@/ui/plain/Glyph';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
+import styles from './RecordPager.module.css';
+import { useTrail } from './useTrail';
+
+type RecordPagerProps = {
+  record: Pick<RaRecord, 'id'>;
+  /** The view of this page, in which the next record opens too. */
+  view: 'edit' | 'show';
+};
+
+/** From a record to the next and the one before, in the order of the list it was opened from; also by ← and →. */
+export const RecordPager = ({ record, view }: RecordPagerProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const trail = useTrail(record, view);
+  useShortcut('record_before', () => void trail?.go(-1));
+  useShortcut('record_after', () => void trail?.go(1));
+  if (!trail) return null;
+  const { place, total, mayGo, go } = trail;
+  const button = (step: 1 | -1, label: string, path: string) => (
+    <PlainButton
+      look="icon"
+      className={styles.step}
+      aria-label={label}
+      title={`${label} (${step === 1 ? '→' : '←'})`}
+      // Not `disabled`, which would take the focus away at the last record.
+      aria-disabled={!mayGo(step)}
+      onClick={() => void go(step)}
+    >
+      <Glyph path={path} />
+    </PlainButton>
+  );
+  return (
+    <nav aria-label={translate('shortcuts.groups.records')} className={styles.pager}>
+      {button(-1, translate('shortcuts.names.record_before'), 'M12 5 7 10l5 5')}
+      <span>{translate('actions.progress', { done: number(place), total: number(total) })}</span>
+      {button(1, translate('shortcuts.names.record_after'), 'm8 5 5 5-5 5')}
+    </nav>
+  );
+};

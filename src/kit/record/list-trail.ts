@@ -1,0 +1,55 @@
+import type { Identifier, RaRecord } from 'react-admin';
+import type { ListSort } from '@/core/list-views';
+import type { ResourceDefinition } from '@/core/resource';
+import { parametersOf } from '@/core/routes';
+
+/**
+ * What a list leaves in react-admin's store for the pages of its records and for its next visit, in memory alone:
+ * `key` is the list's `resourceKey`.
+ */
+export const listParamsKey = (key: string) => `${key}.listParams`;
+export const listTrailKey = (key: string) => `${key}.listTrail`;
+export const listPlaceKey = (key: string) => `${key}.scrollPosition`;
+/** The filters under which rows were selected. */
+export const selectionKey = (key: string) => `${key}.selectedUnder`;
+export const savedRowKey = (key: string) => `${key}.savedRow`;
+
+/** The page of rows that a list showed last: what leads from one of its records to the next. */
+export type ListTrail = ListPageState & { total: number; rows: readonly TrailRow[] };
+
+export type ListPageState = {
+  filter: Readonly<Record<string, unknown>>;
+  sort: ListSort;
+  page: number;
+  perPage: number;
+};
+
+/** A record, as far as its address needs it. */
+export type TrailRow = Pick<RaRecord, 'id'> & Readonly<Record<string, unknown>>;
+
+/** Where a list was left: pixels scrolled, the record that was opened, and the rows it showed. */
+export type ListPlace = { y: number; id?: Identifier; sight: string };
+
+/** The record saved last, and when, in epoch milliseconds. */
+export type SavedRow = { id: Identifier; at: number };
+
+/** Identifies the rows that a list shows. */
+export const sightOf = ({ filter, sort, page, perPage }: ListPageState): string =>
+  JSON.stringify([filter, sort, page, perPage]);
+
+/** The `records` with the fields that their addresses are built from. */
+export const trailRows = (
+  { routes, endpoint }: ResourceDefinition,
+  records: readonly RaRecord[],
+): TrailRow[] => {
+  const fields = [
+    ...[routes.edit, routes.show].flatMap((route) => (route ? parametersOf(route) : [])),
+    ...(endpoint.identifiedBy ?? []),
+  ];
+  return records.map((record) => ({
+    id: record.id,
+    ...Object.fromEntries(
+      fields.flatMap((field) => (field in record ? [[field, record[field] as unknown]] : [])),
+    ),
+  }));
+};

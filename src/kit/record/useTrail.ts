@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useDataProvider,
+  useNavigate,
+  useStore,
+  useStoreContext,
+  type RaRecord,
+} from 'react-admin';
+import { recordPath } from '@/core/routes';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { useAddressParams } from '@/ui/page/address-params';
+import { useDefinition } from '@/kit/registry/definitions';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+import {
+  listParamsKey,
+  listPlaceKey,
+  listTrailKey,
+  sightOf,
+  trailRows,
+  type ListPlace,
+  type ListTrail,
+  type TrailRow,
+} from './list-trail';
+
+/**
+ * The place of `record` among the rows its list showed last, counted from 1, their total, and a function that opens
+ * the record `step` rows further in `view`. Null if it was not opened from that list, or is alone in it. Beyond the
+ * last row of a page the next page is read, and the list is left there.
+ */
+export const useTrail = (record: Pick<RaRecord, 'id'>, view: 'edit' | 'show') => {
+  const definition = useDefinition();
+  const { name } = definition;
+  const meta = useParentMeta(definition);
+  const params = useAddressParams();
+  const key = resourceKey(definition, meta);
+  const [trail, setTrail] = useStore<ListTrail | null>(listTrailKey(key), null);
+  const { getItem, setItem } = useStoreContext();
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+
+  const readPage = async (from: ListTrail, page: number): Promise<ListTrail> => {
+    const { filter, sort, perPage } = from;
+    const asked = { pagination: { page, perPage }, sort, filter, meta };
+    // The list's own cache entry: on the way back it is there already.
+    const { data, total = from.total } = await client.fetchQuery({
+      queryKey: [name, 'getList', asked],
+      queryFn: ({ signal }) => provider.getList(name, { ...asked, signal }),
+    });
+    return { ...from, page, total, rows: trailRows(definition, data) };
+  };
+  const leaveListAt = (shown: ListTrail, id: RaRecord['id']) => {
+    const { filter, sort, page, perPage } = shown;
+    const kept = getItem<object>(listParamsKey(key), {});
+    const order = { sort: sort.field, order: sort.order };
+    setItem(listParamsKey(key), { ...kept, ...order, filter, page, perPage });
+    const place = getItem<ListPlace | null>(listPlaceKey(key), null);
+    setItem(listPlaceKey(key), { y: 0, ...place, id, sight: sightOf(shown) });
+    setTrail(shown);
+  };
+  const open = (shown: ListTrail, row: TrailRow | undefined) => {
+    if (!row) return;
+    leaveListAt(shown, row.id);
+    navigate(recordPath(definition, view, row, params), { state: { _scrollToTop: true } });
+  };
+
+  const at = trail?.rows.findIndex(({ id }) => String(id) === String(record.id)) ?? -1;
+  const go = useSingleFlight(async (step: 1 | -1) => {
+    if (!trail || !mayGo(step)) return;
+    const row = trail.rows[at + step];
+    if (row) return open(trail, row);
+    try {
+      const next = await readPage(trail, trail.page + step);
+      open(next, next.rows.at(step === 1 ? 0 : -1));
+    } catch (error) {
+      alerts.failure(error);
+    }
+  });
+  const place = trail ? (trail.page - 1) * trail.perPage + at + 1 : 0;
+  const total = trail?.total ?? 0;
+  const mayGo = (step: 1 | -1) => place + step >= 1 && place + step <= total;
+  return at < 0 || total < 2 ? null : { place, total, mayGo, go };
+};
