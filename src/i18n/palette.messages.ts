@@ -9,7 +9,13 @@ export const paletteMessages = defineMessages({
       placeholder: 'Cerca pagine, azioni ed elementi…',
       close: 'Chiudi',
       results: 'Risultati',
-      sections: { recent: 'Recenti', pages: 'Pagine', actions: 'Azioni' },
+      sections: {
+        records: 'Aperti di recente',
+        recent: 'Recenti',
+        pages: 'Pagine',
+        create: 'Crea',
+        actions: 'Azioni',
+      },
       actions: {
         language: 'Cambia lingua: %{language}',
         shortcuts: 'Mostra le scorciatoie da tastiera',
@@ -71,7 +77,13 @@ export const paletteMessages = defineMessages({
       placeholder: 'Search pages, actions and records…',
       close: 'Close',
       results: 'Results',
-      sections: { recent: 'Recent', pages: 'Pages', actions: 'Actions' },
+      sections: {
+        records: 'Recently opened',
+        recent: 'Recent',
+        pages: 'Pages',
+        create: 'Create',
+        actions: 'Actions',
+      },
       actions: {
         language: 'Change language: %{language}',
         shortcuts: 'Show keyboard shortcuts',

@@ -115,6 +115,21 @@ test('records are found, a failed search is told, and a record opens', async ({
   await expectAddress(page, `/bo-user/edit/${_id}`);
   await openPalette(page);
   await expect(page.getByRole('group', { name: 'Recenti' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // From anywhere else it comes first, before anything is typed; a sale is found with its customer.
+  await openCold(page, '/dashboard');
+  await openPalette(page);
+  const recent = page.getByRole('group', { name: 'Aperti di recente' }).getByRole('option').first();
+  await expect(recent).toContainText(`Nome Cognome ${mark}`);
+  await expect(active(page)).toContainText(mark);
+  await field(page).fill('ven-00200');
+  await expect(
+    page
+      .getByRole('group', { name: /^Vendite/ })
+      .getByRole('option')
+      .first(),
+  ).toHaveAccessibleName(/^VEN-00200 · \S/);
 });
 
 test('an agent is offered the pages of an agent, and nothing else is asked for', async ({
@@ -133,7 +148,8 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
   await field(page).pressSequentially('pizzeria', { delay: 20 });
   const hit = page.getByRole('group', { name: 'Clienti' }).getByRole('option').first();
   const name = await hit.locator('span').first().innerText();
-  const asked = calls.filter((call) => 'searchTerm' in queryOf(call));
+  // Names of customers are read beside it, without a search.
+  const asked = calls.filter((call) => queryOf(call).searchTerm);
   // Targets and reports have pages of their own, and are found by their customers and promotions.
   const searched = [
     '/api/v1/customers',

@@ -6,7 +6,13 @@ import {
   type ResourceDefinition,
   type WireRecord,
 } from '@/core/resource';
-import { actionsOf, cardsOf, figuresOf, tasksOf } from '@/pages/dashboard/contributions';
+import {
+  actionsOf,
+  cardsOf,
+  createSectionsOf,
+  figuresOf,
+  tasksOf,
+} from '@/pages/dashboard/contributions';
 import { queueRows } from '@/pages/dashboard/queue-rows';
 import { waitingSince } from '@/pages/dashboard/waiting-since';
 import { listLink } from '@/kit/links/list-link';
@@ -150,6 +156,24 @@ describe('figures, cards and actions', () => {
       { name: 'drawer', address: '/drawer/list?create' },
     ]);
   });
+});
+
+it('what can be created comes in the groups of the menu, what it does not name last', () => {
+  const group = (name: string, menu?: ResourceDefinition['menu']) => resource(name, { menu });
+  const sections = createSectionsOf(
+    [
+      group('loose'),
+      group('post', { group: 'communication', order: 10, roles: [] }),
+      group('person', { group: 'users', order: 10, roles: [] }),
+      group('team', { group: 'users', order: 20, roles: [] }),
+    ],
+    ['admin'],
+  );
+  expect(sections.map((one) => [one.group, namesOf([...one.actions])])).toEqual([
+    ['users', ['person', 'team']],
+    ['communication', ['post']],
+    [undefined, ['loose']],
+  ]);
 });
 
 describe('the link to a list', () => {

@@ -1,5 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creationsFor, pagesFor } from '@/app/palette/destinations';
+import { nameWithReferences } from '@/app/palette/named-hits';
+import { recentRecords, recordAt } from '@/app/palette/recent-records';
+import { urlScheme } from '@/app/router/url-scheme';
+import { target } from '@/resources/target/target.definition';
 import { recentChoices } from '@/app/palette/recent';
 import { hitOf, rankHits, searchableFor } from '@/app/palette/record-search';
 import { ROLES } from '@/core/permissions';
@@ -97,6 +103,73 @@ describe('the records of the palette', () => {
       ['bo-user/a2', undefined],
       ['bo-user/a1', { field: 'email', text: 'rossi@example.com' }],
     ]);
+  });
+});
+
+describe('recent records', () => {
+  beforeEach(() => preferences.reset());
+  const at = (address: string) => {
+    const [pathname = '', query = ''] = address.split('?');
+    return recordAt(urlScheme, { pathname, search: query && `?${query}` });
+  };
+
+  it.each([
+    ['/company/edit/5', { resource: 'company', id: '5' }],
+    ['/user-sale/view/7', { resource: 'user-sale', id: '7' }],
+    ['/app-user/list?open=9&page=2', { resource: 'app-user', id: '9' }],
+    ['/category/list?edit=3', { resource: 'category', id: '3' }],
+    ['/company/list', null],
+    ['/company/create', null],
+    ['/company/edit/..', null],
+    ['/app/1/tile/edit/2', null],
+    ['/dashboard', null],
+    ['/no/such/page', null],
+  ])('are what a page shows: %s', (address, expected) => {
+    expect(at(address)).toEqual(expected);
+  });
+
+  it('are kept newest first, once each, as ids alone', () => {
+    for (const id of ['1', '2', '1']) recentRecords.add({ resource: 'company', id });
+    expect(recentRecords.read()).toEqual([
+      { resource: 'company', id: '1' },
+      { resource: 'company', id: '2' },
+    ]);
+  });
+
+  it.each([[null], ['x'], [[{ resource: 'company' }, { resource: 1, id: '1' }, 7]]])(
+    'survive a damaged %j',
+    (kept) => {
+      preferences.setItem(personalKey('recent_records'), kept);
+      expect(recentRecords.read()).toEqual([]);
+    },
+  );
+});
+
+describe('names of found records', () => {
+  const named = async (record: object, getList: () => Promise<unknown>) =>
+    nameWithReferences(
+      {
+        client: new QueryClient(),
+        provider: { getList } as unknown as DataProvider,
+        definitions: new Map(resources.map((one) => [one.name, one])),
+      },
+      target,
+      { id: 't1', ...record },
+    );
+  const customers = async () => ({
+    data: [{ id: 'c1', code: 'C1', business_name: 'Bar Sport' }],
+    total: 1,
+  });
+
+  it('say whose a target is, where the customer can be read', async () => {
+    const record = { customer_code: 'C1', year: 2026 };
+    expect(await named(record, customers)).toEqual({ name: 'Bar Sport · 2026', codes: ['C1'] });
+    expect(await named({ ...record, customer_code: 'C2' }, customers)).toEqual({
+      name: 'C2 · 2026',
+      codes: [],
+    });
+    const refused = () => Promise.reject(new Error('403'));
+    expect((await named(record, refused)).name).toBe('C1 · 2026');
   });
 });
 

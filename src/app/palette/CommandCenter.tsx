@@ -11,6 +11,7 @@ import { Keys } from '@/ui/shortcuts/Keys';
 import { isMac } from '@/ui/shortcuts/shortcuts';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './CommandCenter.module.css';
+import { useRememberedRecord } from './useRememberedRecord';
 
 /**
  * The button of the command palette, and the two dialogs with global shortcuts. The palette's code is fetched once the
@@ -23,6 +24,7 @@ export const CommandCenter = () => {
   const open = () => setShown('palette');
   const close = () => setShown(null);
   const showShortcuts = () => setShown('shortcuts');
+  useRememberedRecord();
   useShortcut('palette', open);
   useShortcut('help', showShortcuts);
   const isSettled = useIsSettled(!isLikely);

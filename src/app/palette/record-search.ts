@@ -57,7 +57,8 @@ export const hitOf = (
   return {
     id: `${definition.name}/${String(record.id)}`,
     name,
-    code: code !== '' && code !== name ? code : undefined,
+    // A name may begin with the code.
+    code: code !== '' && !name.includes(code) ? code : undefined,
     matched: field === undefined ? undefined : { field, text: lineOf(record[field]) },
     to,
   };

@@ -38,7 +38,7 @@ export type Entry = {
   preload?: () => void;
 };
 
-/** The pages and actions for `roles`, in the user's language. */
+/** The pages, the records that can be created and the actions for `roles`, in the user's language. */
 export const useEntries = (roles: readonly Role[], showShortcuts: () => void) => {
   const translate = useTranslate();
   const pages = useMemo(
@@ -54,7 +54,7 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
       }),
     [roles, translate, prefilled],
   );
-  return { pages, actions: [...creations, ...useFrameActions(showShortcuts)] };
+  return { pages, creations, actions: useFrameActions(showShortcuts) };
 };
 
 /** Returns the address of a new record; on its own list, prefilled with the list's filters. */

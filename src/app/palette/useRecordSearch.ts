@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
@@ -6,7 +7,9 @@ import { compareByMenu } from '@/core/menu-order';
 import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { useDefinitions } from '@/kit/registry/definitions';
 import { useDebounced } from '@/ui/hooks/useDebounced';
+import { nameWithReferences } from './named-hits';
 import { rankMatches } from './ranking';
 import { hitOf, rankHits, searchableFor, type Hit } from './record-search';
 
@@ -30,6 +33,8 @@ type RecordSearch = {
  */
 export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSearch => {
   const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const definitions = useDefinitions();
   const searchable = useMemo(() => searchableFor(roles), [roles]);
   const term = typed.trim();
   const settled = useDebounced(term);
@@ -50,10 +55,20 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
           filter: { q: settled },
           signal: call.signal,
         });
-        const hits = rankHits(
+        const byId = new Map(data.map((record) => [`${definition.name}/${record.id}`, record]));
+        const ranked = rankHits(
           data.flatMap((record) => hitOf(definition, record, roles, settled) ?? []),
           settled,
         ).slice(0, SHOWN);
+        const hits = await Promise.all(
+          ranked.map(async (hit) => {
+            const record = byId.get(hit.id);
+            if (!record) return hit;
+            const names = { client, provider, definitions };
+            const { name, codes } = await nameWithReferences(names, definition, record);
+            return codes.length === 0 ? hit : { ...hit, name, code: codes.join(' · ') };
+          }),
+        );
         tell((now) => ({
           ...now,
           rows: new Map(now.rows).set(definition, { term: settled, hits }),
@@ -67,7 +82,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
       tell((now) => ({ ...now, isComplete: true })),
     );
     return () => call.abort();
-  }, [settled, searchable, provider, roles]);
+  }, [settled, searchable, provider, roles, client, definitions]);
 
   if (term.length < MIN_CHARACTERS) return { found: [], isSearching: false, failed: [] };
   return {

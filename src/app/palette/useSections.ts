@@ -6,6 +6,7 @@ import { resourceViewsOf } from '../views/views';
 import { rankMatches } from './ranking';
 import type { Hit } from './record-search';
 import { recentChoices } from './recent';
+import { useRecentRecords } from './useRecentRecords';
 import { useEntries, type Entry } from './useEntries';
 import type { Found } from './useRecordSearch';
 
@@ -14,8 +15,8 @@ export type Section = { name: string; title: string; entries: readonly Entry[] }
 const RECENT_SHOWN = 5;
 
 /**
- * The sections of the palette for `term`: without a term the recent choices, pages and actions, else the best matches
- * among pages and actions, and the `found` records.
+ * The sections of the palette for `term`: without a term the records opened last, recent choices, pages, what can be
+ * created and actions, else the best matches among these, and the `found` records.
  */
 export const useSections = (
   term: string,
@@ -24,7 +25,8 @@ export const useSections = (
   showShortcuts: () => void,
 ): Section[] => {
   const translate = useTranslate();
-  const { pages, actions } = useEntries(roles, showShortcuts);
+  const { pages, creations, actions } = useEntries(roles, showShortcuts);
+  const records = useRecentRecords(roles, term.trim() === '');
   const [recentIds] = useState(recentChoices.read);
   const titled = (name: string, entries: readonly Entry[]): Section => ({
     name,
@@ -36,18 +38,28 @@ export const useSections = (
     const label = translate(`resources.${name}.fields.${field}`, { _: '' });
     return label ? `${label}: ${text}` : text;
   };
+  const recentEntry = ({ resource, hit }: { resource: string; hit: Hit }): Entry => ({
+    ...hit,
+    label: hit.name,
+    context: translate(`resources.${resource}.name`, { smart_count: 1 }),
+    isRecord: true,
+    icon: resourceViewsOf(resource)?.icon ?? ArticleOutlinedIcon,
+  });
   if (term.trim() === '') {
-    const byId = new Map([...pages, ...actions].map((entry) => [entry.id, entry]));
+    const byId = new Map([...pages, ...creations, ...actions].map((entry) => [entry.id, entry]));
     const recent = recentIds.flatMap((id) => byId.get(id) ?? []).slice(0, RECENT_SHOWN);
     const isOther = (entry: Entry) => !entry.isPart && !recent.includes(entry);
     return filled([
+      titled('records', records.map(recentEntry)),
       titled('recent', recent),
       titled('pages', pages.filter(isOther)),
+      titled('create', creations.filter(isOther)),
       titled('actions', actions.filter(isOther)),
     ]);
   }
   return filled([
     titled('pages', rankMatches(pages, term)),
+    titled('create', rankMatches(creations, term)),
     titled('actions', rankMatches(actions, term)),
     ...found.map(({ definition: { name }, hits }): Section => ({
       name,

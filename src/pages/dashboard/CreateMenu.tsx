@@ -1,22 +1,25 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useViewsOf } from '@/kit/registry/definitions';
+import type { CreateSection } from './contributions';
 
-type CreateMenuProps = { actions: readonly { name: string; address: string }[] };
+type CreateMenuProps = { sections: readonly CreateSection[] };
 
-/** A menu of the records the user may create; no button where there are none. */
-export const CreateMenu = ({ actions }: CreateMenuProps) => {
+/** A menu of the records the user may create, in the menu's groups; no button where there are none. */
+export const CreateMenu = ({ sections }: CreateMenuProps) => {
   const translate = useTranslate();
   const viewsOf = useViewsOf();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (actions.length === 0) return null;
+  if (sections.length === 0) return null;
   return (
     <>
       <Button
@@ -37,16 +40,27 @@ export const CreateMenu = ({ actions }: CreateMenuProps) => {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {actions.map(({ name, address }) => {
-          const Icon = viewsOf(name)?.icon;
-          return (
-            <MenuItem key={name} component={LinkBase} to={address}>
-              <ListItemIcon>{Icon && <Icon />}</ListItemIcon>
-              {translate(`resources.${name}.create`)}
-            </MenuItem>
-          );
-        })}
+        {sections.flatMap(({ group, actions }) => [
+          group ? (
+            <ListSubheader key={group} role="presentation" sx={HEADING}>
+              {translate(`shell.menu_groups.${group}`)}
+            </ListSubheader>
+          ) : (
+            <Divider key="others" role="presentation" component="li" />
+          ),
+          ...actions.map(({ name, address }) => {
+            const Icon = viewsOf(name)?.icon;
+            return (
+              <MenuItem key={name} component={LinkBase} to={address}>
+                <ListItemIcon>{Icon && <Icon />}</ListItemIcon>
+                {translate(`resources.${name}.create`)}
+              </MenuItem>
+            );
+          }),
+        ])}
       </Menu>
     </>
   );
 };
+
+const HEADING = { typography: 'caption', fontWeight: 500, lineHeight: 2.25, position: 'static' };

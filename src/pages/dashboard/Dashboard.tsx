@@ -6,7 +6,7 @@ import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useFormats } from '@/ui/formats/useFormats';
 import { CARD_HEIGHT, Cards, OwnCards, Tiles } from './Cards';
-import { actionsOf, cardsOf, figuresOf, hasOwnCustomers, tasksOf } from './contributions';
+import { cardsOf, createSectionsOf, figuresOf, hasOwnCustomers, tasksOf } from './contributions';
 import { CreateMenu } from './CreateMenu';
 import { Figures } from './Figures';
 import { WorkQueue } from './WorkQueue';
@@ -32,7 +32,7 @@ export const Dashboard = () => {
         title={translate('pages.dashboard.greeting', { name: user.firstname || fullNameOf(user) })}
         tabTitle={translate('pages.dashboard.title')}
         subtitle={fullDay(new Date())}
-        actions={<CreateMenu actions={actionsOf(resources, user.roles)} />}
+        actions={<CreateMenu sections={createSectionsOf(resources, user.roles)} />}
       />
       {tasks.length > 0 && <WorkQueue tasks={tasks} />}
       {own.length > 0 && (

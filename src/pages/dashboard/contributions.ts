@@ -1,3 +1,4 @@
+import type { MenuGroup } from '@/core/menu-entry';
 import { compareByMenu } from '@/core/menu-order';
 import { can, LOCATION_ROLES, type Role } from '@/core/permissions';
 import { QUEUE_TONES, type QueueItem, type ResourceDefinition } from '@/core/resource';
@@ -31,6 +32,28 @@ export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonl
 /** Whether the user has customers of their own: those of an agent, or of some locations. */
 export const hasOwnCustomers = ([highest]: readonly Role[]): boolean =>
   highest !== undefined && LOCATION_ROLES.includes(highest);
+
+/** What the user may create, under the menu's group of its list; without one where the menu does not name it. */
+export type CreateSection = {
+  group: MenuGroup | undefined;
+  actions: readonly CreateAction[];
+};
+
+type CreateAction = { name: string; address: string };
+
+/** Returns what the user may create, by groups in the order of the menu. */
+export const createSectionsOf = (
+  resources: readonly ResourceDefinition[],
+  roles: readonly Role[],
+): CreateSection[] => {
+  const groupOf = new Map(resources.map(({ name, menu }) => [name, menu?.group]));
+  const sections = new Map<MenuGroup | undefined, CreateAction[]>();
+  for (const action of actionsOf(resources, roles)) {
+    const group = groupOf.get(action.name);
+    sections.set(group, [...(sections.get(group) ?? []), action]);
+  }
+  return [...sections].map(([group, actions]) => ({ group, actions }));
+};
 
 /** Returns what the user may create, with the paths, in the order of the menu. */
 export const actionsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>

@@ -57,7 +57,7 @@ const ResultLine = ({ result }: { result: RowResult }) => {
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2">{name}</Typography>
-        {code && code !== name && (
+        {code && !name.includes(code) && (
           <Typography variant="caption" color="text.secondary">
             {code}
           </Typography>
