@@ -133,7 +133,8 @@ for (const who of ALL) {
 
     for (const { address, title } of CLASSES.filter(({ visitors }) => visitors.includes(who))) {
       await openCold(page, fill(address, records));
-      await expect(heading(page, title)).toBeVisible();
+      // Who arrives by the address is told where: the heading has the focus.
+      await expect(heading(page, title)).toBeFocused();
     }
 
     const links = (await unfoldedMenu(page)).getByRole('listitem').getByRole('link');
@@ -189,12 +190,13 @@ test('the address bar shows the documented addresses, by click, back, reload and
   const menu = await unfoldedMenu(page);
   await menu.getByRole('link', { name: 'Aziende', exact: true }).click();
   await expectPath(page, '/company/list');
+  await expect(heading(page, 'Aziende')).toBeFocused();
   await page.getByRole('searchbox', { name: 'Cerca' }).fill(mark);
   const link = page.getByRole('link', { name: `Azienda ${mark}` });
   await expect(link).toHaveAttribute('href', `#/company/edit/${_id}`);
   await link.click();
   await expectAddress(page, `/company/edit/${_id}`);
-  await expect(heading(page, `Azienda ${mark}`)).toBeVisible();
+  await expect(heading(page, `Azienda ${mark}`)).toBeFocused();
   await page.reload();
   await expectAddress(page, `/company/edit/${_id}`);
   await expect(heading(page, `Azienda ${mark}`)).toBeVisible();
@@ -207,6 +209,7 @@ test('the address bar shows the documented addresses, by click, back, reload and
   ]);
   await way.getByRole('link', { name: 'Aziende', exact: true }).click();
   await expectPath(page, '/company/list');
+  await expect(heading(page, 'Aziende')).toBeFocused();
   await page.goBack();
   await expectAddress(page, `/company/edit/${_id}`);
   await page.goBack();

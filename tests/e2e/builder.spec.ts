@@ -330,7 +330,7 @@ const lookOf = (page: Page) =>
       width: css('main').maxWidth,
       asideWidth: aside?.offsetWidth,
       aside: aside && getComputedStyle(aside).backgroundColor,
-      groupName: css('nav h2 button > span').height,
+      groupName: css('nav [id^="menu-"] button > span').height,
       footer: css('footer').position,
       footerText: one('footer')?.textContent,
     };

@@ -37,6 +37,7 @@ test('Ctrl+K leads anywhere by the keyboard alone, also out of a field', async (
   await page.keyboard.press('Enter');
   await expectPath(page, '/group/list');
   await expect(palette(page)).toBeHidden();
+  await expect(heading(page, 'Gruppi')).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('group', { name: 'Recenti' }).getByRole('option')).toHaveText([

@@ -38,7 +38,7 @@ export const alertSaying = (page: Page, role: 'alert' | 'status', message: strin
 export const unfoldedMenu = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await expect(menu.getByRole('link').first()).toBeVisible();
-  const folded = menu.getByRole('heading').getByRole('button', { expanded: false });
+  const folded = menu.locator('ul').locator('..').getByRole('button', { expanded: false });
   while ((await folded.count()) > 0) await folded.first().click();
   return menu;
 };

@@ -18,7 +18,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { SplashOverlay } from '../states/SplashScreen';
 import { TopBar } from './TopBar';
-import { useFocusOnPage } from './useFocusOnPage';
+import { useArrival } from './useArrival';
 import { useFrameProperties } from './useFrameProperties';
 import styles from './ConsoleLayout.module.css';
 import './print.css';
@@ -33,7 +33,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   useDocumentLanguage();
   useFrameProperties();
-  useFocusOnPage(main, pathname + search);
+  useArrival(main, pathname, search);
   // A user's alerts are not for the next user at the same desk.
   useEffect(() => alerts.forget, []);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);

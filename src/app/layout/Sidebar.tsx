@@ -97,7 +97,7 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
   const name = translate(label);
   return (
     <div className={styles.group}>
-      <h2 id={id} className={isAlone ? text.visuallyHidden : undefined}>
+      <div id={id} className={isAlone ? text.visuallyHidden : styles.name}>
         {isAlone ? (
           name
         ) : (
@@ -111,7 +111,7 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
             <ExpandMoreIcon />
           </button>
         )}
-      </h2>
+      </div>
       <ul aria-labelledby={id}>
         {items.map((item) => (
           <MenuEntry

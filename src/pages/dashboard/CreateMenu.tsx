@@ -63,4 +63,10 @@ export const CreateMenu = ({ sections }: CreateMenuProps) => {
   );
 };
 
-const HEADING = { typography: 'caption', fontWeight: 500, lineHeight: 2.25, position: 'static' };
+const HEADING = {
+  typography: 'caption',
+  fontWeight: 500,
+  lineHeight: 2.25,
+  px: 1.25,
+  position: 'static',
+};

@@ -1,0 +1,53 @@
+import { useEffect, type RefObject } from 'react';
+import { focusMainIfLost } from '@/ui/hooks/focus-main';
+
+/**
+ * Moves the focus to the heading of each page the user arrives at, from the menu, the palette, the breadcrumb, a link, after
+ * a save or a login, so that a screen reader says it and the next Tab goes on from there. The one place that does it,
+ * for all pages; it ends with the user's first key or click.
+ *
+ * What the page focuses itself keeps the focus: a field, the row that was left, a dialog. `pathname` is the page,
+ * `search` its query: a change of it alone is no arrival, but the focus is not left on the body.
+ */
+export const useArrival = (
+  main: RefObject<HTMLElement | null>,
+  pathname: string,
+  search: string,
+): void => {
+  useEffect(() => (main.current ? arrive(main.current) : undefined), [main, pathname]);
+  useEffect(focusMainIfLost, [search]);
+};
+
+/** @returns a function that ends the arrival */
+const arrive = (main: HTMLElement): (() => void) => {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => take());
+  const take = () => {
+    const heading = main.querySelector('h1');
+    if (!heading || !isFree(main, before)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  const end = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', take);
+    for (const name of ENDING) document.removeEventListener(name, end, true);
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  // A closing palette or menu gives the focus back to its button, after the page is there.
+  document.addEventListener('focusin', take);
+  for (const name of ENDING) document.addEventListener(name, end, true);
+  take();
+  return end;
+};
+
+const ENDING = ['keydown', 'pointerdown'] as const;
+
+/** Whether nothing on the new page has the focus: it is still on the link that was followed, outside the page, or lost. */
+const isFree = (main: HTMLElement, before: Element | null): boolean => {
+  const active = document.activeElement;
+  if (active === null || active === document.body || active === main) return true;
+  if (active.localName === 'h1') return false;
+  if (main.contains(active)) return active === before && active.matches('a:not([role])');
+  return active.closest('[role="dialog"], [role="presentation"]') === null;
+};
