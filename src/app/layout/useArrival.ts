@@ -21,25 +21,39 @@ export const useArrival = (
 /** @returns a function that ends the arrival */
 const arrive = (main: HTMLElement): (() => void) => {
   const before = document.activeElement;
-  const observer = new MutationObserver(() => take());
+  let isThere = false;
   const take = () => {
     const heading = main.querySelector('h1');
     if (!heading || !isFree(main, before)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    isThere = true;
+  };
+  // A heading may be replaced, once its record is read: the focus is lost with it.
+  const observer = new MutationObserver(() => {
+    if (!isThere || document.activeElement === document.body) take();
+  });
+  // A closing palette or menu gives the focus back to its button, as soon as the page is there. Once, and not later:
+  // assistive technology moves the focus without a key.
+  const arrivedAt = performance.now();
+  const takeBack = ({ target }: FocusEvent) => {
+    if (target instanceof Element && main.contains(target)) return;
+    document.removeEventListener('focusin', takeBack);
+    if (performance.now() - arrivedAt < GIVEN_BACK_WITHIN_MS) take();
   };
   const end = () => {
     observer.disconnect();
-    document.removeEventListener('focusin', take);
+    document.removeEventListener('focusin', takeBack);
     for (const name of ENDING) document.removeEventListener(name, end, true);
   };
   observer.observe(main, { childList: true, subtree: true });
-  // A closing palette or menu gives the focus back to its button, after the page is there.
-  document.addEventListener('focusin', take);
+  document.addEventListener('focusin', takeBack);
   for (const name of ENDING) document.addEventListener(name, end, true);
   take();
   return end;
 };
+
+const GIVEN_BACK_WITHIN_MS = 1_000;
 
 const ENDING = ['keydown', 'pointerdown'] as const;
 

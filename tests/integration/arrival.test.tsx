@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { useArrival } from '@/app/layout/useArrival';
+
+const Frame = ({ at, children }: { at: string; children: ReactNode }) => {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, at, '');
+  return (
+    <>
+      <a href="#menu">menu</a>
+      <button>palette</button>
+      <main ref={main} id="main-content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+};
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+/** The first page, with the focus on the link that leads on. */
+const showFirst = () => {
+  const { rerender } = render(
+    <Frame at="/a">
+      <h1>First</h1>
+      <a href="#inside">inside</a>
+    </Frame>,
+  );
+  return (page: ReactNode, at = '/b') => rerender(<Frame at={at}>{page}</Frame>);
+};
+
+/** A click puts the focus on the link. */
+const follow = (link: string) => {
+  fireEvent.pointerDown(screen.getByText(link));
+  act(() => screen.getByText(link).focus());
+};
+
+it('the heading of a page has the focus, from the first one on', () => {
+  const show = showFirst();
+  expect(heading('First')).toHaveFocus();
+  follow('menu');
+  show(<h1 key="b">Second</h1>);
+  expect(heading('Second')).toHaveFocus();
+});
+
+it('it comes later than its address, and may be replaced', async () => {
+  const show = showFirst();
+  follow('menu');
+  show(<p>…</p>);
+  expect(screen.getByText('menu')).toHaveFocus();
+  show(<h1 key="b">Second</h1>);
+  await waitFor(() => expect(heading('Second')).toHaveFocus());
+  show(<h1 key="c">Second, read</h1>);
+  await waitFor(() => expect(heading('Second, read')).toHaveFocus());
+});
+
+it('what the page focuses itself keeps the focus', async () => {
+  const show = showFirst();
+  show(<p>…</p>);
+  // React sets the focus of such a field when it is there.
+  show(
+    <>
+      <input aria-label="field" autoFocus />
+      <h1 key="b">Second</h1>
+    </>,
+  );
+  await screen.findByRole('heading', { name: 'Second' });
+  expect(screen.getByLabelText('field')).toHaveFocus();
+});
+
+it('a palette that gives the focus back to its button does not keep it', () => {
+  const show = showFirst();
+  show(<h1 key="b">Second</h1>);
+  act(() => screen.getByText('palette').focus());
+  expect(heading('Second')).toHaveFocus();
+  // Once: nobody is kept from going there.
+  act(() => screen.getByText('palette').focus());
+  expect(screen.getByText('palette')).toHaveFocus();
+});
+
+it('the first key or click of the user ends it', () => {
+  const show = showFirst();
+  show(<h1 key="b">Second</h1>);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => screen.getByText('palette').focus());
+  expect(screen.getByText('palette')).toHaveFocus();
+});
+
+it('a link that stays on the page, followed to another one, gives the focus to the heading', async () => {
+  const show = showFirst();
+  follow('inside');
+  show(
+    <>
+      <h1>Second</h1>
+      <a href="#inside">inside</a>
+    </>,
+  );
+  await waitFor(() => expect(heading('Second')).toHaveFocus());
+});
