@@ -44,7 +44,7 @@ it('the heading of a page has the focus, from the first one on', () => {
   expect(heading('Second')).toHaveFocus();
 });
 
-it('it comes later than its address, and may be replaced', async () => {
+it('a heading may come later than its address, and be replaced', async () => {
   const show = showFirst();
   follow('menu');
   show(<p>…</p>);

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
 
 /**
@@ -14,7 +14,12 @@ export const useArrival = (
   pathname: string,
   search: string,
 ): void => {
-  useEffect(() => (main.current ? arrive(main.current) : undefined), [main, pathname]);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current === pathname || !main.current) return undefined;
+    shown.current = pathname;
+    return arrive(main.current);
+  }, [main, pathname]);
   useEffect(focusMainIfLost, [search]);
 };
 

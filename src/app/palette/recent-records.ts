@@ -35,7 +35,7 @@ export const recordAt = (
   if (!resource || resource.parents || resource.endpoint.identifiedBy || view === 'create') return null;
   const query = new URLSearchParams(search);
   const id = view === 'list' ? (query.get('open') ?? query.get('edit')) : params?.id;
-  return isId(id) ? { resource: resource.name, id: String(id) } : null;
+  return isId(id) ? { resource: resource.name, id } : null;
 };
 
 export const isSame = (one: RecentRecord, other: RecentRecord | null): boolean =>

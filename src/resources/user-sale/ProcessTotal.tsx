@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { figureOfSum, sumOf } from '@/core/read-sum';
+import { compareAsWritten } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
@@ -20,7 +21,11 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
   const read = useRecordReader();
   const selected = [...new Set([...run.ids, ...run.apart])];
   const { data, isPending } = useQuery({
-    queryKey: ['user-sale', 'totals', selected.toSorted()],
+    queryKey: [
+      'user-sale',
+      'totals',
+      [...selected].sort((a, b) => compareAsWritten(String(a), String(b))),
+    ],
     gcTime: 0,
     retry: false,
     queryFn: async () => {
