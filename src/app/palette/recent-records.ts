@@ -32,7 +32,8 @@ export const recordAt = (
 ): RecentRecord | null => {
   const { route, params } = scheme.match(pathname) ?? {};
   const { resource, view } = route ?? {};
-  if (!resource || resource.parents || resource.endpoint.identifiedBy || view === 'create') return null;
+  if (!resource || resource.parents || resource.endpoint.identifiedBy || view === 'create')
+    return null;
   const query = new URLSearchParams(search);
   const id = view === 'list' ? (query.get('open') ?? query.get('edit')) : params?.id;
   return isId(id) ? { resource: resource.name, id } : null;
