@@ -132,16 +132,20 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   await as('admin');
   await openCold(page, `/bo-user/edit/${agent._id}`);
   await askToDelete(page);
-  const ofAgent = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
+  const ofAgent = page.getByRole('dialog', { name: /^1 tipo di elementi è ancora collegato/ });
   await expect(ofAgent.getByRole('link', { name: '1 cliente' })).toBeVisible();
-  await button(ofAgent, 'Elimina').click();
+  await button(ofAgent, 'Elimina comunque').click();
+  const question = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
+  await button(question, 'Elimina').click();
   await expect(
     alertSaying(page, 'alert', 'L’utente non può essere eliminato: è collegato a 1 cliente'),
   ).toBeVisible();
 
   await openCold(page, `/app-user/edit/${customer._id}`);
   await askToDelete(page);
-  const dialog = page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` });
+  const dialog = page.getByRole('dialog', {
+    name: `1 tipo di elementi è ancora collegato a Cliente ${mark}`,
+  });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 gruppo']);
   await dialog.getByRole('link', { name: '1 gruppo' }).click();
   await expectPath(page, '/group/list');

@@ -90,9 +90,10 @@ test('a category in use stays; one that nobody uses goes', async ({
   await search(page, 'AUR-BAR');
   await page.getByRole('link', { name: 'Bar e caffetterie', exact: true }).click();
   await askToDelete(page);
-  const dialog = drawer(page, 'Eliminare Bar e caffetterie?');
+  const dialog = drawer(page, '1 tipo di elementi è ancora collegato a Bar e caffetterie');
   await expect(dialog.getByRole('listitem')).toHaveText([/^[\d.]+ clienti$/]);
-  await button(dialog, 'Elimina').click();
+  await button(dialog, 'Elimina comunque').click();
+  await button(drawer(page, 'Eliminare Bar e caffetterie?'), 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'La categoria non può essere eliminata')).toBeVisible();
   await expect(drawer(page, 'Bar e caffetterie')).toBeVisible();
 

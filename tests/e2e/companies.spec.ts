@@ -101,7 +101,9 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await expect(page.locator('main tbody tr')).toHaveCount(1);
   await page.getByRole('link', { name: 'Monviso Ricambi S.p.A.' }).click();
   await askToDelete(page);
-  const dialog = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });
+  const dialog = page.getByRole('dialog', {
+    name: /^\d tipi di elementi sono ancora collegati a Monviso Ricambi S\.p\.A\.$/,
+  });
   for (const counted of ['8 sedi', '4 categorie', '4 gruppi', /^[\d.]+ clienti$/]) {
     await expect(dialog.getByRole('listitem').filter({ hasText: counted })).toHaveCount(1);
   }
@@ -110,8 +112,11 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
     /#\/location\/list\?filter=.*MONVISO/,
   );
   await expect(dialog.getByText('Ancora collegati:')).toBeVisible();
+  await expect(button(dialog, 'Chiudi')).toBeFocused();
+  await button(dialog, 'Elimina comunque').click();
+  const question = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });
   await textField(page, 'Inserisci MONVISO per confermare').pressSequentially('MONVISO');
-  await button(dialog, 'Elimina').click();
+  await button(question, 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'L’azienda non può essere eliminata')).toBeVisible();
   await expect(heading(page, 'Monviso Ricambi S.p.A.')).toBeVisible();
 });

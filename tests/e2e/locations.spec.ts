@@ -284,11 +284,15 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
   await as('admin');
   await openCold(page, `/location/edit/${made._id}`);
   await askToDelete(page);
-  const dialog = page.getByRole('dialog', { name: `Eliminare Sede ${mark}?` });
+  const dialog = page.getByRole('dialog', {
+    name: `1 tipo di elementi è ancora collegato a Sede ${mark}`,
+  });
+  const question = page.getByRole('dialog', { name: `Eliminare Sede ${mark}?` });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 utente back-office']);
-  await button(dialog, 'Elimina').click();
+  await button(dialog, 'Elimina comunque').click();
+  await button(question, 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'è collegata a 1 utente back-office')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(question).toBeHidden();
   await askToDelete(page);
   await dialog.getByRole('link', { name: '1 utente back-office' }).click();
   await expectPath(page, '/bo-user/list');

@@ -7,11 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textOrNumberOf } from '@/core/text';
 import { useRecordName } from '@/kit/record/useRecordName';
-import { DependentCounts } from './DependentCounts';
+import { DependentCounts, linkedOf } from './DependentCounts';
 import { useRecordForm } from './record-form-context';
+import { useDependentCounts } from './useDependentCounts';
 import { useDeletion } from './useDeletion';
 
 type DeleteDialogProps = {
@@ -22,7 +24,10 @@ type DeleteDialogProps = {
   onClosed: () => void;
 };
 
-/** Confirms the deletion of `record`: names it and counts the records that refer to it. */
+/**
+ * Confirms the deletion of `record`. Where other records refer to it, it says so first, with their lists; deleting it
+ * all the same is up to the backend.
+ */
 export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialogProps) => {
   const id = useId();
   const deletion = useDeletion();
@@ -46,13 +51,44 @@ type QuestionProps = Omit<DeleteDialogProps, 'onClosed'> &
 const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: QuestionProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();
+  const { number } = useFormats();
   const { definition, deletionAsksForCode } = useRecordForm();
   const [typed, setTyped] = useState('');
+  const [isInsisting, setInsisting] = useState(false);
+  const counts = useDependentCounts(definition, record);
+  const linked = linkedOf(counts);
+  const isCounted = counts.every(({ isPending }) => !isPending);
+  const name = nameOf(definition, record);
   const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
+  if (isCounted && linked.length > 0 && !isInsisting && !isDeleting && typed === '') {
+    return (
+      <>
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {translate('form.delete.linked', {
+            name,
+            count: number(linked.length),
+            smart_count: linked.length,
+          })}
+        </DialogTitle>
+        <DialogContent id={`${titleId}-text`}>
+          <DependentCounts definition={definition} record={record} onLeave={onClose} />
+        </DialogContent>
+        {/* Without a key, the focused 'Cancel' would become 'Delete anyway'. */}
+        <DialogActions key="linked">
+          <Button color="inherit" onClick={() => setInsisting(true)}>
+            {translate('form.delete.anyway')}
+          </Button>
+          <Button autoFocus variant="contained" onClick={onClose}>
+            {translate('form.close')}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  }
   return (
     <>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('form.delete.title', { name: nameOf(definition, record) })}
+        {translate('form.delete.title', { name })}
       </DialogTitle>
       <DialogContent>
         <div id={`${titleId}-text`}>
@@ -71,7 +107,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions key="question">
         <Button autoFocus={!code} onClick={onClose} disabled={isDeleting}>
           {translate('form.cancel')}
         </Button>

@@ -46,6 +46,10 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
   );
 };
 
+/** Of `counts`, those of records that are there and would not be deleted along. */
+export const linkedOf = (counts: readonly DependentCount[]): DependentCount[] =>
+  counts.filter((entry) => !isCascading(entry) && (entry.count ?? 0) > 0);
+
 type CountsProps = {
   title: MessageKey;
   counts: readonly DependentCount[];

@@ -50,6 +50,9 @@ export const messages = defineMessages({
         title: 'Eliminare %{name}?',
         text: 'L’eliminazione è definitiva.',
         confirm: 'Elimina',
+        linked:
+          '%{count} tipo di elementi è ancora collegato a %{name} |||| %{count} tipi di elementi sono ancora collegati a %{name}',
+        anyway: 'Elimina comunque',
         in_use: 'Ancora collegati:',
         goes_along: 'Vengono eliminati anche:',
         unused: 'Nessun altro elemento è collegato.',
@@ -210,6 +213,9 @@ export const messages = defineMessages({
         title: 'Delete %{name}?',
         text: 'Deletion is permanent.',
         confirm: 'Delete',
+        linked:
+          '%{count} type of record is still linked to %{name} |||| %{count} types of records are still linked to %{name}',
+        anyway: 'Delete anyway',
         in_use: 'Still linked:',
         goes_along: 'Also deleted:',
         unused: 'No other record is linked to it.',
