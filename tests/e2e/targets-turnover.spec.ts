@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeCustomer, newMark, seededTarget } from './records';
 import {
+  asksForRows,
   column,
   expectAddress,
   expectPath,
@@ -45,7 +46,9 @@ test('targets are filtered and exported, and a row opens the page of its target'
     'Azioni',
   ]);
   const filters = page.getByRole('search');
-  const asked = page.waitForRequest((call) => queryOf(call).reward_type !== undefined);
+  const asked = page.waitForRequest(
+    (call) => asksForRows('/api/v1/targets')(call) && queryOf(call).reward_type !== undefined,
+  );
   await filterBy(page, 'Premio', 'Super premio');
   expect(queryOf(await asked)).toMatchObject({ reward_type: 'super_prize' });
   await filters.getByRole('button', { name: 'Rimuovi i filtri' }).click();
