@@ -2,8 +2,8 @@
 export const BUDGETS = {
   login: 98,
   firstList: 320,
-  firstForm: 470,
-  dashboard: 435,
+  firstForm: 480,
+  dashboard: 450,
   page: 40,
 } as const;
 

@@ -173,7 +173,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await namesAre(['Primo cambiato', 'Secondo cambiato']);
   await put(`${mark}-prima.csv`, before);
   await button(page, 'Importa 2 righe').click();
-  await expect(button(page, 'Mostra le righe di ' + `${mark}-prima.csv`)).toBeVisible();
+  await expect(button(page, `Mostra le righe di ${mark}-prima.csv`)).toBeVisible();
   await namesAre(['Bar sì 0', 'Bar sì 1']);
 });
 

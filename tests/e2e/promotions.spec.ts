@@ -224,4 +224,4 @@ type Listed = {
 
 /** A day of the wire in the figures of an Italian file: `1/9/2026`. */
 const dayOf = (day: unknown): string =>
-  String(day).slice(0, 10).split('-').map(Number).reverse().join('/');
+  String(day).slice(0, 10).split('-').map(Number).toReversed().join('/');

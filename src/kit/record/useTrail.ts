@@ -67,6 +67,9 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: 'edit' | 'show') =>
   };
 
   const at = trail?.rows.findIndex(({ id }) => String(id) === String(record.id)) ?? -1;
+  const place = trail ? (trail.page - 1) * trail.perPage + at + 1 : 0;
+  const total = trail?.total ?? 0;
+  const mayGo = (step: 1 | -1) => place + step >= 1 && place + step <= total;
   const go = useSingleFlight(async (step: 1 | -1) => {
     if (!trail || !mayGo(step)) return;
     const row = trail.rows[at + step];
@@ -78,8 +81,5 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: 'edit' | 'show') =>
       alerts.failure(error);
     }
   });
-  const place = trail ? (trail.page - 1) * trail.perPage + at + 1 : 0;
-  const total = trail?.total ?? 0;
-  const mayGo = (step: 1 | -1) => place + step >= 1 && place + step <= total;
   return at < 0 || total < 2 ? null : { place, total, mayGo, go };
 };

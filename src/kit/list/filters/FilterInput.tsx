@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ListFilter } from '@/kit/columns/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -74,6 +74,7 @@ type ChoiceListProps = {
 
 const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
   const translate = useTranslate();
+  const listId = useId();
   // Autofocus stays on the initial choice: a new one would take the focus from the pill while the list closes.
   const [first] = useState(value);
   const choices = useFilterChoices(filter);
@@ -89,7 +90,7 @@ const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
           role="option"
           autoFocus={id === first}
           aria-selected={id === value}
-          aria-description={countOf(id)}
+          aria-describedby={countOf(id) === undefined ? undefined : `${listId}-${id}`}
           selected={id === value}
           onClick={() => onChoose(id)}
           sx={{ gap: 1 }}
@@ -98,7 +99,7 @@ const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
             {choice}
           </Box>
           {countOf(id) !== undefined && (
-            <Box component="span" aria-hidden sx={COUNT}>
+            <Box component="span" id={`${listId}-${id}`} aria-hidden sx={COUNT}>
               {countOf(id)}
             </Box>
           )}
