@@ -68,6 +68,7 @@ export const SEAMS = {
     mark: /, 'get(?:List|One)'\]|=== 'getOne'|!== 'getOne'/,
     files: [
       'src/app/layout/Breadcrumb.tsx',
+      'src/app/palette/useRecentRecords.ts',
       'src/app/session/useProfileRefresh.ts',
       'src/pages/calendar/useMove.ts',
       'src/kit/list/actions/listed-records.ts',

@@ -148,19 +148,6 @@ describe('an account that is not the user’s to change', () => {
     await openAccount({}, [['area_manager'], OF_MILAN]);
     expect(screen.queryByText(/superiore al tuo|che non gestisci/)).toBeNull();
   });
-
-  it('says whose agent is deactivated, and leads to their customers', async () => {
-    await openAccount({}, [['admin']]);
-    expect(screen.queryByText(/È l’agente di/)).toBeNull();
-    await userEvent.click(screen.getByRole('switch', { name: 'Account attivo' }));
-    expect(
-      await screen.findByText('È l’agente di 2 clienti, che restano senza un agente attivo.'),
-    ).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Cambia agente ai clienti' });
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
-      '/app-user/list?filter={"agent_code":"AGE-001"}',
-    );
-  });
 });
 
 describe('all categories', () => {

@@ -210,7 +210,7 @@ describe('back-office users', () => {
     const lines = text.split('\r\n');
     expect(lines.map((line) => line.split(',')[0])).toEqual(['code', 'agent', 'agent2', 'new', '']);
     expect(lines[3]).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(lines[1]).toContain("'+39 06 1234567");
+    expect(lines[1]).toContain(',+39 06 1234567,');
     expect((await scene.call('agent', '/api/v1/bousers/csv')).status).toBe(403);
     const split = bouser({ code: 'split', firstname: 'Anna;=1+1', surname: 'Rossi,@SUM(1)' });
     await scene.call('admin', '/api/v1/auth/bouser/create', split);

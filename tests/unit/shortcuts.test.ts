@@ -52,6 +52,6 @@ describe('shortcuts', () => {
   });
 
   it('of one character are those that can be switched off', () => {
-    expect(SHORTCUT_NAMES.filter(isSingleKey)).toEqual(['help', 'search', 'create']);
+    expect(SHORTCUT_NAMES.filter(isSingleKey)).toEqual(['help', 'search', 'create', 'advance']);
   });
 });

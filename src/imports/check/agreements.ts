@@ -84,7 +84,11 @@ export const createAgreementCheck = (
       }
       const { column, within: other } = check.agreement;
       // An unknown company is an error of its own: it would make one of every other cell.
-      if (!check.isRight && !issues.some((issue) => [column, other].includes(issue.column))) {
+      const isTold = issues.some(
+        (issue) =>
+          issue.column === column || (issue.column === other && !issue.message.startsWith(MESSAGE)),
+      );
+      if (!check.isRight && !isTold) {
         issues.push({ column, message: check.message });
       }
     }
