@@ -56,6 +56,21 @@ export const gapsOf = (
 /** The fields that may contain placeholders. */
 export const PLACEHOLDER_FIELDS = ['title', 'subject', 'corps'] as const;
 
+export type PlaceholderField = (typeof PLACEHOLDER_FIELDS)[number];
+
+/** A placeholder in the text of a field. */
+export type PlaceholderPlace = { field: PlaceholderField; name: string };
+
+/** Where `texts` have the placeholders `names`: the first place of each in each field. */
+export const placesOf = (
+  texts: Readonly<Partial<Record<PlaceholderField, string>>>,
+  names: readonly string[],
+): PlaceholderPlace[] =>
+  PLACEHOLDER_FIELDS.flatMap((field) => {
+    const used = new Set(partsOf(texts[field] ?? '').map(({ name }) => name));
+    return names.filter((name) => used.has(name)).map((name) => ({ field, name }));
+  });
+
 /** A placeholder as it is written: `{{firstname}}`. */
 export const tagOf = (name: string): string => `{{${name}}}`;
 

@@ -22,6 +22,8 @@ export type Reach = {
   lists: readonly ReachedList[];
   /** Undefined while the total of a list is unknown. */
   count?: Bounds;
+  /** The part of the count in each resource that it reads. */
+  parts: Readonly<Partial<Record<string, Bounds>>>;
   isPending: boolean;
 };
 
@@ -47,6 +49,15 @@ export const useReach = (audience: Audience): Reach => {
       return { ...list, total: data?.total, names: data?.names ?? [] };
     }),
     count: boundsOf(lists, totalOf),
+    parts: Object.fromEntries(
+      [...new Set(lists.map(({ resource }) => resource))].map((resource) => [
+        resource,
+        boundsOf(
+          lists.filter((list) => list.resource === resource),
+          totalOf,
+        ),
+      ]),
+    ),
     isPending: answers.some(({ isPending }) => isPending),
   };
 };

@@ -1,31 +1,43 @@
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import HelpOutlineOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
+import { placesOf, type PlaceholderField } from '@/core/placeholders';
+import { cutText } from '@/core/text';
+import type { Audience } from '@/domain/audience/audience-lists';
+import type { CustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDebounced } from '@/ui/hooks/useDebounced';
+import { PlaceLinks } from './PlaceLinks';
 import { useEmailChecks, type EmailCheck } from './useEmailChecks';
+import { useGapsInWords } from './useGapsInWords';
 
 type EmailChecksProps = {
-  subject: string;
-  html: string;
-  /** All texts that may contain placeholders. */
-  texts: readonly string[];
-  recipients: readonly string[];
+  /** The texts that may contain placeholders. */
+  texts: EmailTexts;
+  audience: Audience;
+  /** The customer of the preview. */
+  filled: CustomerValues;
 };
 
+type EmailTexts = Readonly<Record<PlaceholderField, string>>;
+
 /** The checks of an e-mail before it is sent, each with its findings. */
-export const EmailChecks = ({ subject, html, texts, recipients }: EmailChecksProps) => {
+export const EmailChecks = ({ texts, audience, filled }: EmailChecksProps) => {
   const translate = useTranslate();
   const id = useId();
-  const isBlank = texts.every((text) => text.trim() === '');
+  const written = useDebounced(Object.values(texts).join('\n'));
+  const isBlank = Object.values(texts).every((text) => text.trim() === '');
   const checks = useEmailChecks({
-    subject: useDebounced(subject),
-    html: useDebounced(html),
-    texts: useDebounced(texts.join('\n')),
-    recipients,
+    subject: useDebounced(texts.subject),
+    html: useDebounced(texts.corps),
+    texts: written,
+    recipients: audience.recipients,
+    gaps: useGapsInWords(cutText(written, MAX_RICH_TEXT_LENGTH), audience, filled),
   });
   return (
     <Paper component="section" aria-labelledby={id} variant="outlined" sx={{ p: 2 }}>
@@ -39,7 +51,7 @@ export const EmailChecks = ({ subject, html, texts, recipients }: EmailChecksPro
       ) : (
         <Box component="ul" sx={LIST}>
           {checks.map((check) => (
-            <CheckLine key={check.name} check={check} />
+            <CheckLine key={check.name} check={check} texts={texts} />
           ))}
         </Box>
       )}
@@ -47,8 +59,18 @@ export const EmailChecks = ({ subject, html, texts, recipients }: EmailChecksPro
   );
 };
 
-const CheckLine = ({ check: { name, problem } }: { check: EmailCheck }) => {
+type CheckLineProps = { check: EmailCheck; texts: EmailTexts };
+
+const CheckLine = ({ check: { name, problem, names, isUnknown }, texts }: CheckLineProps) => {
   const translate = useTranslate();
+  if (name === 'gaps' && isUnknown) {
+    return (
+      <Box component="li" data-check={name} sx={LINE}>
+        <HelpOutlineOutlinedIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>{translate('notices.checks.gaps.unknown')}</Box>
+      </Box>
+    );
+  }
   return (
     <Box component="li" data-check={name} sx={LINE}>
       {problem ? (
@@ -58,6 +80,7 @@ const CheckLine = ({ check: { name, problem } }: { check: EmailCheck }) => {
       )}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {problem ?? translate(`notices.checks.${name}.fine`)}
+        {problem && <PlaceLinks places={placesOf(texts, names)} />}
       </Box>
     </Box>
   );

@@ -70,12 +70,7 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
         )}
       </Paper>
       {!isSent && (
-        <EmailChecks
-          subject={subject}
-          html={corps}
-          texts={[title, subject, corps]}
-          recipients={audience.recipients}
-        />
+        <EmailChecks texts={{ title, subject, corps }} audience={audience} filled={filled} />
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { placesOf } from '@/core/placeholders';
 import { lineOf, screenfulOf } from '@/core/text';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -12,6 +13,7 @@ import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import type { PreviewProps } from './MessagePreview';
+import { PlaceLinks } from './PlaceLinks';
 import { useGapsInWords } from './useGapsInWords';
 import { PHONE_SYSTEMS, PushCard, type PhoneSystem } from './PushCard';
 
@@ -25,7 +27,7 @@ export const PushPreview = ({ message, isSent = false }: PreviewProps) => {
   const filled = useCustomerValues(customer);
   const { values, gaps } = filled;
   const audience = audienceOf(message);
-  const empty = useGapsInWords()(`${title} ${text}`, audience.recipients);
+  const empty = useGapsInWords(`${title} ${text}`, audience, filled);
   return (
     <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
       <CustomerChoice
@@ -66,7 +68,12 @@ export const PushPreview = ({ message, isSent = false }: PreviewProps) => {
       <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
         {translate(`notices.preview.cut_${system}`)}
       </Typography>
-      {!isSent && empty !== '' && <Alert severity="warning">{empty}</Alert>}
+      {!isSent && empty.problem !== '' && (
+        <Alert severity="warning">
+          {empty.problem}
+          <PlaceLinks places={placesOf({ title, corps: text }, empty.names)} />
+        </Alert>
+      )}
     </Stack>
   );
 };

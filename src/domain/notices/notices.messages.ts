@@ -60,10 +60,25 @@ export const messages = defineMessages({
           unknown: '%{written} non verrà sostituito: il più simile è %{nearest}.',
         },
         gaps: {
-          fine: 'Ogni segnaposto ha un valore per i destinatari',
+          fine: 'Ogni segnaposto ha un valore',
+          unknown: 'Scegli un cliente sopra per controllare i segnaposto.',
           customers: 'Vuoti per i clienti: %{names}.',
           boUsers: 'Vuoti per gli utenti back-office: %{names}.',
+          exactly: {
+            customers:
+              'Vuoti per %{count} cliente: %{names}. |||| Vuoti per %{count} clienti: %{names}.',
+            boUsers:
+              'Vuoti per %{count} utente back-office: %{names}. |||| Vuoti per %{count} utenti back-office: %{names}.',
+          },
+          at_most: {
+            customers:
+              'Vuoti per al massimo %{count} cliente: %{names}. |||| Vuoti per al massimo %{count} clienti: %{names}.',
+            boUsers:
+              'Vuoti per al massimo %{count} utente back-office: %{names}. |||| Vuoti per al massimo %{count} utenti back-office: %{names}.',
+          },
+          customer: 'Vuoti per il cliente scelto: %{names}.',
         },
+        place: '%{name} in «%{field}»',
         weight: {
           fine: 'Pesa meno di 100 kB',
           heavy: 'Pesa %{size} kB: oltre i 100 alcuni programmi la tagliano.',
@@ -148,10 +163,25 @@ export const messages = defineMessages({
           unknown: '%{written} won’t be replaced: the nearest one is %{nearest}.',
         },
         gaps: {
-          fine: 'Every placeholder has a value for the recipients',
+          fine: 'Every placeholder has a value',
+          unknown: 'Choose a customer above to check the placeholders.',
           customers: 'Empty for customers: %{names}.',
           boUsers: 'Empty for back-office users: %{names}.',
+          exactly: {
+            customers:
+              'Empty for %{count} customer: %{names}. |||| Empty for %{count} customers: %{names}.',
+            boUsers:
+              'Empty for %{count} back-office user: %{names}. |||| Empty for %{count} back-office users: %{names}.',
+          },
+          at_most: {
+            customers:
+              'Empty for at most %{count} customer: %{names}. |||| Empty for at most %{count} customers: %{names}.',
+            boUsers:
+              'Empty for at most %{count} back-office user: %{names}. |||| Empty for at most %{count} back-office users: %{names}.',
+          },
+          customer: 'Empty for the chosen customer: %{names}.',
         },
+        place: '%{name} in “%{field}”',
         weight: {
           fine: 'It weighs less than 100 kB',
           heavy: 'It weighs %{size} kB: beyond 100 some programs cut it.',

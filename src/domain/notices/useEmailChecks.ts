@@ -4,35 +4,47 @@ import { nearestPlaceholder, tagOf, unknownPlaceholders } from '@/core/placehold
 import { cutText, lineOf, screenfulOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useGapsInWords } from './useGapsInWords';
+import type { Gaps } from './useGapsInWords';
 import { linkProblems, picturesWithoutText, weightOf } from './email-parts';
 
 const CHECKS = ['subject', 'pictures', 'links', 'placeholders', 'gaps', 'weight'] as const;
 
 /** A check and its finding; none where it passes. */
-export type EmailCheck = { name: (typeof CHECKS)[number]; problem?: string };
+export type EmailCheck = {
+  name: (typeof CHECKS)[number];
+  problem?: string;
+  /** The placeholders it is about. */
+  names: readonly string[];
+  /** Whether it cannot be made yet. */
+  isUnknown: boolean;
+};
 
 /** Most programs cut longer subjects. */
 const MAX_SUBJECT = 60;
 /** Some programs cut heavier e-mails: 100 kB. */
 const MAX_BYTES = 100_000;
 
-type Email = { subject: string; html: string; texts: string; recipients: readonly string[] };
+type Email = {
+  subject: string;
+  html: string;
+  texts: string;
+  recipients: readonly string[];
+  gaps: Gaps;
+};
 
 /** Checks an e-mail before it is sent. */
-export const useEmailChecks = ({ subject, html, texts, recipients }: Email): EmailCheck[] => {
+export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email): EmailCheck[] => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const gapsInWords = useGapsInWords();
   // The list has a new reference on each key press.
   const chosen = recipients.join(' ');
-  return useMemo(() => {
+  const found = useMemo(() => {
     const length = subject.trim().length;
     const pictures = picturesWithoutText(html);
     const links = linkProblems(html);
-    const unknown = unknownPlaceholders(cutText(texts, MAX_RICH_TEXT_LENGTH)).map(lineOf);
+    const unknown = unknownPlaceholders(cutText(texts, MAX_RICH_TEXT_LENGTH));
     const bytes = weightOf(html);
-    const found: Record<EmailCheck['name'], string | undefined> = {
+    const problems: Record<Exclude<EmailCheck['name'], 'gaps'>, string | undefined> = {
       subject:
         length === 0
           ? translate('notices.checks.subject.missing')
@@ -59,18 +71,30 @@ export const useEmailChecks = ({ subject, html, texts, recipients }: Email): Ema
           ? unknown
               .map((name) =>
                 translate('notices.checks.placeholders.unknown', {
-                  written: tagOf(name),
+                  written: tagOf(lineOf(name)),
                   nearest: tagOf(nearestPlaceholder(name, chosen.split(' ').filter(Boolean))),
                 }),
               )
               .join(' ')
           : undefined,
-      gaps: gapsInWords(cutText(texts, MAX_RICH_TEXT_LENGTH), chosen.split(' ')),
       weight:
         bytes > MAX_BYTES
           ? translate('notices.checks.weight.heavy', { size: number(Math.ceil(bytes / 1000)) })
           : undefined,
     };
-    return CHECKS.map((name) => ({ name, problem: screenfulOf(found[name]) || undefined }));
-  }, [subject, html, texts, chosen, translate, number, gapsInWords]);
+    return { problems, unknown };
+  }, [subject, html, texts, chosen, translate, number]);
+  const problems = { ...found.problems, gaps: gaps.problem };
+  const names: Partial<Record<EmailCheck['name'], readonly string[]>> = {
+    placeholders: found.unknown,
+    gaps: gaps.names,
+  };
+  return CHECKS.map((name) => ({
+    name,
+    problem: screenfulOf(problems[name]) || undefined,
+    names: names[name] ?? NO_NAMES,
+    isUnknown: name === 'gaps' && gaps.isUnknown,
+  }));
 };
+
+const NO_NAMES: readonly string[] = [];

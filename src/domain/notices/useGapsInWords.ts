@@ -1,23 +1,67 @@
-import { useCallback } from 'react';
-import { gapsOf } from '@/core/placeholders';
+import { gapsOf, partsOf, PLACEHOLDERS, type Placeholder } from '@/core/placeholders';
+import type { Audience } from '@/domain/audience/audience-lists';
+import { BO_USER, CUSTOMER } from '@/domain/audience/resources';
+import { useReach, useSameAudience } from '@/domain/audience/useReach';
+import { AT_SENDING, type CustomerValues } from '@/domain/placeholders/useCustomerValues';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/**
- * Names the placeholders of a text that are empty for its recipients, customers or back-office users; an empty text where there are
- * none.
- */
-export const useGapsInWords = () => {
-  const translate = useTranslate();
-  return useCallback(
-    (text: string, recipients: readonly unknown[]): string =>
-      Object.entries(gapsOf(text, recipients))
-        .filter(([, names]) => names.length > 0)
-        .map(([left, names]) =>
-          translate(`notices.checks.gaps.${left}`, {
-            names: names.map((name) => translate(`placeholders.names.${name}`)).join(', '),
-          }),
-        )
-        .join(' '),
-    [translate],
-  );
+/** The placeholders that stay empty, and what is known of them. */
+export type Gaps = {
+  /** Says for whom they stay empty; an empty text where none is known to. */
+  problem: string;
+  names: readonly Placeholder[];
+  /** Whether the text has placeholders, and nobody is known whose values could be looked at. */
+  isUnknown: boolean;
 };
+
+/**
+ * The placeholders of `text` that stay empty, for whole parts of the audience, with their number where it is known, or
+ * for the chosen customer.
+ */
+export const useGapsInWords = (
+  text: string,
+  audience: Audience,
+  { gaps, customer }: CustomerValues,
+): Gaps => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const ofAudience = gapsOf(text, audience.recipients);
+  const isAnyEmpty = ofAudience.customers.length + ofAudience.boUsers.length > 0;
+  // The form shows the same reach: nothing is read twice.
+  const { parts } = useReach(useDebounced(useSameAudience(isAnyEmpty ? audience : NOBODY)));
+  const namesOf = (names: readonly Placeholder[]) =>
+    names.map((name) => translate(`placeholders.names.${name}`)).join(', ');
+  const used = new Set(partsOf(text).map(({ name }) => name));
+  const own = gaps.filter((name) => used.has(name) && !ofAudience.customers.includes(name));
+  const sentences = (['customers', 'boUsers'] as const)
+    .filter((part) => ofAudience[part].length > 0)
+    .map((part) => {
+      const { least, most } = parts[RESOURCES[part]] ?? NO_COUNT;
+      const names = namesOf(ofAudience[part]);
+      return most === 0
+        ? translate(`notices.checks.gaps.${part}`, { names })
+        : translate(`notices.checks.gaps.${least === most ? 'exactly' : 'at_most'}.${part}`, {
+            names,
+            smart_count: most,
+            count: number(most),
+          });
+    });
+  if (own.length > 0) {
+    sentences.push(translate('notices.checks.gaps.customer', { names: namesOf(own) }));
+  }
+  return {
+    problem: sentences.join(' '),
+    names: [...new Set([...ofAudience.customers, ...ofAudience.boUsers, ...own])],
+    isUnknown:
+      customer === undefined &&
+      audience.recipients.length === 0 &&
+      PLACEHOLDERS.some((name) => used.has(name) && !ALWAYS_FILLED.includes(name)),
+  };
+};
+
+const NOBODY: Audience = { recipients: [], categories: [] };
+const NO_COUNT = { least: 0, most: 0 };
+const ALWAYS_FILLED: readonly Placeholder[] = [...AT_SENDING, 'date'];
+const RESOURCES = { customers: CUSTOMER, boUsers: BO_USER } as const;

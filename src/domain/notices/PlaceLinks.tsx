@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useFormContext } from 'react-hook-form';
+import { isPlaceholder, tagOf, type PlaceholderPlace } from '@/core/placeholders';
+import { lineOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+
+/** Buttons that lead to placeholders in the texts of the form, with their names and fields. */
+export const PlaceLinks = ({ places }: { places: readonly PlaceholderPlace[] }) => {
+  const translate = useTranslate();
+  const { name: resource } = useDefinition();
+  const { setFocus } = useFormContext();
+  if (places.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
+      {places.map(({ field, name }) => (
+        <Link
+          key={`${field} ${name}`}
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={() => {
+            setFocus(field);
+            // The form focuses its fields in a timer, too.
+            setTimeout(() => selectTag(name));
+          }}
+          sx={{ textAlign: 'left' }}
+        >
+          {translate('notices.checks.place', {
+            name: isPlaceholder(name)
+              ? translate(`placeholders.names.${name}`)
+              : lineOf(tagOf(name)),
+            field: translate(`resources.${resource}.fields.${field}`),
+          })}
+        </Link>
+      ))}
+    </Stack>
+  );
+};
+
+/** Selects the first placeholder `name` in the focused field. */
+const selectTag = (name: string) => {
+  const field = document.activeElement;
+  const tag = tagOf(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const start = field.value.indexOf(tag);
+    if (start >= 0) field.setSelectionRange(start, start + tag.length);
+    return;
+  }
+  const chip = [...(field?.querySelectorAll('[data-placeholder]') ?? [])].find(
+    (element) => element.textContent === tag,
+  );
+  if (!chip) return;
+  const range = document.createRange();
+  range.selectNode(chip);
+  document.getSelection()?.removeAllRanges();
+  document.getSelection()?.addRange(range);
+  chip.scrollIntoView?.({ block: 'nearest' });
+};

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { themeFactory } from '@/app/theme/console-themes';
+import { fillPath } from '@/core/routes';
+import { form as noticeForm } from '@/resources/custom-email-template/custom-email-template.form';
+import { form as templateForm } from '@/resources/email-template/email-template.form';
+import { resources } from '@/resources/registry';
+import { ThemeFactoryContext } from '@/ui/hooks/theme-factory';
+import { FormView, type FormDescription } from '@/kit/form/FormView';
+import { renderForm, signInForEach } from '../support/render-form';
+
+const ID = 'a'.repeat(24);
+const CUSTOMER = { id: 'c1', code: 'C1', business_name: 'Bar Sport', company_code: ['AURORA'] };
+const EMAIL = { id: ID, title: 'Benvenuto', subject: 'Ciao {{firstname}}', corps: '<p>Testo</p>' };
+
+/** jsdom lays nothing out: there is no size to observe. */
+class NoSizes {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+const editOf = (name: string) =>
+  resources.find((resource) => resource.name === name)?.routes.edit ?? '';
+
+const getList = vi.fn(async (resource: string, { filter = {} }: { filter?: object }) => {
+  const isCount = resource === 'app-user' && 'status' in filter;
+  return resource === 'app-user'
+    ? { data: [CUSTOMER], total: isCount ? 908 : 1 }
+    : { data: [], total: 0 };
+});
+
+const open = async (name: string, form: FormDescription, record: object) => {
+  renderForm({
+    path: fillPath(editOf(name), { id: ID }),
+    name,
+    view: (
+      <ThemeFactoryContext value={themeFactory}>
+        <FormView form={form} mode="edit" />
+      </ThemeFactoryContext>
+    ),
+    provider: {
+      getOne: async () => ({ data: { ...EMAIL, ...record } as never }),
+      getList: getList as never,
+    },
+  });
+  const checks = await screen.findByRole('region', { name: 'Controlli prima dell’invio' });
+  return within(checks);
+};
+
+const TEMPLATE = { channel: 'email', event: 'welcome', active: true };
+
+signInForEach();
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoSizes);
+  getList.mockClear();
+});
+
+describe('a placeholder without a value', () => {
+  it('is not called filled while nobody is chosen whose values are known', async () => {
+    const checks = await open('email-template', templateForm, TEMPLATE);
+    expect(
+      await checks.findByText('Scegli un cliente sopra per controllare i segnaposto.'),
+    ).toBeVisible();
+    expect(checks.queryByText('Ogni segnaposto ha un valore')).toBeNull();
+  });
+
+  it('is told of for the chosen customer, and its place in the text is a click away', async () => {
+    const checks = await open('email-template', templateForm, TEMPLATE);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Anteprima per' }), 'Bar');
+    await userEvent.click(await screen.findByRole('option', { name: /Bar Sport/ }));
+    expect(await checks.findByText(/Vuoti per il cliente scelto: Nome\./)).toBeVisible();
+    await userEvent.click(checks.getByRole('button', { name: 'Nome in «Oggetto»' }));
+    const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Oggetto' });
+    await waitFor(() => expect(subject.selectionEnd).toBeGreaterThan(subject.selectionStart ?? 0));
+    expect(subject).toHaveFocus();
+    expect(subject.value.slice(subject.selectionStart ?? 0, subject.selectionEnd ?? 0)).toBe(
+      '{{firstname}}',
+    );
+  });
+
+  it('names how many of the audience it stays empty for, without another call', async () => {
+    const checks = await open('custom-email-template', noticeForm, {
+      ...{ channel: 'email', status: 'draft', recipients: ['customers'], categories: [] },
+      ...{ company_code: 'AURORA', scheduled_at: '' },
+    });
+    expect(await checks.findByText(/Vuoti per 908 clienti: Nome\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('908 persone')).toBeVisible());
+    const counts = getList.mock.calls.filter(
+      ([resource, { filter = {} }]) => resource === 'app-user' && 'status' in filter,
+    );
+    expect(counts).toHaveLength(1);
+  });
+});
