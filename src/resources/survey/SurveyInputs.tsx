@@ -11,11 +11,13 @@ import { DayInput } from '@/kit/inputs/DayInput';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
+import { AnswersNote } from './AnswersNote';
 import { QuestionsNote } from './QuestionsNote';
 
 /** The fields of a survey: specification, section 5; docs/wire-format.md, section 4. */
 export const SurveyInputs = () => (
   <>
+    <AnswersNote />
     <FormSection title="resources.survey.form.content">
       <TextInput source="title" helperText="form.hint.min_3" />
       <TextAreaInput source="description" helperText="form.hint.min_3" />

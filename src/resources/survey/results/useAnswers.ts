@@ -47,6 +47,18 @@ export const useTally = ({ key, report, reader }: Answers, scope: AnswerScope) =
   return (isWhole ? undefined : data) ?? report.tally;
 };
 
+/** The counts of the answers to `survey`; undefined while they are read, and where they cannot be. */
+export const useAnswerCounts = (survey: string) =>
+  useQuery({
+    queryKey: ['survey', 'answer-counts', survey],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { report, stop } = await open(await downloadSurveyAnswers(survey, signal));
+      stop();
+      return report.tally;
+    },
+  }).data;
+
 let fetched = 0;
 
 const open = async (file: Blob) => {

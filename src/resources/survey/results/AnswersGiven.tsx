@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useAnswerCounts } from './useAnswers';
+
+/** How many people have answered `survey`, with a link to its results; nothing where none have, or it is unknown. */
+export const AnswersGiven = ({ survey }: { survey: string }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const counts = useAnswerCounts(survey);
+  if (!counts || counts.answers === 0) return null;
+  const { people, answers } = counts;
+  const count = people ?? answers;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button component={Link} to="?tab=results" size="small" color="inherit">
+          {translate('resources.survey.form.answered.see')}
+        </Button>
+      }
+    >
+      {translate(`resources.survey.form.answered.${people === null ? 'answers' : 'people'}`, {
+        smart_count: count,
+        count: number(count),
+      })}
+    </Alert>
+  );
+};

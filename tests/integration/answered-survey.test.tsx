@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '@/providers/session/session';
+import { readAnswers } from '@/resources/survey/results/tally-answers';
+import { SurveyInputs } from '@/resources/survey/SurveyInputs';
+import { schema } from '@/resources/survey/survey.schema';
+import { FormView } from '@/kit/form/FormView';
+import { person } from '../support/people';
+import { renderForm, signInForEach } from '../support/render-form';
+
+/** jsdom has no workers: the file is read on the page. */
+vi.mock('comlink', () => ({
+  expose: () => undefined,
+  wrap: () => ({ read: async (file: Blob) => readAnswers(await file.text()).report }),
+}));
+const terminate = vi.fn();
+class PageWorker {
+  addEventListener = () => undefined;
+  removeEventListener = () => undefined;
+  terminate = terminate;
+}
+
+const ID = 'a'.repeat(24);
+const HEAD = 'question_id,question,answer,customer_code';
+const fetched = vi.fn();
+
+const open = async (file: readonly string[], record: object = {}) => {
+  fetched.mockImplementation(async () => new Response([HEAD, ...file].join('\n')));
+  renderForm({
+    path: `/survey/edit/${ID}`,
+    name: 'survey',
+    view: <FormView form={{ schema, Inputs: SurveyInputs }} mode="edit" />,
+    provider: {
+      getOne: async () => ({
+        data: { id: ID, title: 'Gradimento', questions_count: 2, ...record } as never,
+      }),
+      getList: async () => ({ data: [], total: 0 }),
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Titolo' });
+};
+
+signInForEach();
+beforeEach(() => {
+  fetched.mockReset();
+  terminate.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('Worker', PageWorker);
+});
+
+describe('a survey that is edited', () => {
+  it('says first how many people have answered it, and leads to the results', async () => {
+    await open(['q1,Come va?,Bene,C1', 'q2,Torni?,Sì,C1', 'q1,Come va?,Male,C2']);
+    expect(await screen.findByText('Hanno già risposto 2 persone.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vedi i risultati' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?tab=results$/),
+    );
+    expect(terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing while nobody has answered', async () => {
+    await open([]);
+    await waitFor(() => expect(terminate).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/già risposto/)).toBeNull();
+  });
+
+  it('asks for no answers without questions, nor for who may not view them', async () => {
+    await open(['q1,Come va?,Bene,C1'], { questions_count: 0 });
+    expect(fetched).not.toHaveBeenCalled();
+    session.start('token', person(['agent']));
+    await open(['q1,Come va?,Bene,C1']);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
