@@ -15,7 +15,7 @@ type NamesProps = {
  */
 export const Names = ({ names, shown = [] }: NamesProps) => {
   const drawn = names.slice(0, MOST_DRAWN);
-  const { line, inSight } = useNamesInSight(drawn.length);
+  const { line, inSight, gap } = useNamesInSight(drawn.length);
   if (drawn.length === 0) return '–';
   const undrawn = names.slice(MOST_DRAWN).map(lineOf).join(', ');
   const hidden = names.length - Math.min(inSight, drawn.length);
@@ -35,7 +35,11 @@ export const Names = ({ names, shown = [] }: NamesProps) => {
       </span>
       {undrawn && <span className={text.visuallyHidden}>{screenfulOf(undrawn)}</span>}
       {names.length > 1 && (
-        <span aria-hidden className={styles.more} style={{ minWidth: widthFor(names.length) }}>
+        <span
+          aria-hidden
+          className={styles.more}
+          style={{ minWidth: widthFor(names.length), left: hidden > 0 ? -gap : 0 }}
+        >
           {hidden > 0 && `+${hidden}`}
         </span>
       )}
@@ -49,22 +53,33 @@ const MOST_DRAWN = 30;
 /** Room for the sign and the digits of the highest possible number. */
 const widthFor = (count: number) => `${String(count).length + 1}ch`;
 
-/** How many of the `count` names, the children of `line`, are on its first line; all of them until measured. */
+/**
+ * How many of the `count` names, the children of `line`, are on its first line, all of them until measured; and the
+ * pixels left empty behind them.
+ */
 const useNamesInSight = (count: number) => {
   const line = useRef<HTMLSpanElement>(null);
   const [inSight, setInSight] = useState(count);
+  const [gap, setGap] = useState(0);
   const measure = useCallback(() => {
     const names = [...(line.current?.children ?? [])].filter((name) => name instanceof HTMLElement);
     const top = names[0]?.offsetTop;
-    setInSight(names.filter(({ offsetTop }) => offsetTop === top).length);
+    const seen = names.filter(({ offsetTop }) => offsetTop === top);
+    setInSight(seen.length);
+    setGap(emptyBehind(line.current, seen.at(-1)));
   }, []);
   useLayoutEffect(() => {
     measures.add(measure);
     return () => void measures.delete(measure);
   }, [measure]);
   useLayoutEffect(measureAllSoon);
-  return { line, inSight };
+  return { line, inSight, gap };
 };
+
+const emptyBehind = (line: HTMLElement | null, last: HTMLElement | undefined): number =>
+  line && last
+    ? Math.max(0, line.offsetLeft + line.offsetWidth - last.offsetLeft - last.offsetWidth)
+    : 0;
 
 /** The measuring functions of all lines on the page: one column's gain in width is another's loss. */
 const measures = new Set<() => void>();

@@ -41,7 +41,7 @@ export const TableRow = memo((row: TableRowProps) => {
       {hasActions && <td className={styles.box}>{isActedOn && <SelectRow record={record} />}</td>}
       {columns.map((column) => (
         <td key={column.source} className={classOf(column)}>
-          <Clamped column={column}>
+          <Clamped column={column} isList={Array.isArray(record[column.source])}>
             <CellValue
               column={column}
               record={record}
@@ -63,12 +63,18 @@ export const TableRow = memo((row: TableRowProps) => {
 const classOf = ({ isTitle, align }: Column) =>
   [isTitle ? styles.title : links.quiet, align && styles.right].filter(Boolean).join(' ');
 
+type ClampedProps = { column: Column; isList: boolean; children: ReactNode };
+
 /** A name is truncated if it does not fit; a column with its own width never is. */
-const Clamped = ({ column, children }: { column: Column; children: ReactNode }) => {
+const Clamped = ({ column, isList, children }: ClampedProps) => {
   const { width, minWidth } = column;
   if (width !== undefined) return children;
   return (
-    <div className={styles.name} style={minWidth ? { minWidth, maxWidth: WIDEST } : undefined}>
+    <div
+      className={styles.name}
+      data-list={isList || undefined}
+      style={minWidth ? { minWidth, maxWidth: WIDEST } : undefined}
+    >
       <div className={styles.lines}>{children}</div>
     </div>
   );
