@@ -98,7 +98,7 @@ const Figures = ({
   );
 };
 
-const CONTROLS = { columnGap: 4, rowGap: 2, alignItems: { sm: 'center' } };
+const CONTROLS = { flexWrap: 'wrap', columnGap: 4, rowGap: 2, alignItems: { sm: 'center' } };
 
 type ScaleSliderProps = { name: keyof Scale; scale: Scale; onChange: (scale: Scale) => void };
 

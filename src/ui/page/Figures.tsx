@@ -38,7 +38,12 @@ export const FigureFact = ({ label, figure, note, beside, isLarge = false }: Fig
     </Typography>
     <Box component="dd" sx={FIGURE}>
       <Box sx={LINE}>
-        <Typography variant={isLarge ? 'h4' : 'h2'} component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant={isLarge ? 'h4' : 'h2'}
+          component="p"
+          data-large={isLarge || undefined}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {figure}
         </Typography>
         {beside}
@@ -59,26 +64,30 @@ const GRID = {
   rowGap: 2.5,
   m: 0,
 };
-const STRIP = { px: 2.5, py: { xs: 0.5, sm: 2 }, mb: 2 };
+/** Side by side only where the strip itself, not the window, has room for all: a line that wraps splits them badly. */
+const SIDE_BY_SIDE = '@container (min-width: 560px)';
+const STRIP = { containerType: 'inline-size', px: 2.5, py: 0.5, mb: 2 };
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(176px, 1fr))' },
   columnGap: 5,
   m: 0,
-  '& > * + *': {
-    position: 'relative',
-    borderTop: { xs: 1, sm: 0 },
-    borderColor: { xs: 'divider' },
-    '&::before': {
-      content: { sm: '""' },
+  // Doubled, because a large figure asks for a row of its own.
+  '&& > *': { gridColumn: 'auto', py: 1.5 },
+  '& > * + *': { position: 'relative', borderTop: 1, borderColor: 'divider' },
+  '& p[data-large]': { fontSize: 'clamp(1.25rem, 4cqi, 1.75rem)', lineHeight: 1.3 },
+  [SIDE_BY_SIDE]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& > * + *': { borderTop: 0 },
+    '& > * + *::before': {
+      content: '""',
       position: 'absolute',
       left: -20,
-      insetBlock: 0,
+      insetBlock: 12,
       borderLeft: '1px solid',
       borderColor: 'divider',
     },
   },
-  '& > *': { gridColumn: 'auto', py: { xs: 1.5, sm: 0 } },
 };
 const SMALL = { minWidth: 0 };
 const LARGE = { minWidth: 0, gridColumn: '1 / -1' };
