@@ -102,13 +102,21 @@ const FRAME = {
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
 } as const;
-const LINE = { display: 'flex', gap: 0.5, listStyle: 'none', m: 0, p: 0, py: 0.5 } as const;
+const LINE = {
+  display: 'flex',
+  gap: { xs: 0.5, md: 0, lg: 0.5 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  py: 0.5,
+} as const;
 const STEP = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
+  // Between the two widths all six steps just fit.
+  gap: { xs: 1, md: 0.75, lg: 1 },
   minHeight: 40,
-  px: 1.25,
+  px: { xs: 1.25, md: 0.75, lg: 1.25 },
   borderRadius: 1,
   typography: 'body2',
   whiteSpace: 'nowrap',

@@ -7,7 +7,7 @@ export const CompanyMark = ({ codes }: { codes: readonly string[] }) => {
   const [first, ...more] = codes.flatMap((code) => companyInitials.get(code) ?? []);
   if (!first) return null;
   return (
-    <Box component="span" sx={MARK}>
+    <Box component="span" data-company sx={MARK}>
       {more.length > 0 ? `${first}+${more.length}` : first}
     </Box>
   );

@@ -31,10 +31,9 @@ export const ImportPage = () => {
       <Tabs
         value={shown}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={translate('resources.import-record.kinds')}
         onChange={(_, kind: RecordType) => show(kind)}
-        sx={{ mb: 3 }}
+        sx={TABS}
       >
         {KINDS.map((kind) => (
           <Tab key={kind} value={kind} label={translate(`resources.import-record.tabs.${kind}`)} />
@@ -45,3 +44,6 @@ export const ImportPage = () => {
     </>
   );
 };
+
+/** Closer together next to the menu on a small screen, where all of them just fit. */
+const TABS = { mb: 3, '& .MuiTab-root': { mr: { md: 1, lg: 2.5 } } };
