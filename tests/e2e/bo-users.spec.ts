@@ -82,7 +82,7 @@ test('several locations stand in a cell by their names, as many as there is room
     });
   const counted = async () => Number(/\+(\d+)$/.exec((await names.textContent()) ?? '')?.[1] ?? 0);
   const isWhole = async () => (await seen()) + (await counted()) === codes.length;
-  await page.setViewportSize({ width: 1_600, height: 900 });
+  await page.setViewportSize({ width: 1_920, height: 900 });
   await expect.poll(async () => (await isWhole()) && (await seen()) > 1).toBe(true);
   await page.setViewportSize({ width: 1_280, height: 900 });
   await expect.poll(isWhole).toBe(true);

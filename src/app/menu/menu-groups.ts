@@ -13,14 +13,6 @@ const MERGED: readonly (readonly [MenuGroup, MenuGroup])[] = [
   ['configuration', 'activity'],
 ];
 
-/** Groups whose entries are not used every day: folded until the user unfolds them. */
-export const FOLDED_AT_FIRST: readonly string[] = [
-  'templates',
-  'imports',
-  'configuration',
-  'configuration_activity',
-];
-
 /** Returns the shown groups for the groups that have entries, in the order of the menu. */
 export const shownGroups = (filled: ReadonlySet<MenuGroup>): ShownGroup[] =>
   MENU_GROUPS.filter((group) => filled.has(group)).flatMap((group): ShownGroup[] => {
