@@ -102,7 +102,7 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await page.getByRole('link', { name: 'Monviso Ricambi S.p.A.' }).click();
   await askToDelete(page);
   const dialog = page.getByRole('dialog', {
-    name: /^\d tipi di elementi sono ancora collegati a Monviso Ricambi S\.p\.A\.$/,
+    name: /^\d+ tipi di elementi sono ancora collegati a Monviso Ricambi S\.p\.A\.$/,
   });
   for (const counted of ['8 sedi', '4 categorie', '4 gruppi', /^[\d.]+ clienti$/]) {
     await expect(dialog.getByRole('listitem').filter({ hasText: counted })).toHaveCount(1);

@@ -142,7 +142,7 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
   complaints.expect(/Failed to load resource/);
   const isFailing = (url: URL) =>
     /\/(groups|turnovers)$/.test(url.pathname) || url.searchParams.get('sync_status') === 'failure';
-  await page.route(isFailing, (route) => route.abort('connectionrefused'));
+  await page.route(isFailing, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
   await as('admin');
   await openCold(page, '/dashboard');
   const failing = rows(page).filter({ hasText: 'sincronizzat' });

@@ -166,7 +166,7 @@ test('code that does not come is told, and comes with the next try', async ({
   await as('admin');
   for (const [chunk, title, again] of [
     ['console', 'Impossibile caricare la pagina', 'Ricarica'],
-    ['company.list', 'Si è verificato un errore', 'Riprova'],
+    ['company.list', 'Impossibile caricare la pagina', 'Riprova'],
   ] as const) {
     const file = `**/assets/${chunk}-*.js`;
     await page.route(file, (route) => route.abort('connectionreset'));

@@ -92,7 +92,7 @@ test('code that does not come is told of, and what is typed stays', async ({
   await page.route(CODE, (route) => route.abort());
   await page.goto('./');
   await textField(page, 'Email').fill('admin@example.com');
-  await expect(page.getByRole('alert')).toContainText('ricarica la pagina');
+  await expect(page.getByRole('alert')).toContainText('Ricarica la pagina');
   await expect(textField(page, 'Email')).toHaveValue('admin@example.com');
 });
 

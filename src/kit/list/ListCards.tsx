@@ -8,6 +8,7 @@ import text from '@/ui/plain/text.module.css';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isId } from '@/core/id';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { rowMark } from './row-mark';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import styles from './ListCards.module.css';
@@ -29,7 +30,7 @@ export const ListCards = ({ isInCard = false, savedId, leftId: _, ...rows }: Lis
       {data.map((record, at) => (
         <li
           key={record.id ?? at}
-          data-record={record.id}
+          data-record={rowMark(record.id)}
           data-saved={record.id === savedId || undefined}
         >
           <RecordCard record={record} {...rows} />

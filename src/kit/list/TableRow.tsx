@@ -4,6 +4,7 @@ import { isId } from '@/core/id';
 import type { Column } from '@/kit/columns/column';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import links from '@/kit/links/quiet-links.module.css';
+import { rowMark } from './row-mark';
 import type { RecordAction } from './actions/record-action';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
@@ -31,7 +32,7 @@ export const TableRow = memo((row: TableRowProps) => {
   return (
     <tr
       className={styles.row}
-      data-record={record.id}
+      data-record={rowMark(record.id)}
       data-opens={address === null ? undefined : ''}
       data-saved={isSaved || undefined}
       onClick={() => {
