@@ -26,7 +26,7 @@ test('a journey is made with its years and days', async ({ page, as, complaints 
   await textField(page, 'Inizio').pressSequentially('10/4/2028');
   await textField(page, 'Fine').pressSequentially('10/4/2028');
   await button(page, 'Salva').click();
-  await expect(page.getByText('La fine deve venire dopo l’inizio')).toBeVisible();
+  await expect(page.getByText('La fine deve venire dopo l’inizio', { exact: true })).toBeVisible();
 
   await button(page, 'Scegli dal calendario: Fine').click();
   await page.getByRole('gridcell', { name: '12', exact: true }).click();

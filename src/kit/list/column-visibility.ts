@@ -1,7 +1,7 @@
 import type { Column } from '@/kit/columns/column';
 
 /** Comfortable width of a name, in pixels. */
-const NAME_WIDTH = 140;
+const NAME_WIDTH = 128;
 
 /** Width of a column of boxes or menus, in pixels. */
 export const BOX_WIDTH = 48;

@@ -51,7 +51,7 @@ export const list: ListDescription = {
       exported: nameOf,
     },
     { source: 'surname', isOptional: true },
-    { source: 'email', minWidth: 180 },
+    { source: 'email', minWidth: 160 },
     { source: 'roles', sortBy: false, cell: (record) => <Roles record={record} /> },
     { priority: 2, ...placeOf('company') },
     { priority: 1, ...placeOf('location') },
