@@ -1,30 +1,16 @@
-import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
-import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
 import SupportAgentOutlinedIcon from '@mui/icons-material/SupportAgentOutlined';
-import { ACCOUNT_STATUSES } from '@/core/constants';
 import type { Presence } from '@/core/presence';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ACTIVATE, DEACTIVATE } from '@/kit/list/actions/account-status';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { changeAgent } from './change-agent';
 import { StateCell, SyncState } from './AppUserStates';
 
-const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
-
 const ACTIONS: RecordAction[] = [
-  {
-    name: 'activate',
-    icon: CheckCircleOutlineIcon,
-    change: () => ({ status: ACTIVE }),
-    isDone: ({ status }) => status === ACTIVE,
-  },
-  {
-    name: 'deactivate',
-    icon: PauseCircleOutlineIcon,
-    change: () => ({ status: DEACTIVATED }),
-    isDone: ({ status }) => status === DEACTIVATED,
-  },
+  ACTIVATE,
+  DEACTIVATE,
   {
     name: 'add_to_group',
     icon: GroupAddOutlinedIcon,

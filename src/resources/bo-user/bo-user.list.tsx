@@ -1,7 +1,4 @@
-import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
-import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import { type RaRecord } from 'react-admin';
-import { ACCOUNT_STATUSES } from '@/core/constants';
 import { session } from '@/providers/session/session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
@@ -13,25 +10,16 @@ import { Status } from '@/kit/fields/Status';
 import { TextCell } from '@/kit/fields/TextCell';
 import type { Column } from '@/kit/columns/column';
 import type { ListDescription } from '@/kit/list/ListPage';
+import { ACTIVATE, DEACTIVATE } from '@/kit/list/actions/account-status';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { RowAgentQuestion } from './AgentCustomersQuestion';
 import { BulkAgentQuestion } from './BulkAgentQuestion';
 
-const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
-
 const ACTIONS: RecordAction[] = [
+  ACTIVATE,
   {
-    name: 'activate',
-    icon: CheckCircleOutlineIcon,
-    change: () => ({ status: ACTIVE }),
-    isDone: ({ status }) => status === ACTIVE,
-  },
-  {
-    name: 'deactivate',
-    icon: PauseCircleOutlineIcon,
-    change: () => ({ status: DEACTIVATED }),
-    isDone: ({ status }) => status === DEACTIVATED,
+    ...DEACTIVATE,
     // Users must not lock themselves out.
     refusal: ({ id }) =>
       id === session.current()?.user.id ? 'resources.bo-user.actions.own_account' : undefined,
