@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Libsql from 'libsql';
 import { NO_SHAPE } from '../../fixtures/database/columns';
 import { openStore } from '../../fixtures/database/file';
+import { createThread } from '../../fixtures/database/thread';
 import {
   createMemoryStore,
   StoreError,
@@ -359,6 +360,17 @@ describe('the lock', () => {
       await opened.at(-1)?.close();
     }
   });
+});
+
+it('a thread that is closed at any moment finishes its statements first', async () => {
+  for (let pause = 0; pause < 12; pause += 1) {
+    const thread = createThread(join(folder, 'thread.sqlite'), []);
+    for (let turn = 0; turn < pause * 5; turn += 1) await setImmediate();
+    const answers = Array.from({ length: 200 }, (_, number) => thread.all(`SELECT ${number}`, []));
+    await thread.close();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, n) => [[n]]));
+    await expect(thread.all('SELECT 1', [])).rejects.toThrow('closed');
+  }
 });
 
 it('a closed store refuses writes', async () => {
