@@ -1,10 +1,17 @@
 import type { DataProvider } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
+import { boUser } from '@/resources/bo-user/bo-user.definition';
 import { company } from '@/resources/company/company.definition';
+import { companyReport } from '@/resources/company-report/company-report.definition';
+import { agentColumn } from '@/resources/company-report/line-columns';
 import { saveFile } from '@/ui/browser/save-file';
 import { BYTE_ORDER_MARK } from '@/kit/export/csv';
 import { writeListFile } from '@/kit/export/list-file';
+import { session } from '@/providers/session/session';
+import { stubBrowser } from '../support/browser';
+import { serve } from '../support/faulty-server';
+import { person } from '../support/people';
 
 vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
@@ -176,4 +183,37 @@ test.each([
   await expect(write(provider, 5_000)).rejects.toBe(error);
   expect(saveFile).not.toHaveBeenCalled();
   expect(Math.max(...asked)).toBe(3);
+});
+
+test('the agents of a report have codes and names in a file, read from the look-up of agents', async () => {
+  const asked: string[] = [];
+  const server = await serve(({ url = '' }, answer) => {
+    asked.push(url);
+    answer.writeHead(200, { 'Content-Type': 'application/json' });
+    const agent = { code: 'AG1', firstname: 'Anna', surname: 'Riva' };
+    answer.end(JSON.stringify({ data: { bousers: [agent] } }));
+  });
+  onTestFinished(async () => void (await server.close()));
+  stubBrowser({ apiBase: server.url });
+  session.start('secret', person(['agent'], { id: '1' }));
+  const rows = ['AG1', 'AG2'].map((agent_code) => ({ id: agent_code, agent_code, payout: 12.5 }));
+  await writeListFile('shown', {
+    ...sourceOf({} as DataProvider, new AbortController().signal),
+    definition: companyReport,
+    definitions: new Map([[boUser.name, boUser]]),
+    formats: { decimalSign: () => ',' } as never,
+    translate: (key, { label } = {}) => [label, key.split('.').at(-1)].filter(Boolean).join(' '),
+    list: {
+      ...{ columns: [agentColumn, { source: 'payout', kind: 'euro' }], rows, filterValues: {} },
+      sort: { field: 'id', order: 'ASC' },
+    },
+  });
+  expect(asked).toEqual(['/api/v1/bousers/role/agent']);
+  const [file] = vi.mocked(saveFile).mock.calls.flat();
+  const text = file instanceof Blob ? await file.text() : '';
+  expect(text.replace(BYTE_ORDER_MARK, '').trim().split('\r\n')).toEqual([
+    'agent_code code_of;agent_code;payout',
+    'AG1;Anna Riva;12,50',
+    'AG2;;12,50',
+  ]);
 });

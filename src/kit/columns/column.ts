@@ -24,6 +24,8 @@ export type Column = {
    * an amount in euros, a moment shown relative to now, the number of a month, recipients. Text by default.
    */
   kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month' | 'recipients';
+  /** The record a field of computed rows refers to; that of a resource's own rows is in its definition. */
+  reference?: Reference;
   /** Custom content of the cell. Null for nothing: a dash in the table, left out of a card. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';

@@ -52,7 +52,7 @@ const partsOf = (column: Column, words: Words): Part[] => {
   const { definition, translate, nameOf } = words;
   const name = translate(`resources.${definition.name}.fields.${column.source}`);
   const label = column.exportedUnit ? `${name} (${column.exportedUnit})` : name;
-  const found = column.exported ? undefined : referenceOf(definition, column.source);
+  const found = column.exported ? undefined : referenceOf(definition, column);
   if (!found) return [{ label, cell: (record) => shownCell(column, record, words) }];
   const { reference, codesOf } = found;
   const codes = (record: RaRecord) => codesOf(record).join(LIST);
@@ -65,9 +65,12 @@ const partsOf = (column: Column, words: Words): Part[] => {
   return [{ label: translate('export.code_of', { label }), cell: codes }, named];
 };
 
-/** The reference of the field `source`, or of a field of its items; undefined if it refers to nothing. */
-export const referenceOf = ({ references = {} }: ResourceDefinition, source: string) => {
-  const own = references[source];
+/** The reference of a column's field, or of a field of its items; undefined if it refers to nothing. */
+export const referenceOf = (
+  { references = {} }: ResourceDefinition,
+  { source, reference: computed }: Pick<Column, 'source' | 'reference'>,
+) => {
+  const own = computed ?? references[source];
   if (own) {
     const codesOf = (record: RaRecord) => textsOf(record[source]);
     return own.isFilterOnly ? undefined : { reference: own, codesOf };

@@ -135,9 +135,7 @@ const shownTableOf = async (source: Source): Promise<ExportTable> => {
   const { columns: all, shown = all } = list;
   // Values counted separately from the rows are not exported.
   const columns = shown.filter(({ isExported }) => isExported !== false);
-  const references = columns.flatMap(
-    ({ source: field }) => referenceOf(definition, field)?.reference ?? [],
-  );
+  const references = columns.flatMap((column) => referenceOf(definition, column)?.reference ?? []);
   const nameOf = await readReferenceNames(references, { provider, definitions, meta, signal });
   return shownTable(columns, { definition, translate, formats, nameOf });
 };

@@ -1,8 +1,9 @@
 import type { DataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_TEXT_LENGTH } from '@/core/constants';
-import { referencedField } from '@/core/references';
+import { isAgentReference, referencedField } from '@/core/references';
 import { representationOf, type Reference, type ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
+import { fetchAgents } from '@/providers/data/bo-users';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import type { NameOf } from './export-kinds';
 
@@ -15,13 +16,14 @@ type Source = {
 };
 
 /**
- * Reads the names of the records of `references`, list by list. If a list is refused or longer than twenty thousand
- * records, its codes get no names.
+ * Reads the names of the records of `references`, list by list; those of agents from their look-up, which every role
+ * may call. If a list is refused or longer than twenty thousand records, its codes get no names.
  */
 export const readReferenceNames = async (
   references: readonly Reference[],
-  { provider, definitions, meta, signal }: Source,
+  source: Source,
 ): Promise<NameOf> => {
+  const { definitions } = source;
   const names = new Map<string, Map<string, string>>();
   for (const reference of references) {
     const target = definitions.get(reference.resource);
@@ -29,27 +31,11 @@ export const readReferenceNames = async (
     if (!target || !key || names.has(key)) continue;
     const own = new Map<string, string>();
     names.set(key, own);
-    const field = referencedField(reference, target);
-    const pages = iteratePages((page) =>
-      provider.getList(target.name, {
-        pagination: { page, perPage: MAX_PAGE_SIZE },
-        sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-        filter: {},
-        ...(target.parents && { meta }),
-        signal,
-      }),
-    );
     try {
-      for await (const { data } of pages) {
-        signal.throwIfAborted();
-        for (const record of data) {
-          const code = textOrNumberOf(record[field === '_id' ? 'id' : field]);
-          own.set(code, representationOf(target, record, MAX_TEXT_LENGTH));
-        }
-      }
+      for await (const [code, name] of namesOf(reference, target, source)) own.set(code, name);
     } catch {
       // Codes suffice if the names may not be read.
-      signal.throwIfAborted();
+      source.signal.throwIfAborted();
     }
   }
   return (reference, code) => {
@@ -58,5 +44,33 @@ export const readReferenceNames = async (
   };
 };
 
+async function* namesOf(
+  reference: Reference,
+  target: ResourceDefinition,
+  { provider, meta, signal }: Source,
+): AsyncGenerator<[code: string, name: string]> {
+  if (isAgentReference(reference)) {
+    for (const { code, name } of await fetchAgents({}, signal)) yield [code, name];
+    return;
+  }
+  const field = referencedField(reference, target);
+  const pages = iteratePages((page) =>
+    provider.getList(target.name, {
+      pagination: { page, perPage: MAX_PAGE_SIZE },
+      sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+      filter: {},
+      ...(target.parents && { meta }),
+      signal,
+    }),
+  );
+  for await (const { data } of pages) {
+    signal.throwIfAborted();
+    for (const record of data) {
+      const code = textOrNumberOf(record[field === '_id' ? 'id' : field]);
+      yield [code, representationOf(target, record, MAX_TEXT_LENGTH)];
+    }
+  }
+}
+
 const keyOf = (reference: Reference, target: ResourceDefinition): string =>
-  `${target.name} ${referencedField(reference, target)}`;
+  `${target.name} ${referencedField(reference, target)} ${reference.role ?? ''}`;

@@ -49,7 +49,7 @@ const FieldValue = ({ column, record, isInLink, isSortedBy }: FieldValueProps) =
   const { codeField, references = {}, values = {} } = useDefinition();
   const { source, kind } = column;
   const value: unknown = record[source];
-  const reference = references[source];
+  const reference = column.reference ?? references[source];
   if (reference && !reference.isFilterOnly) {
     return (
       <ReferenceValue

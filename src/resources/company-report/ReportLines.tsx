@@ -9,7 +9,7 @@ import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
 import { foundLines, type ReportLine } from './report-figures';
-import { customerColumn } from './customer-column';
+import { agentColumn, customerColumn } from './line-columns';
 
 type ReportLinesProps = {
   lines: readonly ReportLine[];
@@ -69,7 +69,7 @@ const LARGEST_FIRST = { field: 'achieved_total', order: 'DESC' } as const;
 const COLUMNS: readonly Column[] = [
   customerColumn,
   { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
-  { source: 'agent_code', cell: (line) => <AgentName code={line.agent_code} />, priority: 2 },
+  agentColumn,
   { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },
   { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
   { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },

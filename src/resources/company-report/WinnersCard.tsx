@@ -3,9 +3,8 @@ import type { Column } from '@/kit/columns/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { AgentName } from '@/kit/references/AgentName';
 import { awardFigure } from './award-columns';
-import { customerColumn } from './customer-column';
+import { agentColumn, customerColumn } from './line-columns';
 
 /** The winners of a report, a row per customer and award. */
 export const WinnersCard = ({ rows }: { rows: RaRecord[] }) => {
@@ -34,7 +33,7 @@ const COLUMNS: readonly Column[] = [
   customerColumn,
   { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
   { source: 'award_name', minWidth: 160, isOnCard: true },
-  { source: 'agent_code', cell: (line) => <AgentName code={line.agent_code} />, priority: 2 },
+  agentColumn,
   { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
   awardFigure('awards_delivered', 'count', { width: 112, priority: 1 }),
   { source: 'payout', kind: 'euro', width: 120, align: 'right' },

@@ -12,3 +12,10 @@ export const customerColumn: Column = {
     </ReferenceLink>
   ),
 };
+
+/** The agent of a line: by name on the page, by code and name in exports. */
+export const agentColumn: Column = {
+  source: 'agent_code',
+  reference: { resource: 'bo-user', role: 'agent' },
+  priority: 2,
+};
