@@ -43,9 +43,10 @@ export const isPassword = (password: string): boolean =>
 export const isPartitaIva = (value: string): boolean => {
   const digits = value.replace(/^IT/i, '').trim();
   if (!/^\d{11}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const doubled = Number(digits[at]) * (at % 2 === 1 ? 2 : 1);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
   return sum % 10 === 0;
 };

@@ -13,11 +13,11 @@ const tenCustomers = (mark: string) => [
   'Codice;P. IVA;Ragione sociale;Email;Azienda;Sede;Agente',
   ...Array.from(
     { length: 7 },
-    (_, at) => `${mark}-${at};01234567890;Bar sì ${at};b${at}@x.it;${PLACE}`,
+    (_, at) => `${mark}-${at};01234567897;Bar sì ${at};b${at}@x.it;${PLACE}`,
   ),
-  `${mark}-7;01234567890;Al;b7@x.it;${PLACE}`,
-  `${mark}-8;01234567890;Bar otto;nessuna;${PLACE}`,
-  `${mark}-9;01234567890;Bar nove;b9@x.it;NESSUNA;AUR-MIL;AGE-001`,
+  `${mark}-7;01234567897;Al;b7@x.it;${PLACE}`,
+  `${mark}-8;01234567897;Bar otto;nessuna;${PLACE}`,
+  `${mark}-9;01234567897;Bar nove;b9@x.it;NESSUNA;AUR-MIL;AGE-001`,
 ];
 
 const UPLOAD = '**/api/v1/file/uploadCustomer';

@@ -55,7 +55,7 @@ const customers = (rows: readonly string[]) =>
     { format: customerFormats.Customer as ImportFormat, definition: appUser },
     [
       'code,p_iva,business_name,email,company_code,location_code,agent_code,categories',
-      ...rows.map((row, at) => `N${at},01234567890,Bar ${at},b${at}@x.it,${row}`),
+      ...rows.map((row, at) => `N${at},01234567897,Bar ${at},b${at}@x.it,${row}`),
     ].join('\n'),
   );
 
@@ -145,8 +145,8 @@ test.each([
   workbench.addTold([{ row: 1, message }], LABELLED);
   const rows = [
     'code,p_iva,business_name,email,company_code,location_code,agent_code',
-    'N1,01234567890,Bar uno,b1@x.it,AURORA,AUR,A-AUR',
-    'N2,01234567890,Bar due,b2@x.it,AURORA,AUR,A-AUR',
+    'N1,01234567897,Bar uno,b1@x.it,AURORA,AUR,A-AUR',
+    'N2,01234567897,Bar due,b2@x.it,AURORA,AUR,A-AUR',
   ];
   const head = await workbench.open(new Blob([rows.join('\n')]), {});
   if ('problem' in head) throw new Error(head.problem);

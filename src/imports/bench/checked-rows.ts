@@ -1,10 +1,11 @@
 import type { ImportFormat } from '@/core/imports';
-import type { CheckState } from '@/imports/check/check-state';
+import type { CheckState, Doubt } from '@/imports/check/check-state';
+import { createMender, isMendable } from '@/imports/compare/mender';
 import type { FoundReading } from '@/imports/read/find-readings';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { unescaped } from '@/imports/check/column-validator';
 import type { RowBatch } from '@/imports/read/csv-parser';
-import type { Choices, Edit } from '@/imports/correct/edit-log';
+import { doubtKey, type Choices, type Edit } from '@/imports/correct/edit-log';
 import {
   kindsOf,
   readableColumns,
@@ -45,7 +46,7 @@ export const createCheckedRows = (
   const toldErrors = createToldErrors(told.rows, told.columns, rows, () => mapping);
   let known = lookUps;
   let mapping = mapped;
-  let choices: Choices = { readings: new Map(), constants: new Map() };
+  let choices: Choices = { readings: new Map(), constants: new Map(), left: new Set() };
   let tallies: readonly ColumnTally[] = [];
   let found: readonly FoundReading[] = [];
   let layout = layoutOf();
@@ -121,6 +122,21 @@ export const createCheckedRows = (
     return true;
   };
 
+  const menderOf = (doubt: Pick<Doubt, 'column' | 'message'>) => createMender(format, known, doubt);
+
+  const doubts = (): Doubt[] =>
+    validation
+      .issues()
+      .kinds()
+      .filter(isMendable)
+      .map(({ first, ...kind }) => {
+        const at = mapping.indexOf(kind.column);
+        const example = rows.cells(first)[at]?.trim() ?? '';
+        const becomes = menderOf(kind)(example);
+        const isLeft = choices.left.has(doubtKey(kind));
+        return { ...kind, example, becomes, line: rows.line(first), isLeft };
+      });
+
   return {
     rows,
     told: toldErrors,
@@ -182,8 +198,10 @@ export const createCheckedRows = (
     },
     /** Sets how columns are read, and the values used in all rows. */
     choose: (next: Choices): void => {
-      edits += 1;
+      const { readings, constants } = choices;
       choices = next;
+      if (readings === next.readings && constants === next.constants) return;
+      edits += 1;
       relay();
       validateAll();
     },
@@ -195,7 +213,10 @@ export const createCheckedRows = (
       relay();
       validateAll();
     },
+    /** Returns a function that mends a cell with this doubt; undefined where it cannot be mended. */
+    menderOf,
     counts: (): Counts => ({
+      doubts: doubts(),
       rows: rows.length(),
       failedRows: validation.issues().failedRows(),
       issues: validation.issues().length(),
@@ -214,6 +235,7 @@ type Counts = Pick<
   | 'failedRows'
   | 'issues'
   | 'kinds'
+  | 'doubts'
   | 'readings'
   | 'constants'
   | 'short'

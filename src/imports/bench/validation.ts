@@ -2,12 +2,18 @@ import type { ImportFormat } from '@/core/imports';
 import { createAgreementCheck } from '@/imports/check/agreements';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
+import { DOUBTS, isDoubt } from '@/imports/check/doubts';
 import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { LookUps } from '@/imports/compare/look-ups';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowStore } from '@/imports/read/row-store';
 import { createRowKey } from '@/imports/check/row-key';
-import { createRowReader, formatColumns, type RowReading } from '@/imports/check/row-reader';
+import {
+  createRowReader,
+  formatColumns,
+  type FormatColumn,
+  type RowReading,
+} from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
 import type { ToldErrors } from '@/imports/check/told-errors';
 
@@ -35,10 +41,16 @@ export const createValidation = (
   const agreements = createAgreementCheck(columns, lookUps.codes, lookUps.agreements);
   const rules = { columns, key, width: mapping.length, rowAt: rows.at, mayExist, agreements };
   const ruled = createRowValidator(format, rules);
-  const issuesOf = (row: number, reading: RowReading): readonly RowIssue[] => {
+  const isSimilar = createSimilarCheck(format, columns, lookUps);
+  /** The errors and doubts of a row, and its outcome where it has no error. */
+  const judge = (row: number, reading: RowReading): { found: RowIssue[]; outcome?: RowOutcome } => {
     const found = ruled(row, reading);
     told.addTo(row, found);
-    return found;
+    if (found.some(({ message }) => !isDoubt(message))) return { found };
+    const outcome = outcomeOf(reading);
+    const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
+    if (similar) found.push(similar);
+    return { found, outcome };
   };
   let issues = createIssueStore();
   let tally = emptyTally();
@@ -62,13 +74,13 @@ export const createValidation = (
         short ??= { rows: 0, line: rows.line(row) };
         short.rows += 1;
       }
-      const found = issuesOf(row, reading);
+      const { found, outcome } = judge(row, reading);
       for (const { column, message } of found) issues.add(row, column, message);
-      if (found.length === 0) count(outcomeOf(reading));
+      if (outcome) count(outcome);
     },
     /** Validates the `changed` rows (1 at their index) again; their keys must be unchanged. */
     again: (changed: Uint8Array): void => {
-      issues = issues.replaced(changed, (row) => issuesOf(row, read(rows.at(row))));
+      issues = issues.replaced(changed, (row) => judge(row, read(rows.at(row))).found);
       // The earlier outcome of a changed row is not kept: all outcomes are counted again.
       tally = emptyTally();
       const failed = issues.failedFlags(rows.length());
@@ -77,6 +89,25 @@ export const createValidation = (
       }
     },
   };
+};
+
+/**
+ * Creates a function that returns the doubt about a new record, where its code differs from an existing one only by
+ * zeros or case. Undefined where codes refer to other records, or not all records are known.
+ */
+const createSimilarCheck = (
+  { key }: ImportFormat,
+  columns: readonly FormatColumn[],
+  { codes, records }: LookUps,
+) => {
+  const [name = '', ...others] = key;
+  const column = columns.find((own) => own.name === name);
+  if (!column || others.length > 0 || codes.has(name) || !records?.isWhole) return undefined;
+  const { table } = records;
+  return ({ cells }: RowReading): RowIssue | undefined =>
+    table.twinOf(cells[column.index]?.text ?? '') === undefined
+      ? undefined
+      : { column: name, message: DOUBTS.similar };
 };
 
 type Tally = Pick<CheckState, 'outcome'> & { changedColumns: Record<string, number> };

@@ -5,7 +5,14 @@ import { createCheckedRows } from './checked-rows';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { UnclosedQuote } from '@/imports/read/csv-parser';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
-import { createEditLog, editOf, isEdit, type Choices, type Step } from '@/imports/correct/edit-log';
+import {
+  createEditLog,
+  doubtKey,
+  editOf,
+  isEdit,
+  type Choices,
+  type Step,
+} from '@/imports/correct/edit-log';
 import {
   constantsBehind,
   kindsOf,
@@ -26,7 +33,7 @@ import {
   type Source,
 } from '@/imports/compare/previous-values';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
-import type { Change } from '@/imports/correct/correction';
+import { corrected, type Change } from '@/imports/correct/correction';
 import {
   readHead,
   readRows,
@@ -209,9 +216,25 @@ export const createWorkbench = (format: ImportFormat) => {
       const at = checked.layout().mapping.indexOf(column ?? '');
       if (at === -1) return { changed: 0, state: state() };
       const targets = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
-      const edit = editOf(checked.rows, targets, at, change, readingOf(column));
+      const edit = editOf(checked.rows, targets, at, (text) =>
+        corrected(text, change, readingOf(column)),
+      );
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
+    /** Mends all cells of a kind of doubt; can be undone. */
+    mend: (doubt: { column: string; message: string }): CheckState => {
+      const issues = checked.issues();
+      const kind = issues
+        .kinds()
+        .findIndex(({ column, message }) => column === doubt.column && message === doubt.message);
+      const at = checked.layout().mapping.indexOf(doubt.column);
+      if (kind === -1 || at === -1) return state();
+      const mended = checked.menderOf(doubt);
+      return add(editOf(checked.rows, issues.rowsOf(kind), at, (text) => mended(text) ?? text));
+    },
+    /** Leaves the cells of a kind of doubt as they are: their rows may be sent. Can be undone. */
+    leave: (doubt: { column: string; message: string }): CheckState =>
+      choose({ left: new Set([...checked.choices().left, doubtKey(doubt)]) }),
     undo: () => put(edits.undo(), 'before'),
     redo: () => put(edits.redo(), 'after'),
     /**

@@ -10,6 +10,8 @@ export type CheckState = {
   failedRows: number;
   issues: number;
   kinds: readonly IssueKind[];
+  /** What can be mended by one press, or must be looked at before rows are sent. */
+  doubts: readonly Doubt[];
   /** Counts of rows without errors; `unknown` where not all records of the backend could be read. */
   outcome: { fresh: number; changed: number; same: number; unknown: number };
   /** Number of rows that change each column. */
@@ -34,6 +36,17 @@ export type CheckState = {
   redoable: number;
 };
 
+/** A kind of error or doubt that concerns what spreadsheets damage. */
+export type Doubt = Pick<IssueKind, 'column' | 'message' | 'count' | 'isDoubt'> & {
+  /** A cell as in the file, and the line it is in. */
+  example: string;
+  line: number;
+  /** What the cell should be; undefined where that is not known. */
+  becomes?: string;
+  /** Whether the user leaves the cells as they are. */
+  isLeft: boolean;
+};
+
 /**
  * An error as shown: `text` is the cell, undefined where the file lacks the column; `isCut` where it is too long to be
  * shown in full. `column` is empty where the error concerns the whole row.
@@ -46,6 +59,8 @@ export type IssueLine = {
   text?: string;
   isCut: boolean;
   message: string;
-  /** What the error is about: the company a record belongs to, or the backend's own words. */
+  /** What the error is about: the company a record belongs to, the code that exists, or the backend's own words. */
   detail: string;
+  /** Whether it is a doubt and no error. */
+  isDoubt: boolean;
 } & RecordName;

@@ -9,6 +9,12 @@ export const messages = defineMessages({
         seconds_left:
           'ancora circa %{smart_count} secondo |||| ancora circa %{smart_count} secondi',
         unknown_code: 'Il codice non esiste',
+        similar_code: 'Il codice non esiste, uno simile sì',
+        doubts: {
+          zeros: 'Mancano gli zeri iniziali',
+          vat: 'P. IVA italiana non valida',
+          similar: 'Codice simile a uno esistente',
+        },
         rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
         disagrees: {
           company: 'Appartiene a un’altra azienda',
@@ -35,6 +41,12 @@ export const messages = defineMessages({
         progress: 'Rows checked: %{rows}, %{speed} a second',
         seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
         unknown_code: 'The code doesn’t exist',
+        similar_code: 'The code doesn’t exist, a similar one does',
+        doubts: {
+          zeros: 'Leading zeros are missing',
+          vat: 'Not a valid Italian VAT number',
+          similar: 'Similar to an existing code',
+        },
         rounded: 'Scientific notation: the spreadsheet lost the last digits',
         disagrees: {
           company: 'Belongs to another company',

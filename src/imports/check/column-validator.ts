@@ -4,6 +4,8 @@ import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports'
 import { packMessage } from '@/core/validation-messages';
 import { compileRules, REFUSED } from './compile-rules';
 import { createCellCache } from './cell-cache';
+import { vatDoubt } from './doubts';
+import { twinsOf, type FindTwin } from './twins';
 import type { TextReader } from '@/imports/read/cell-reading';
 import { hashOf } from '@/imports/read/text-hash';
 
@@ -17,6 +19,8 @@ export type CellReading = {
   value: unknown;
   /** Its error, as a packed message of the catalogue. */
   problem?: string;
+  /** A doubt about it (doubts.ts), likewise. */
+  doubt?: string;
   /** The text; in a key column, a number in its canonical form, so that `09` equals 9. */
   key: string;
   /** Hash of the key ({@link hashOf}). */
@@ -56,6 +60,8 @@ const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** Message of an unknown code. */
 const UNKNOWN_CODE = 'imports.check.unknown_code';
+/** Message of an unknown code that differs from a known one only by zeros or case. */
+export const SIMILAR_CODE = 'imports.check.similar_code';
 
 /**
  * Creates the validator of a column's cells from the field's rules in the `format` and the known codes; `isKey` where
@@ -87,7 +93,8 @@ export const createColumnValidator = (
     reading.problem =
       text !== undefined && isRounded(text)
         ? ROUNDED
-        : (problem ?? (isUnknown ? UNKNOWN_CODE : undefined));
+        : (problem ?? (isUnknown ? unknownIn(text, column, codes) : undefined));
+    reading.doubt = column.content === 'vat' && text ? vatDoubt(text) : undefined;
     reading.key = keyIn(value, text);
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);
     return reading;
@@ -123,6 +130,7 @@ const emptyReading = (): CellReading => ({
   text: '',
   value: undefined,
   problem: undefined,
+  doubt: undefined,
   key: '',
   hash: 0,
   isPlain: true,
@@ -178,6 +186,21 @@ const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
   const values = issue.values.filter((value) => value !== '').join(', ');
   return packMessage('imports.check.one_of', { values });
 };
+
+/** The text with its unknown codes replaced by their twins; undefined where one of them has none. */
+export const twinsIn = (
+  text: string,
+  { isList }: Pick<ImportColumn, 'isList'>,
+  codes: ReadonlyMap<string, unknown>,
+): string | undefined => {
+  const findTwin: FindTwin = twinsOf(codes, () => codes.keys());
+  const items = (isList ? text.split('|') : [text]).map((item) => item.trim()).filter(Boolean);
+  const found = items.map((item) => (codes.has(item) ? item : findTwin(item)));
+  return found.every((item) => item !== undefined) ? found.join('|') : undefined;
+};
+
+const unknownIn = (text: string, column: ImportColumn, codes: ReadonlyMap<string, unknown>) =>
+  twinsIn(text, column, codes) === undefined ? UNKNOWN_CODE : SIMILAR_CODE;
 
 const hasUnknown = (
   text: string,

@@ -17,6 +17,8 @@ type RowsWithIssues = {
   layout: () => FileLayout;
   lookUps: () => Parameters<typeof ownersBehind>[2];
   told: ToldErrors;
+  /** Returns a function that mends a cell with this doubt. */
+  menderOf: (doubt: Pick<IssueLine, 'column' | 'message'>) => (text: string) => string | undefined;
   /** The columns that identify a row's record, and those with its name. */
   nameBy: () => { key: readonly string[]; naming: readonly string[] };
 };
@@ -28,6 +30,7 @@ export const createIssueLines = ({
   layout,
   lookUps,
   told,
+  menderOf,
   nameBy,
 }: RowsWithIssues) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
@@ -41,7 +44,7 @@ export const createIssueLines = ({
   };
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);
-    const { column = '', message = '' } = issues().kinds()[kind] ?? {};
+    const { column = '', message = '', isDoubt = false } = issues().kinds()[kind] ?? {};
     const { mapping } = layout();
     const cells = rows.cells(row);
     const at = mapping.indexOf(column);
@@ -53,7 +56,8 @@ export const createIssueLines = ({
     const detail =
       message === TOLD
         ? told.detailOf(row, column)
-        : ownersBehind({ column, message }, cell ?? '', lookUps());
+        : (menderOf({ column, message })(cell ?? '') ??
+          ownersBehind({ column, message }, cell ?? '', lookUps()));
     return {
       place,
       row,
@@ -63,6 +67,7 @@ export const createIssueLines = ({
       isCut,
       message,
       detail,
+      isDoubt,
       ...recordNameOf(textOf, key, naming),
     };
   };

@@ -1,16 +1,26 @@
 import { createIntList } from '@/imports/read/int-list';
+import { isDoubt } from './doubts';
 
-/** An error of a row: the column concerned, and a packed message of the catalogue. */
+/** An error or a doubt of a row: the column concerned, and a packed message of the catalogue. */
 export type RowIssue = { column: string; message: string };
 
-/** A kind of error: a column and a message, with the number of rows that have it. */
-export type IssueKind = { column: string; message: string; count: number };
+/**
+ * A kind of error: a column and a message, with the number of rows that have it, and the first of them. `isDoubt` where
+ * its rows can be imported all the same.
+ */
+export type IssueKind = {
+  column: string;
+  message: string;
+  count: number;
+  first: number;
+  isDoubt: boolean;
+};
 
 /** One error: the indexes of its row and of its kind. */
 export type Issue = { row: number; kind: number };
 
 /**
- * The errors of a file in the order of its rows. They are two lists of numbers: as objects, a million errors would take
+ * The errors and doubts of a file in the order of its rows. They are two lists of numbers: as objects, a million errors would take
  * ten times the memory.
  */
 export const createIssueStore = () => {
@@ -19,6 +29,7 @@ export const createIssueStore = () => {
   const rows = createIntList();
   const kindOf = createIntList();
   let failedRows = 0;
+  /** The last row with an error. */
   let lastRow = -1;
 
   const placeOf = (column: string, message: string): number => {
@@ -26,7 +37,7 @@ export const createIssueStore = () => {
     const known = places.get(key);
     if (known !== undefined) return known;
     places.set(key, kinds.length);
-    kinds.push({ column, message, count: 0 });
+    kinds.push({ column, message, count: 0, first: -1, isDoubt: isDoubt(message) });
     return kinds.length - 1;
   };
 
@@ -34,8 +45,11 @@ export const createIssueStore = () => {
     rows.push(row);
     kindOf.push(kind);
     const entry = kinds[kind];
-    if (entry) entry.count += 1;
-    if (row !== lastRow) failedRows += 1;
+    if (!entry) return;
+    if (entry.count === 0) entry.first = row;
+    entry.count += 1;
+    if (entry.isDoubt || row === lastRow) return;
+    failedRows += 1;
     lastRow = row;
   };
 
@@ -61,10 +75,12 @@ export const createIssueStore = () => {
     placesOf,
     /** The rows that have an error of `kind`, in order. */
     rowsOf: (kind: number): Int32Array => placesOf(kind).map(rows.at),
-    /** For each of the `count` rows of the file, 1 where it has an error. */
+    /** For each of the `count` rows of the file, 1 where it has an error; a doubt is none. */
     failedFlags: (count: number): Uint8Array => {
       const flags = new Uint8Array(count);
-      for (let index = 0; index < rows.length(); index += 1) flags[rows.at(index)] = 1;
+      for (let index = 0; index < rows.length(); index += 1) {
+        if (!kinds[kindOf.at(index)]?.isDoubt) flags[rows.at(index)] = 1;
+      }
       return flags;
     },
     /** The errors with those of the `changed` rows (1 at their index) replaced by the ones `again` returns. */

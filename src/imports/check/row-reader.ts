@@ -14,6 +14,8 @@ export type FormatColumn = ColumnValidator & {
   index: number;
   at: number;
   isAbsent: boolean;
+  /** Whether its cells may be in doubt. */
+  isDoubtable: boolean;
 };
 
 /**
@@ -54,7 +56,7 @@ export const formatColumns = (
       onProblem: kind && at !== -1 ? onOtherWriting : undefined,
       constant,
     });
-    return { ...validator, name, index, at, isAbsent };
+    return { ...validator, name, index, at, isAbsent, isDoubtable: column.content !== undefined };
   });
 
 /**

@@ -23,7 +23,7 @@ type Rules = {
 const CHECK = 'imports.check';
 
 /**
- * Creates a function that returns the errors of a row: by the rules of form and backend, by the known codes, and by the
+ * Creates a function that returns the errors and doubts of a row: by the rules of form and backend, by the known codes, and by the
  * rows before; rows must be passed in order. Each column is checked by itself, then the rules between columns: to parse
  * a million whole rows would take too long.
  */
@@ -52,8 +52,19 @@ export const createRowValidator = (
     return isKept ? issues.filter(({ column }) => !absent.has(column)) : issues;
   };
 
+  const doubtable = columns.filter(({ isDoubtable, isAbsent }) => isDoubtable && !isAbsent);
+  const addDoubts = ({ cells }: RowReading, issues: RowIssue[]): void => {
+    for (const { name, index } of doubtable) {
+      const message = cells[index]?.doubt;
+      if (message && !issues.some(({ column }) => column === name)) {
+        issues.push({ column: name, message });
+      }
+    }
+  };
+
   return (row: number, reading: RowReading): RowIssue[] => {
     const issues = fieldIssues(reading);
+    addDoubts(reading, issues);
     if (reading.hasSurplus) issues.push({ column: '', message: tooManyCells });
     if (!format.isGrouped && isRepeated(row, reading)) {
       issues.push({ column: format.key[0] ?? '', message: `${CHECK}.duplicate` });

@@ -1,5 +1,6 @@
 import { cellOf, type ImportFormat } from '@/core/imports';
 import { createHashTable, NONE } from '@/imports/read/hash-table';
+import { createTwins } from '@/imports/check/twins';
 import { createIntList } from '@/imports/read/int-list';
 import { hashOf, isAt, nextHash } from '@/imports/read/text-hash';
 
@@ -58,7 +59,17 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
     return undefined;
   };
 
+  function* firstTexts() {
+    for (let record = 0; record < startOf.length(); record += 1) {
+      const { text, start } = cellsOf(record);
+      yield text.slice(start, endOfCell(text, start));
+    }
+  }
+  let twinOf = createTwins(firstTexts);
+
   return {
+    /** The first key text of the only record whose own differs from `text` just by zeros or case. */
+    twinOf: (text: string): string | undefined => twinOf(text),
     /** The columns in the order of a record's cells: the key's columns come first. */
     names,
     add: (records: readonly Readonly<Record<string, unknown>>[]): void => {
@@ -70,6 +81,7 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
         start += text.length;
       }
       pages.push(texts.join(''));
+      twinOf = createTwins(firstTexts);
     },
     /** The first record with `isWanted` and the key `texts`; `hash` is the key's ({@link hashOfTexts}). */
     find: (

@@ -32,11 +32,11 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
       aria-label={translate('imports.history.kinds')}
       sx={{ gap: 1, flexWrap: 'wrap' }}
     >
-      {found.map(({ column, message, count, at }) => (
+      {found.map(({ column, message, count, isDoubt, at }) => (
         <Chip
           key={`${column} ${message}`}
           label={`${column ? `${label(column)}: ` : ''}${words(message)} · ${number(count)}`}
-          color={chosen === at ? 'primary' : 'default'}
+          color={colorOf(chosen === at, isDoubt)}
           variant="outlined"
           aria-pressed={chosen === at}
           onClick={() => onChoose(chosen === at ? null : at)}
@@ -50,6 +50,11 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
       ))}
     </Stack>
   );
+};
+
+const colorOf = (isChosen: boolean, isDoubt: boolean) => {
+  if (isChosen) return 'primary' as const;
+  return isDoubt ? ('warning' as const) : ('default' as const);
 };
 
 const KINDS_SHOWN = 40;

@@ -147,6 +147,7 @@ const FRAME = {
   // Three lines on a phone: position, cell, error.
   '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
   '& .message': { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'status.error.text' },
+  '& .doubt': { color: 'status.warning.text' },
   '& .column, & .message': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

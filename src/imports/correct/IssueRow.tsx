@@ -34,7 +34,7 @@ export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect 
       <div role="cell" className="text">
         <IssueCell line={line} label={label} onCorrect={onCorrect} />
       </div>
-      <div role="cell" className="message" title={message}>
+      <div role="cell" className={line.isDoubt ? 'message doubt' : 'message'} title={message}>
         {message}
       </div>
     </>

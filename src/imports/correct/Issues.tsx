@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
@@ -20,19 +20,31 @@ type CorrectionBench = {
 /** A cell, or all cells with errors of a kind. */
 type Target = { row: number; column: string } | { kind: number };
 
+/** A kind of error by its column and message: a correction renumbers the kinds. */
+export type AskedKind = { column: string; message: string } | null;
+
 type IssuesProps = {
   recordType: string;
   mapping: ColumnMapping;
   check: CheckState;
   bench: CorrectionBench;
+  /** The only kind of error that is shown; null for all. */
+  asked: AskedKind;
+  onAsk: (kind: AskedKind) => void;
   onState: (check: CheckState) => void;
 };
 
 /** The errors of a file by kind, then by cell, corrected one by one or all at once. */
-export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesProps) => {
+export const Issues = ({
+  recordType,
+  mapping,
+  check,
+  bench,
+  asked,
+  onAsk,
+  onState,
+}: IssuesProps) => {
   const alerts = useAlerts();
-  const [asked, setChosen] = useState<{ column: string; message: string } | null>(null);
-  // A correction renumbers the kinds: the chosen one is found by its column and message.
   const place = check.kinds.findIndex(
     ({ column, message, count }) =>
       count > 0 && column === asked?.column && message === asked?.message,
@@ -57,7 +69,7 @@ export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesPro
           recordType={recordType}
           kinds={check.kinds}
           chosen={chosen}
-          onChoose={(at) => setChosen(at === null ? null : (check.kinds[at] ?? null))}
+          onChoose={(at) => onAsk(at === null ? null : (check.kinds[at] ?? null))}
         />
       )}
       <CorrectionBar

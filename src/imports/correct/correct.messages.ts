@@ -5,6 +5,24 @@ export const messages = defineMessages({
   it: {
     imports: {
       correct: {
+        doubts: {
+          title: 'Da controllare',
+          found: {
+            zeros:
+              'zeri iniziali mancanti in %{count} riga: «%{text}» diventa %{becomes} |||| zeri iniziali mancanti in %{count} righe: «%{text}» diventa %{becomes}',
+            vat: '%{count} P. IVA italiana non valida, alla riga %{line}: «%{text}» |||| %{count} P. IVA italiane non valide, la prima alla riga %{line}: «%{text}»',
+            similar:
+              '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
+          },
+          mend: { zeros: 'Rimetti gli zeri', similar: 'Usa i codici esistenti' },
+          show: 'Mostra le righe',
+          leave: {
+            zeros: 'Lascia come sono',
+            vat: 'Vanno bene così',
+            similar: 'Sono elementi nuovi',
+          },
+          waiting: 'Prima controlla: %{columns}.',
+        },
         constants: {
           title: 'Colonne mancanti',
           hint: 'Puoi usare lo stesso valore per tutte le righe.',
@@ -49,6 +67,24 @@ export const messages = defineMessages({
   en: {
     imports: {
       correct: {
+        doubts: {
+          title: 'To check',
+          found: {
+            zeros:
+              'leading zeros missing in %{count} row: “%{text}” becomes %{becomes} |||| leading zeros missing in %{count} rows: “%{text}” becomes %{becomes}',
+            vat: '%{count} invalid Italian VAT number, on line %{line}: “%{text}” |||| %{count} invalid Italian VAT numbers, the first on line %{line}: “%{text}”',
+            similar:
+              '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
+          },
+          mend: { zeros: 'Restore the zeros', similar: 'Use the existing codes' },
+          show: 'Show the rows',
+          leave: {
+            zeros: 'Leave as they are',
+            vat: 'They are correct',
+            similar: 'They are new records',
+          },
+          waiting: 'First check: %{columns}.',
+        },
         constants: {
           title: 'Missing columns',
           hint: 'You can use the same value for all rows.',

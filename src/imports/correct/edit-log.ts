@@ -1,4 +1,3 @@
-import { corrected, type Change } from './correction';
 import type { ChosenReading } from '@/imports/read/find-readings';
 import { createIntList } from '@/imports/read/int-list';
 import type { RowStore } from '@/imports/read/row-store';
@@ -13,7 +12,12 @@ export type Edit = { rows: Int32Array; columns: Int32Array; before: Int32Array; 
 export type Choices = {
   readings: ReadonlyMap<string, ChosenReading>;
   constants: ReadonlyMap<string, string>;
+  /** The kinds of doubt whose cells are left as they are ({@link doubtKey}). */
+  left: ReadonlySet<string>;
 };
+
+export const doubtKey = ({ column, message }: { column: string; message: string }): string =>
+  `${column}\n${message}`;
 
 /** A step that changed cells, or the choices for columns. */
 export type Step = Edit | { before: Choices; after: Choices };
@@ -72,18 +76,17 @@ export const createEdit = (rows: RowStore) => {
   };
 };
 
-/** The edit that applies `change` to the cells of `targets` in `column`, whose cells have this `reading`. */
+/** The edit that replaces the cells of `targets` in `column` by what `change` returns for them. */
 export const editOf = (
   rows: RowStore,
   targets: Iterable<number>,
   column: number,
-  change: Change,
-  reading?: ChosenReading,
+  change: (text: string) => string,
 ): Edit | undefined => {
   const edit = createEdit(rows);
   for (const row of targets) {
     const text = rows.cells(row)[column] ?? '';
-    const next = corrected(text, change, reading);
+    const next = change(text);
     if (next !== text) edit.put(row, column, next);
   }
   return edit.end();

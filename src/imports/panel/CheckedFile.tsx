@@ -16,7 +16,8 @@ import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
-import { Issues } from '@/imports/correct/Issues';
+import { Doubts, isUnseen } from '@/imports/correct/Doubts';
+import { Issues, type AskedKind } from '@/imports/correct/Issues';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { SettledRows } from './SettledRows';
 import { useSettledRows } from './useSettledRows';
@@ -72,6 +73,8 @@ const FileOfKind = ({
   });
   const isStopped = !isChecking && check?.isDone === false;
   const isWhole = check && isIdentified && !isStopped && !isChecking;
+  const [asked, setAsked] = useState<AskedKind>(null);
+  const unseen = check?.doubts.filter(isUnseen).map(({ column }) => label(column)) ?? [];
   const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
   const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
     const telling = kept.filter((at) => mapping[at] === null);
@@ -140,8 +143,20 @@ const FileOfKind = ({
       {check && isIdentified && isCompared && check.outcome.changed > 0 && (
         <Changes {...{ recordType, check, bench, textOf }} />
       )}
+      {check && isIdentified && !isChecking && check.doubts.length > 0 && (
+        <Doubts
+          {...{ recordType, bench }}
+          doubts={check.doubts}
+          onShow={setAsked}
+          onState={fileCheck.corrected}
+        />
+      )}
       {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
-        <Issues {...{ recordType, mapping, check, bench }} onState={fileCheck.corrected} />
+        <Issues
+          {...{ recordType, mapping, check, bench, asked }}
+          onAsk={setAsked}
+          onState={fileCheck.corrected}
+        />
       )}
       {check && isIdentified && !isStopped && <SettledRows {...{ recordType, settled, textOf }} />}
       {!isChecking && (
@@ -155,13 +170,14 @@ const FileOfKind = ({
                   bench,
                   isAsNamed: isAsNamed(head.header, mapping),
                   waiting,
+                  unseen: [...new Set(unseen)],
                   leftOut: settled.leftOut,
                 }
               : undefined
           }
         />
       )}
-      {isWhole && isCompared && waiting.length === 0 && (
+      {isWhole && isCompared && waiting.length + unseen.length === 0 && (
         <PreviousActions
           {...{ recordType, check, bench }}
           fileName={file.name}

@@ -27,6 +27,8 @@ type SendActionsProps = {
     };
     isAsNamed: boolean;
     waiting: readonly string[];
+    /** The columns whose doubts the user must still look at. */
+    unseen: readonly string[];
     /** Rows without errors that are not sent; null while they are not known. */
     leftOut: readonly number[] | null;
   };
@@ -37,10 +39,10 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const translate = useTranslate();
   const words = useIssueWords();
   const { number } = useFormats();
-  const { check, bench, isAsNamed, waiting = [] } = checked ?? {};
+  const { check, bench, isAsNamed, waiting = [], unseen = [] } = checked ?? {};
   const leftOut = checked ? checked.leftOut : [];
   const out = leftOut?.length ?? 0;
-  const isWaiting = waiting.length > 0;
+  const isWaiting = waiting.length + unseen.length > 0;
   const isHeld = isWaiting || leftOut === null;
   const id = useId();
   const good = check ? check.rows - check.failedRows - out : 0;
@@ -73,7 +75,10 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
 
   const note = isWaiting && (
     <Typography id={id} variant="body2" color="text.secondary">
-      {translate('imports.read.readings.waiting', { columns: waiting.join(', ') })}
+      {waiting.length > 0 &&
+        translate('imports.read.readings.waiting', { columns: waiting.join(', ') })}{' '}
+      {unseen.length > 0 &&
+        translate('imports.correct.doubts.waiting', { columns: unseen.join(', ') })}
     </Typography>
   );
   if (!check || check.failedRows === 0) {

@@ -7,7 +7,12 @@ export const formats: ImportFormats = {
     schema,
     columns: [
       { name: 'code', examples: ['C000001', 'C000002'] },
-      { name: 'p_iva', aliases: ['Partita IVA'], examples: ['00743110157', '01234567897'] },
+      {
+        name: 'p_iva',
+        aliases: ['Partita IVA'],
+        examples: ['00743110157', '01234567897'],
+        content: 'vat',
+      },
       { name: 'business_name', examples: ['Bar Centrale', 'Caffè “Da Ugo” S.n.c.'] },
       { name: 'email', examples: ['bar.centrale@example.com', 'ugo@example.com'] },
       { name: 'company_code', examples: ['AURORA', 'AURORA|DANGELO'], isList: true },

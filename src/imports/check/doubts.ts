@@ -1,0 +1,35 @@
+import { isPartitaIva } from '@/core/validators';
+
+/**
+ * Doubts about cells that a spreadsheet may have damaged. A row in doubt can be imported, once the user has looked at
+ * it: another country's VAT number, for example, has other rules.
+ */
+export const DOUBTS = {
+  /** An Italian VAT number without its leading zeros. */
+  zeros: 'imports.check.doubts.zeros',
+  /** Digits that are no Italian VAT number. */
+  vat: 'imports.check.doubts.vat',
+  /** The code of a new record that differs from an existing one only by zeros or case. */
+  similar: 'imports.check.doubts.similar',
+} as const;
+
+/** Whether a message tells a doubt and no error. */
+export const isDoubt = (message: string): boolean => message.startsWith(PREFIX);
+
+const PREFIX = 'imports.check.doubts.';
+
+/** The doubt about a VAT number; undefined for one that is right, and for one with letters, as other countries have. */
+export const vatDoubt = (text: string): string | undefined => {
+  if (!ITALIAN.test(text) || isPartitaIva(text)) return undefined;
+  return withLostZeros(text) === undefined ? DOUBTS.vat : DOUBTS.zeros;
+};
+
+/** A VAT number with the leading zeros it lost; undefined where these do not make it right. */
+export const withLostZeros = (text: string): string | undefined => {
+  const digits = text.trim();
+  const whole = SHORT.test(digits) ? digits.padStart(11, '0') : '';
+  return isPartitaIva(whole) ? whole : undefined;
+};
+
+const ITALIAN = /^(?:it)?[\d .]+$/i;
+const SHORT = /^\d{5,10}$/;

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { CheckState, Doubt } from '@/imports/check/check-state';
+import { DOUBTS } from '@/imports/check/doubts';
+import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type DoubtsProps = {
+  recordType: string;
+  doubts: readonly Doubt[];
+  bench: Record<'mend' | 'leave', (doubt: Kind) => Promise<CheckState>>;
+  /** Shows the rows of a kind in the list of errors. */
+  onShow: (doubt: Kind) => void;
+  onState: (check: CheckState) => void;
+};
+
+type Kind = { column: string; message: string };
+
+/** What a spreadsheet may have damaged, by kind: mended by one press, or left as it is once it was looked at. */
+export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Alert
+      severity={doubts.some(isUnseen) ? 'warning' : 'info'}
+      variant="outlined"
+      icon={false}
+      sx={{ '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <Typography id={id} variant="subtitle2" component="h3">
+        {translate(key('title'))}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {doubts.map((doubt) => {
+          const { column, message } = doubt;
+          const act = (name: 'mend' | 'leave') =>
+            void bench[name]({ column, message }).then(onState);
+          return (
+            <DoubtItem
+              key={`${column} ${message}`}
+              {...{ recordType, doubt }}
+              onShow={() => onShow(doubt)}
+              onMend={() => act('mend')}
+              onLeave={() => act('leave')}
+            />
+          );
+        })}
+      </Box>
+    </Alert>
+  );
+};
+
+/** Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent. */
+export const isUnseen = ({ isDoubt, isLeft }: Doubt): boolean => isDoubt && !isLeft;
+
+type DoubtItemProps = {
+  recordType: string;
+  doubt: Doubt;
+  onShow: () => void;
+  onMend: () => void;
+  onLeave: () => void;
+};
+
+const DoubtItem = ({ recordType, doubt, onShow, onMend, onLeave }: DoubtItemProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { label } = useColumnLabels(recordType);
+  const { column, count, line, example, becomes } = doubt;
+  const kind = kindOf(doubt);
+  const text = translate(key(`found.${kind}`), {
+    ...{ smart_count: count, count: number(count), line: number(line), text: example },
+    becomes: becomes ?? '',
+  });
+  return (
+    <Stack component="li" direction="row" sx={ITEM}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          <b>{label(column)}</b> · {text}
+          {doubt.isLeft && ` · ${translate('imports.read.readings.as_in_file')}`}
+        </Typography>
+      </Box>
+      {kind !== 'vat' && (
+        <Button size="small" variant="outlined" onClick={onMend}>
+          {translate(key(`mend.${kind}`))}
+        </Button>
+      )}
+      <Button size="small" onClick={onShow}>
+        {translate(key('show'))}
+      </Button>
+      {isUnseen(doubt) && (
+        <Button size="small" onClick={onLeave}>
+          {translate(key(`leave.${kind}`))}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** Both kinds of similar code are told in the same words: one is an error, the other a new record. */
+const kindOf = ({ message }: Doubt): 'zeros' | 'vat' | 'similar' => {
+  if (message === DOUBTS.zeros) return 'zeros';
+  return message === DOUBTS.vat ? 'vat' : 'similar';
+};
+
+const ITEM = {
+  ...{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', pt: 1, mt: 1 },
+  ...{ borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const key = <Name extends string>(name: Name) => `imports.correct.doubts.${name}` as const;

@@ -1,0 +1,161 @@
+import { describe, expect, it, test } from 'vitest';
+import fc from 'fast-check';
+import { isPartitaIva } from '@/core/validators';
+import { DOUBTS, vatDoubt, withLostZeros } from '@/imports/check/doubts';
+import { createTwins } from '@/imports/check/twins';
+import { createWorkbench } from '@/imports/bench/workbench';
+import { formats as customerFormats } from '@/resources/app-user/app-user.import';
+import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
+
+const formats = { ...customerFormats, ...turnoverFormats };
+
+const benchOf = (recordType: string) => {
+  const format = formats[recordType];
+  if (!format) throw new Error(`There is no format of ${recordType}`);
+  return createWorkbench(format);
+};
+
+const check = async (bench: ReturnType<typeof createWorkbench>, text: string) => {
+  const head = await bench.open(new Blob([text]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  return bench.check(head.header, () => undefined);
+};
+
+/** A valid VAT number whose first seven digits are those of `company`. */
+const vatNumber = (company: number): string => {
+  const start = `${String(company).padStart(7, '0')}015`;
+  const last = Array.from('0123456789').find((digit) => isPartitaIva(start + digit)) ?? '';
+  return start + last;
+};
+
+const customers = (rows: readonly (readonly [code: string, vat: string])[]) =>
+  [
+    'code;p_iva;business_name;email;company_code;location_code;agent_code',
+    ...rows.map(([code, vat], at) => `${code};${vat};Bar ${at};b${at}@x.it;A;L;G`),
+  ].join('\n');
+
+const told = (doubts: readonly { message: string; count: number; becomes?: string }[]) =>
+  doubts.map(({ message, count, becomes }) => [message, count, becomes]);
+
+describe('VAT numbers', () => {
+  it.each([
+    ['00743110157', undefined],
+    ['IT00743110157', undefined],
+    ['743110157', DOUBTS.zeros],
+    [' 743110157 ', DOUBTS.zeros],
+    ['743110158', DOUBTS.vat],
+    ['00743110158', DOUBTS.vat],
+    ['123', DOUBTS.vat],
+    // Other countries have other rules.
+    ['DE136695976', undefined],
+    ['CHE-116.281.710', undefined],
+  ])('%j is told as %s', (text, doubt) => expect(vatDoubt(text)).toBe(doubt));
+
+  test('get back the zeros that a spreadsheet took, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (company) => {
+        const whole = vatNumber(company);
+        const asNumber = String(Number(whole));
+        return whole === asNumber
+          ? vatDoubt(whole) === undefined
+          : withLostZeros(asNumber) === whole;
+      }),
+    );
+  });
+
+  test('a file of them is asked about, and mended by one press that can be undone', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => {
+      const whole = vatNumber(at % 4 === 0 ? 12_345 + at : 1_234_567 + at);
+      return [`C${at}`, at % 4 === 0 ? String(Number(whole)) : whole] as const;
+    });
+    const bench = benchOf('Customer');
+    const state = await check(bench, customers(rows));
+    const [example] = state.doubts;
+    expect(told(state.doubts)).toEqual([[DOUBTS.zeros, 10, vatNumber(12_345)]]);
+    expect([example?.example, example?.line]).toEqual([String(Number(vatNumber(12_345))), 2]);
+    // A doubt is no error: every row can be sent.
+    expect([state.failedRows, state.issues]).toEqual([0, 10]);
+
+    const { doubts, undoable } = bench.mend({ column: 'p_iva', message: DOUBTS.zeros });
+    expect([doubts, undoable]).toEqual([[], 1]);
+    expect(await bench.write('good', {}).text()).toContain(`C0,${vatNumber(12_345)},`);
+    expect(told(bench.undo().doubts)).toEqual([[DOUBTS.zeros, 10, vatNumber(12_345)]]);
+  });
+
+  test('that are wrong are looked at, then sent as they are', async () => {
+    const bench = benchOf('Customer');
+    const text = customers([
+      ['C1', '00743110158'],
+      ['C2', 'DE136695976'],
+    ]);
+    const state = await check(bench, text);
+    expect(told(state.doubts)).toEqual([[DOUBTS.vat, 1, undefined]]);
+    const left = bench.leave({ column: 'p_iva', message: DOUBTS.vat });
+    expect(left.doubts.map(({ isLeft }) => isLeft)).toEqual([true]);
+    expect(bench.undo().doubts.map(({ isLeft }) => isLeft)).toEqual([false]);
+    expect((await bench.write('good', {}).text()).trim().split('\r\n')).toHaveLength(3);
+    const mended = bench.correct({ row: 0, column: 'p_iva' }, { text: '00743110157' });
+    expect([mended.state.doubts, mended.state.issues]).toEqual([[], 0]);
+  });
+
+  test('in doubt keep a row with an error among the failed ones', async () => {
+    const bench = benchOf('Customer');
+    const state = await check(
+      bench,
+      customers([['C1', '743110157']]).replace('b0@x.it', 'nessuna'),
+    );
+    expect([state.failedRows, state.issues]).toEqual([1, 2]);
+    expect((await bench.write('failed', {}).text()).trim().split('\r\n')).toHaveLength(2);
+  });
+});
+
+describe('codes that differ only by zeros or case', () => {
+  it.each([
+    ['C12', 'C00012'],
+    ['c00012', 'C00012'],
+    ['0012', '12'],
+    ['C00012', undefined],
+    ['C120', undefined],
+    // Two are meant: neither is taken.
+    ['x1', undefined],
+  ])('%j may be %s', (text, code) =>
+    expect(createTwins(() => ['C00012', '12', 'X1', 'X01'])(text)).toBe(code),
+  );
+
+  test('a new record whose code is nearly an existing one is asked about', async () => {
+    const bench = benchOf('Customer');
+    bench.addRecords([{ code: 'C00012', business_name: 'Bar' }], true);
+    const rows = customers([
+      ['c00012', '00743110157'],
+      ['C99', '00743110157'],
+    ]);
+    const state = await check(bench, rows);
+    expect(told(state.doubts)).toEqual([[DOUBTS.similar, 1, 'C00012']]);
+    expect(state.outcome.fresh).toBe(2);
+    const mended = bench.mend({ column: 'code', message: DOUBTS.similar });
+    expect([mended.doubts, mended.outcome.fresh, mended.outcome.changed]).toEqual([[], 1, 1]);
+  });
+
+  test('a reference to one is an error, mended by one press', async () => {
+    const bench = benchOf('Turnover');
+    bench.addCodes(['customer_code'], ['C00012', 'C00013'], true);
+    const line = (code: string, month: number) => `${code},A,B,D,2026,${month},7`;
+    const state = await check(
+      bench,
+      [
+        'customer_code,agent_code,company_code,location_code,year,month,amount',
+        line('C12', 1),
+        line('c13', 2),
+        line('C00013', 3),
+        line('C77', 4),
+      ].join('\n'),
+    );
+    const similar = { column: 'customer_code', message: 'imports.check.similar_code' };
+    expect(told(state.doubts)).toEqual([[similar.message, 2, 'C00012']]);
+    expect(state.failedRows).toBe(3);
+    expect(bench.issues(0, 0, 9).map(({ detail }) => detail)).toEqual(['C00012', 'C00013']);
+    const { failedRows, doubts } = bench.mend(similar);
+    expect([failedRows, doubts]).toEqual([1, []]);
+    expect(await bench.write('good', {}).text()).toContain('C00012,A,B,D,2026,1,7');
+  });
+});
