@@ -12,7 +12,7 @@ export const messages = defineMessages({
         similar_code: 'Il codice non esiste, uno simile sì',
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
-          vat: 'P. IVA italiana non valida',
+          vat: 'Non valida in Italia',
           similar: 'Codice simile a uno esistente',
         },
         rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
@@ -44,7 +44,7 @@ export const messages = defineMessages({
         similar_code: 'The code doesn’t exist, a similar one does',
         doubts: {
           zeros: 'Leading zeros are missing',
-          vat: 'Not a valid Italian VAT number',
+          vat: 'Not valid in Italy',
           similar: 'Similar to an existing code',
         },
         rounded: 'Scientific notation: the spreadsheet lost the last digits',

@@ -10,7 +10,7 @@ export const messages = defineMessages({
           found: {
             zeros:
               'zeri iniziali mancanti in %{count} riga: «%{text}» diventa %{becomes} |||| zeri iniziali mancanti in %{count} righe: «%{text}» diventa %{becomes}',
-            vat: '%{count} P. IVA italiana non valida, alla riga %{line}: «%{text}» |||| %{count} P. IVA italiane non valide, la prima alla riga %{line}: «%{text}»',
+            vat: '%{count} non valida in Italia, alla riga %{line}: «%{text}» |||| %{count} non valide in Italia, la prima alla riga %{line}: «%{text}»',
             similar:
               '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
           },
@@ -72,7 +72,7 @@ export const messages = defineMessages({
           found: {
             zeros:
               'leading zeros missing in %{count} row: “%{text}” becomes %{becomes} |||| leading zeros missing in %{count} rows: “%{text}” becomes %{becomes}',
-            vat: '%{count} invalid Italian VAT number, on line %{line}: “%{text}” |||| %{count} invalid Italian VAT numbers, the first on line %{line}: “%{text}”',
+            vat: '%{count} not valid in Italy, on line %{line}: “%{text}” |||| %{count} not valid in Italy, the first on line %{line}: “%{text}”',
             similar:
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
           },
