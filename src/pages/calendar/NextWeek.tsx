@@ -20,11 +20,8 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
   const today = dayText(new Date());
   const next = useMemo(() => nextWeekOf(items ?? [], today), [items, today]);
   const most = useMostReached(useMemo(() => next.flatMap(audiencesOf), [next]));
-  const words = [
-    translate('pages.calendar.next_week', {
-      smart_count: next.length,
-      count: number(next.length),
-    }),
+  const figures = [
+    translate('pages.calendar.items', { smart_count: next.length, count: number(next.length) }),
     most && translate('pages.calendar.at_most', { smart_count: most, count: number(most) }),
   ];
   return (
@@ -34,7 +31,9 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
       onClick={() => onShow(addDays(startOfWeek(today), 7))}
       sx={SENTENCE}
     >
-      {items && words.filter(Boolean).join(', ')}
+      <span>
+        {translate('pages.calendar.next_week')} {items && figures.filter(Boolean).join(', ')}
+      </span>
     </Button>
   );
 };
