@@ -25,8 +25,6 @@ export type Endpoint = {
   fixed?: Readonly<Record<string, string>>;
   /** Wire fields that the search covers. */
   searched: readonly string[];
-  /** Wire fields no two records may share. */
-  unique?: readonly string[];
   /** The calls the backend answers; all five by default. */
   verbs?: readonly EndpointVerb[];
   /**

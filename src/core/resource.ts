@@ -19,7 +19,10 @@ export type ResourceDefinition = {
    * Empty where records have no name of their own; the noun of the resource is used instead.
    */
   representation: string;
-  /** The wire field by which other records refer to it (`company_code`, `code`), where there is one. */
+  /**
+   * The wire field by which other records refer to it (`company_code`, `code`), where it has one. No two records may share
+   * a writable one.
+   */
   codeField?: string;
   /** The fields by which pickers order its records, the first of them on the server; by code without it. */
   choiceOrder?: readonly string[];

@@ -3,7 +3,7 @@ import { dayOf, isWholeMonths, today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import type { ResourceDefinition } from '@/core/resource';
 
-/** How a copy of a stored record differs from it, besides unique codes. */
+/** How a copy of a stored record differs from it, besides its code. */
 export type CopyRules = {
   /** Fields that start with another value: unpublished, a draft, without a person's names. */
   set?: FieldValues;
@@ -18,21 +18,20 @@ export type CopyRules = {
   movedByYears?: readonly [first: string, last: string];
 };
 
-/** The initial values of a copy of `record`; its codes are empty. */
+/** The initial values of a copy of `record`; its code is empty. */
 export const copyOf = (
-  { codeField, endpoint }: ResourceDefinition,
+  { codeField }: ResourceDefinition,
   record: FieldValues,
   { set, movedOn = [], movedByYears }: CopyRules = {},
   now = today(),
 ): FieldValues => {
-  const codes = [...(codeField ? [codeField] : []), ...(endpoint.unique ?? [])];
   const days = daysToMove(
     movedOn.map((field) => record[field] as unknown),
     now,
   );
   return {
     ...record,
-    ...Object.fromEntries(codes.map((field) => [field, ''])),
+    ...(codeField && { [codeField]: '' }),
     ...Object.fromEntries(movedOn.map((field) => [field, later(record[field], days)])),
     ...(movedByYears && yearsLater(record, movedByYears, now)),
     ...set,

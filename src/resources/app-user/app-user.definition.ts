@@ -70,7 +70,6 @@ export const appUser = defineResource({
     ],
     derived: ['presence'],
     searched: ['code', 'business_name', 'email', 'p_iva'],
-    unique: ['code'],
     // The server keeps the synchronisation and the accesses.
     writable: [
       'code',

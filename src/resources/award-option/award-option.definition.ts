@@ -28,7 +28,6 @@ export const awardOption = defineResource({
     openRead: true,
     filters: ['scope', 'role'],
     searched: ['code', 'title'],
-    unique: ['code'],
     writable: ['code', 'title', 'scope', 'role'],
   },
 });

@@ -55,7 +55,6 @@ export const boUser = defineResource({
     filters: ['company_code', 'location_code', 'role', 'status'],
     derived: ['first_login'],
     searched: ['code', 'firstname', 'surname', 'email', 'telephone'],
-    unique: ['code'],
     writable: [
       'firstname',
       'surname',

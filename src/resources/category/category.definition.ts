@@ -26,7 +26,6 @@ export const category = defineResource({
     openRead: true,
     filters: ['company_code'],
     searched: ['category_code', 'category_name'],
-    unique: ['category_code'],
     writable: ['category_code', 'category_name', 'company_code'],
     scope: { company: 'company_code' },
   },

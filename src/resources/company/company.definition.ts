@@ -28,7 +28,6 @@ export const company = defineResource({
     openRead: true,
     filters: [],
     searched: ['company_code', 'company_name'],
-    unique: ['company_code'],
     writable: [
       'company_name',
       'company_code',

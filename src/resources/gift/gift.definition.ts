@@ -28,7 +28,6 @@ export const gift = defineResource({
     openRead: true,
     filters: [],
     searched: ['code', 'title'],
-    unique: ['code'],
     writable: [
       'promotion_id',
       'code',

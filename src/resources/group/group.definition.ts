@@ -32,7 +32,6 @@ export const group = defineResource({
     filters: ['company_code'],
     derived: ['customers'],
     searched: ['group_code', 'group_name'],
-    unique: ['group_code'],
     writable: ['group_code', 'group_name', 'customers'],
     scope: { company: 'company_code' },
   },

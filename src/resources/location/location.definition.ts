@@ -30,7 +30,6 @@ export const location = defineResource({
     openRead: true,
     filters: ['company_code'],
     searched: ['code', 'name', 'town', 'region', 'address'],
-    unique: ['code'],
     writable: [
       'code',
       'name',

@@ -59,7 +59,6 @@ export const promotion = defineResource({
     filters: ['company_code', 'status', 'award_type'],
     derived: ['state'],
     searched: ['code', 'title'],
-    unique: ['code'],
     writable: [
       'code',
       'title',

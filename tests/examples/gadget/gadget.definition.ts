@@ -26,7 +26,6 @@ export const gadget = defineResource({
     singular: 'gadget',
     filters: ['company_code', 'colour'],
     searched: ['code', 'title'],
-    unique: ['code'],
     writable: ['code', 'title', 'company_code', 'colour'],
     scope: { company: 'company_code' },
   },
