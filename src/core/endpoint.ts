@@ -25,15 +25,13 @@ export type Endpoint = {
   fixed?: Readonly<Record<string, string>>;
   /** Wire fields that the search covers. */
   searched: readonly string[];
-  /** The calls the backend answers; all five by default. */
+  /** The calls the backend answers; all five by default. Without `one`, a single record is looked up in the list. */
   verbs?: readonly EndpointVerb[];
   /**
    * The wire fields that identify a row without `_id`: joined with colons they are its id. Addresses of a record name the
    * first in place of `:id`, the others in the query.
    */
   identifiedBy?: readonly string[];
-  /** A single record is looked up in the list, because `base/{id}` is not documented. */
-  oneFromList?: boolean;
   /** The list returns all rows at once, without `total_rows`. */
   unpaged?: boolean;
   /** Every role may read it within its own rows, whatever `access` says, because other pages show its names. */

@@ -53,14 +53,8 @@ export type ResourceDefinition = {
   menu?: MenuEntry;
   /** The views of its list besides 'all', as tabs; it opens on the first. */
   views?: readonly ListView[];
-  /**
-   * Position of its total among the dashboard's figures, ascending; without it there is no figure. `part` counts the
-   * records that the list finds with a filter, shown beside the total: the message
-   * `resources.{resource}.figure.{name}`.
-   */
-  figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
-  /** Its items in the work queue of the dashboard. */
-  queue?: readonly QueueItem[];
+  /** Its part of the dashboard, for users who may visit its list. */
+  dashboard?: OnDashboard;
   /** The records that must exist below its records; without it they are always complete. */
   completeWith?: CompleteWith;
   /** The days its records cover in the calendar; without it they are not shown there. */
@@ -69,13 +63,8 @@ export type ResourceDefinition = {
   pages?: readonly PageDefinition[];
   codec?: Codec;
   /**
-   * Whether a record opens in a panel over the list, for every user who may visit it, unless `opensOn` says otherwise:
-   * the list's address with `?open={id}`.
-   */
-  panel?: boolean;
-  /**
-   * For users who may edit: the tab of the record's page that lists, links and searches open, as in `?tab=profile`. The
-   * bare address opens the form.
+   * The tab of the record's page that lists, links and searches open, as in `?tab=profile`; the bare address opens the
+   * form. Users who may not edit open its contents in a panel over the list: the list's address with `?open={id}`.
    */
   opensOn?: string;
 };
@@ -133,6 +122,16 @@ type FixedValue = string | number | boolean;
 
 export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 export type View = (typeof VIEWS)[number];
+
+export type OnDashboard = {
+  /**
+   * Position of its total among the figures, ascending; without it there is no figure. `part` counts the records that
+   * the list finds with a filter, shown beside the total: the message `resources.{resource}.figure.{name}`.
+   */
+  figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
+  /** Its items in the work queue. */
+  queue?: readonly QueueItem[];
+};
 
 /**
  * Records that need attention: those the list finds with `filter` (wire parameters, derived fields and the parents in

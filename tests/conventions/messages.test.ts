@@ -130,7 +130,7 @@ describe('what a resource shows has a name', () => {
 
   describe.each(resources.map((resource) => [resource.name, resource] as const))(
     '%s',
-    (name, { menu, routes, endpoint, values = {}, queue = [], figure }) => {
+    (name, { menu, routes, endpoint, values = {}, dashboard: { queue = [], figure } = {} }) => {
       it('in the singular and the plural', () => {
         expect(textOf(`resources.${name}.name`)).toMatch(/^\S.* \|\|\|\| \S.*$/);
       });

@@ -129,7 +129,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
 
     it('has waiting what its list can be narrowed to, by filters the list offers', () => {
       const { filters, derived = [] } = endpoint;
-      const queue = resource.queue ?? [];
+      const queue = resource.dashboard?.queue ?? [];
       if (queue.length > 0) expect(routes.list).toBeDefined();
       expect(new Set(queue.map((item) => item.name)).size).toBe(queue.length);
       const narrowing = new Set(queue.flatMap(({ filter }) => Object.keys(filter)));

@@ -36,7 +36,7 @@ const overlays = ({ resource, view }: Route, address: string, { id = '' }: Param
   return [
     ...(hasDrawer(resource) ? [`${address}?edit=${id}`] : []),
     ...(hasDrawer(resource) && !resource.routes.create ? [`${address}?create`] : []),
-    ...(resource.panel ? [`${address}?open=${id}`] : []),
+    ...(resource.opensOn ? [`${address}?open=${id}`] : []),
   ];
 };
 

@@ -72,7 +72,7 @@ const callsOf = ({ endpoint }: ResourceDefinition): string[] => {
   const base = `/${endpoint.base}`;
   const made = {
     list: callFact('list', 'GET', base),
-    one: callFact('one', 'GET', endpoint.oneFromList ? base : `${base}/{id}`),
+    one: callFact('one', 'GET', `${base}/{id}`),
     create: callFact('create', 'POST', endpoint.create ? `/${endpoint.create}` : base),
     update: callFact('update', 'POST', `${base}/{id}/update`),
     delete: callFact('delete', 'GET', `${base}/{id}/delete`),

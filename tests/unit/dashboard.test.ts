@@ -49,14 +49,19 @@ const namesOf = (items: { name: string }[]) => items.map(({ name }) => name);
 
 describe('the queue', () => {
   const fruit = resource('fruit', {
-    queue: [item('later', 'warning', 20), item('known', 'info', 1), item('broken', 'error', 30)],
+    dashboard: {
+      queue: [item('later', 'warning', 20), item('known', 'info', 1), item('broken', 'error', 30)],
+    },
   });
-  const bread = resource('bread', { queue: [item('stale', 'warning', 10)] });
+  const bread = resource('bread', { dashboard: { queue: [item('stale', 'warning', 10)] } });
   const secret = resource('secret', {
     access: { list: permit('company:list', ADMINS) },
-    queue: [item('hidden', 'error', 1)],
+    dashboard: { queue: [item('hidden', 'error', 1)] },
   });
-  const homeless = resource('homeless', { routes: {}, queue: [item('lost', 'error', 1)] });
+  const homeless = resource('homeless', {
+    routes: {},
+    dashboard: { queue: [item('lost', 'error', 1)] },
+  });
   const order = (roles: Role[]) =>
     tasksOf([fruit, bread, secret, homeless], roles).map((task) => task.item.name);
 
@@ -122,11 +127,11 @@ describe('how long the oldest waits', () => {
 
 describe('figures, cards and actions', () => {
   const first = resource('first', {
-    figure: { order: 20 },
+    dashboard: { figure: { order: 20 } },
     menu: { group: 'users', order: 20, roles: [] },
   });
   const second = resource('second', {
-    figure: { order: 10 },
+    dashboard: { figure: { order: 10 } },
     menu: { group: 'users', order: 10, roles: [] },
   });
   const silent = resource('silent', { menu: { group: 'overview', order: 90, roles: [] } });

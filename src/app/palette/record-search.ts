@@ -35,7 +35,6 @@ export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
       !routes.list.includes(':') &&
       !endpoint.base.includes('{') &&
       supportsVerb(endpoint, 'list') &&
-      supportsVerb(endpoint, 'one') &&
       ((codeField ?? routes.edit ?? routes.show) !== undefined || hasDrawer({ access, routes })),
   );
 

@@ -68,8 +68,10 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     },
     values: { status: NOTICE_STATUSES },
     tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
-    // A scheduled notice is sent automatically: only a draft needs attention.
-    queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
+    dashboard: {
+      // A scheduled notice is sent automatically: only a draft needs attention.
+      queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
+    },
     views: [
       { name: 'all', sort: LATEST_FIRST },
       { name: 'drafts', filter: { status: DRAFT }, sort: LATEST_FIRST },

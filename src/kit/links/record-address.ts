@@ -44,14 +44,14 @@ export const addressFor = (
   roles: readonly Role[],
   parents: AddressParams = {},
 ): string | null => {
-  const { routes, access, panel, opensOn } = definition;
+  const { routes, access, opensOn } = definition;
   const may = (permission: Permission | undefined) =>
     permission !== undefined && can(roles, permission);
   if (!isId(record.id)) return null;
   const id = String(record.id);
   const form = may(access.edit) ? editAddress(definition, record, parents) : null;
   if (form && opensOn) return onFirstTab(form, definition);
-  if (panel && routes.list && may(access.list)) return withQuery(routes.list, '', { open: id });
+  if (opensOn && routes.list && may(access.list)) return withQuery(routes.list, '', { open: id });
   if (form || !routes.show || !may(access.show)) return form;
   return fillPathIfKnown(routes.show, { ...parents, ...valuesIn(definition, record, parents), id });
 };

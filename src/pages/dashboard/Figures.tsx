@@ -13,9 +13,9 @@ import { useCounts, type Count } from './useCounts';
 export const Figures = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
   const translate = useTranslate();
   const counts = useCounts(resources.map((definition) => ({ definition, filter: ALL })));
-  const withParts = resources.filter(({ figure }) => figure?.part);
+  const withParts = resources.filter((definition) => partOf(definition));
   const parts = useCounts(
-    withParts.map((definition) => ({ definition, filter: definition.figure?.part?.filter ?? ALL })),
+    withParts.map((definition) => ({ definition, filter: partOf(definition)?.filter ?? ALL })),
   );
   return (
     <Section title={translate('pages.dashboard.figures')}>
@@ -32,6 +32,8 @@ export const Figures = ({ resources }: { resources: readonly ResourceDefinition[
     </Section>
   );
 };
+
+const partOf = ({ dashboard }: ResourceDefinition) => dashboard?.figure?.part;
 
 const ALL = {};
 
@@ -67,13 +69,13 @@ const Figure = ({ definition, count, part }: FigureProps) => {
 const Part = ({ definition, count }: { definition: ResourceDefinition; count?: Count }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { name, figure } = definition;
-  if (!figure?.part || !count?.value) return null;
+  const part = partOf(definition);
+  if (!part || !count?.value) return null;
   const { value } = count;
   return (
     <Typography component="span" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
-      <ListLink list={definition} filter={figure.part.filter} sx={{ color: 'text.secondary' }}>
-        {translate(`resources.${name}.figure.${figure.part.name}`, {
+      <ListLink list={definition} filter={part.filter} sx={{ color: 'text.secondary' }}>
+        {translate(`resources.${definition.name}.figure.${part.name}`, {
           smart_count: value,
           count: number(value),
         })}

@@ -13,7 +13,9 @@ export type Task = { definition: ResourceDefinition; item: QueueItem };
 /** Returns all tasks, the most urgent first. */
 export const tasksOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]): Task[] =>
   listed(resources, roles)
-    .flatMap((definition) => (definition.queue ?? []).map((item) => ({ definition, item })))
+    .flatMap((definition) =>
+      (definition.dashboard?.queue ?? []).map((item) => ({ definition, item })),
+    )
     .sort(
       ({ item: one }, { item: other }) =>
         urgencyOf(one) - urgencyOf(other) || one.order - other.order,
@@ -22,8 +24,8 @@ export const tasksOf = (resources: readonly ResourceDefinition[], roles: readonl
 /** Returns the resources whose totals are shown, in order. */
 export const figuresOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
   listed(resources, roles)
-    .filter(({ figure }) => figure !== undefined)
-    .sort((one, other) => (one.figure?.order ?? 0) - (other.figure?.order ?? 0));
+    .filter(({ dashboard }) => dashboard?.figure !== undefined)
+    .sort((one, other) => orderOf(one) - orderOf(other));
 
 /** Returns the resources whose lists the user may open, in the order of the menu. */
 export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
@@ -67,5 +69,7 @@ const listed = (resources: readonly ResourceDefinition[], roles: readonly Role[]
   resources.filter(
     ({ routes, access }) => routes.list && access.list !== undefined && can(roles, access.list),
   );
+
+const orderOf = ({ dashboard }: ResourceDefinition) => dashboard?.figure?.order ?? 0;
 
 const urgencyOf = ({ tone }: QueueItem) => QUEUE_TONES.indexOf(tone);

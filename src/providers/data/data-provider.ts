@@ -10,6 +10,7 @@ import type {
 } from 'react-admin';
 import { MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
 import { isId } from '@/core/id';
+import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
@@ -86,7 +87,7 @@ export const createDataProvider = (
     getOne: async (name: string, params: GetOneParams) => {
       const definition = definitionOf(name);
       refuseNoId(params.id);
-      if (definition.endpoint.oneFromList) {
+      if (!supportsVerb(definition.endpoint, 'one')) {
         return { data: await findInList(name, params) };
       }
       const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);

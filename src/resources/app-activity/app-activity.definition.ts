@@ -10,10 +10,12 @@ export const appActivity = defineResource({
   aliases: { '/appActivity': '/appactivity' },
   access: { list: permit('turnover:list', ROLES) },
   menu: { group: 'activity', order: 10, roles: ['admin'] },
-  queue: [
-    { name: 'dormant', filter: { presence: 'dormant' }, tone: 'warning', order: 30 },
-    { name: 'never', filter: { presence: 'never' }, tone: 'warning', order: 40 },
-  ],
+  dashboard: {
+    queue: [
+      { name: 'dormant', filter: { presence: 'dormant' }, tone: 'warning', order: 30 },
+      { name: 'never', filter: { presence: 'never' }, tone: 'warning', order: 40 },
+    ],
+  },
   references: { company_code: { resource: 'company', isFilterOnly: true } },
   values: { presence: ['never', 'dormant', 'active'] },
   endpoint: {

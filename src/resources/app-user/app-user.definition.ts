@@ -19,15 +19,16 @@ export const appUser = defineResource({
     edit: permit('app-user:edit', ADMINS),
     delete: permit('app-user:delete', ADMINS),
   },
-  panel: true,
   opensOn: 'profile',
   menu: {
     group: 'users',
     order: 20,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
-  figure: { order: 10, part: { name: 'deactivated', filter: { status: 'deactivated' } } },
-  queue: [{ name: 'sync_failure', filter: { sync_status: 'failure' }, tone: 'error', order: 20 }],
+  dashboard: {
+    figure: { order: 10, part: { name: 'deactivated', filter: { status: 'deactivated' } } },
+    queue: [{ name: 'sync_failure', filter: { sync_status: 'failure' }, tone: 'error', order: 20 }],
+  },
   references: {
     company_code: { resource: 'company', isItemwise: true },
     location_code: { resource: 'location', within: ['company_code'], isItemwise: true },

@@ -24,15 +24,17 @@ export const boUser = defineResource({
     order: 10,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
   },
-  figure: { order: 20, part: { name: 'deactivated', filter: { status: 'deactivated' } } },
-  queue: [
-    {
-      name: 'never_logged_in',
-      filter: { first_login: 'true', status: 'active' },
-      tone: 'warning',
-      order: 20,
-    },
-  ],
+  dashboard: {
+    figure: { order: 20, part: { name: 'deactivated', filter: { status: 'deactivated' } } },
+    queue: [
+      {
+        name: 'never_logged_in',
+        filter: { first_login: 'true', status: 'active' },
+        tone: 'warning',
+        order: 20,
+      },
+    ],
+  },
   pages: [
     {
       name: 'bo-user-email',

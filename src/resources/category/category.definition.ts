@@ -22,7 +22,7 @@ export const category = defineResource({
     base: 'api/v1/categories',
     plural: 'categories',
     singular: 'category',
-    oneFromList: true,
+    verbs: ['list', 'create', 'update', 'delete'],
     openRead: true,
     filters: ['company_code'],
     searched: ['category_code', 'category_name'],

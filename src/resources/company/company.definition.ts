@@ -19,7 +19,7 @@ export const company = defineResource({
     delete: permit('company:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 20, roles: ['admin'] },
-  figure: { order: 40 },
+  dashboard: { figure: { order: 40 } },
   endpoint: {
     base: 'api/v1/companies',
     plural: 'companies',

@@ -20,7 +20,7 @@ export const group = defineResource({
     delete: permit('group:delete', ADMINS),
   },
   menu: { group: 'users', order: 30, roles: ['admin'] },
-  figure: { order: 30 },
+  dashboard: { figure: { order: 30 } },
   references: {
     company_code: { resource: 'company' },
     customers: { resource: 'app-user', by: 'id', within: ['company_code'] },

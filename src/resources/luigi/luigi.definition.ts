@@ -33,15 +33,17 @@ export const luigi = defineResource({
   tones: publicationTones,
   views: publicationViews,
   calendar: { start: 'publication_date' },
-  queue: [
-    {
-      name: 'draft',
-      filter: { published: 'false' },
-      since: 'publication_date',
-      tone: 'info',
-      order: 30,
-    },
-  ],
+  dashboard: {
+    queue: [
+      {
+        name: 'draft',
+        filter: { published: 'false' },
+        since: 'publication_date',
+        tone: 'info',
+        order: 30,
+      },
+    ],
+  },
   endpoint: {
     base: 'api/v1/luigi',
     plural: 'luigi',

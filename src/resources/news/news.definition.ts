@@ -33,15 +33,17 @@ export const news = defineResource({
   tones: publicationTones,
   views: publicationViews,
   calendar: { start: 'publication_date' },
-  queue: [
-    {
-      name: 'draft',
-      filter: { published: 'false' },
-      since: 'publication_date',
-      tone: 'info',
-      order: 20,
-    },
-  ],
+  dashboard: {
+    queue: [
+      {
+        name: 'draft',
+        filter: { published: 'false' },
+        since: 'publication_date',
+        tone: 'info',
+        order: 20,
+      },
+    ],
+  },
   endpoint: {
     base: 'api/v1/news',
     plural: 'news',

@@ -27,15 +27,17 @@ export const survey = defineResource({
     { name: 'drafts', filter: { status: 'draft' }, sort: LATEST_FIRST },
     { name: 'closed', filter: { status: 'closed' }, sort: LATEST_FIRST },
   ],
-  queue: [
-    {
-      name: 'draft',
-      filter: { status: 'draft' },
-      since: 'start_date',
-      tone: 'info',
-      order: 40,
-    },
-  ],
+  dashboard: {
+    queue: [
+      {
+        name: 'draft',
+        filter: { status: 'draft' },
+        since: 'start_date',
+        tone: 'info',
+        order: 40,
+      },
+    ],
+  },
   references: {
     company_code: { resource: 'company' },
     categories: { resource: 'category', within: ['company_code'] },

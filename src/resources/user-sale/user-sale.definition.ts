@@ -18,15 +18,17 @@ export const userSale = defineResource({
     { name: 'processed', filter: { status: 'processed' }, sort: { field: 'date', order: 'DESC' } },
     { name: 'all', sort: { field: 'date', order: 'DESC' } },
   ],
-  queue: [
-    {
-      name: 'unprocessed',
-      filter: { status: 'unprocessed' },
-      since: 'date',
-      tone: 'warning',
-      order: 5,
-    },
-  ],
+  dashboard: {
+    queue: [
+      {
+        name: 'unprocessed',
+        filter: { status: 'unprocessed' },
+        since: 'date',
+        tone: 'warning',
+        order: 5,
+      },
+    ],
+  },
   references: {
     company_code: { resource: 'company' },
     agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },

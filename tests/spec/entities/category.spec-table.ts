@@ -26,22 +26,6 @@ export const table: EntityTable = {
       answer: ['data.categories.0._id', 'data.total_rows'],
     },
     {
-      // The console looks for one of them in the list: docs/decisions.md.
-      verb: 'one',
-      method: 'GET',
-      path: '/api/v1/categories',
-      query: LIST,
-      answer: ['data.categories.0._id', 'data.total_rows'],
-    },
-    {
-      verb: 'one',
-      method: 'GET',
-      path: '/api/v1/categories/{id}',
-      roles: EVERYBODY,
-      answer: [],
-      unasked: 'it is looked for in the list',
-    },
-    {
       verb: 'create',
       method: 'POST',
       path: '/api/v1/categories',
