@@ -32,15 +32,8 @@ export type Endpoint = {
    * first in place of `:id`, the others in the query.
    */
   identifiedBy?: readonly string[];
-  /** The list returns all rows at once, without `total_rows`. */
-  unpaged?: boolean;
   /** Every role may read it within its own rows, whatever `access` says, because other pages show its names. */
   openRead?: boolean;
-  /**
-   * Columns of the export as data, where they are not the writable fields. With `lines`, a record becomes a row for
-   * each item of that field: columns that the record lacks are fields of the item.
-   */
-  file?: { columns: readonly string[]; lines?: string };
   /** Path of the list as a CSV file made by the server, and the name of the saved file. */
   download?: { path: string; fileName: string };
   /** Wire fields that tie a row to a company, a location or agents, and so decide who sees it. */

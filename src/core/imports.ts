@@ -22,6 +22,8 @@ export type ImportFormat = {
    * record.
    */
   lines?: string;
+  /** Whether the list returns records with a few fields only: each is then read by itself, to be compared with its row. */
+  isReadSingly?: boolean;
 };
 
 export type ImportColumn = {

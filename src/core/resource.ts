@@ -55,8 +55,6 @@ export type ResourceDefinition = {
   views?: readonly ListView[];
   /** Its part of the dashboard, for users who may visit its list. */
   dashboard?: OnDashboard;
-  /** The records that must exist below its records; without it they are always complete. */
-  completeWith?: CompleteWith;
   /** The days its records cover in the calendar; without it they are not shown there. */
   calendar?: CalendarDays;
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
@@ -68,12 +66,6 @@ export type ResourceDefinition = {
    */
   opensOn?: string;
 };
-
-/**
- * When a record is incomplete: the field with its state, the values of that field that are open, and the field whose
- * value names the resource that must have records below it. Incomplete records are shown as `incomplete`.
- */
-export type CompleteWith = { state: string; open: readonly string[]; resourceIn: string };
 
 /** The days a record covers, by its fields. Moving the record moves both, by whole days. */
 export type CalendarDays = {

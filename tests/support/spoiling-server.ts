@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { resources } from '@/resources/registry';
+import { SALE_FILE } from '@/resources/user-sale/sale-file';
+import { userSale } from '@/resources/user-sale/user-sale.definition';
 import { serve } from './faulty-server';
 
 /** What a field of a row holds instead: `at` is the place of the row in its answer, from 0. */
@@ -81,13 +83,13 @@ const isKept = (field: string, definition: ResourceDefinition | undefined) =>
 /** What a resource reads of its records, as its definition names it. */
 const fieldsOf = (definition: ResourceDefinition | undefined): string[] => {
   if (!definition) return [];
-  const { endpoint, representation, references = {}, values = {} } = definition;
+  const { name, endpoint, representation, references = {}, values = {} } = definition;
   return [
     ...endpoint.writable,
     ...endpoint.searched,
     ...endpoint.filters,
     ...(endpoint.identifiedBy ?? []),
-    ...(endpoint.file?.columns ?? []),
+    ...(name === userSale.name ? SALE_FILE.columns : []),
     ...[...representation.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field),
     ...Object.keys(references),
     ...Object.keys(values),

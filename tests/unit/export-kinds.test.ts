@@ -10,6 +10,7 @@ import { companyReport } from '@/resources/company-report/company-report.definit
 import { group } from '@/resources/group/group.definition';
 import { promotion } from '@/resources/promotion/promotion.definition';
 import { target } from '@/resources/target/target.definition';
+import { SALE_FILE } from '@/resources/user-sale/sale-file';
 import { userSale } from '@/resources/user-sale/user-sale.definition';
 import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
 import { BYTE_ORDER_MARK, toCsvLines } from '@/kit/export/csv';
@@ -18,6 +19,9 @@ import { dateFormats } from '@/ui/formats/dates';
 import { numberFormats } from '@/ui/formats/numbers';
 import { relativeTimeFormats } from '@/ui/formats/relative-time';
 import { generateDatabase } from '../../fixtures/data/generate-database';
+
+const NONE = { columns: [] };
+const SALES = { columns: [], file: SALE_FILE };
 
 const formatsOf = (locale: string) => ({
   ...numberFormats(locale),
@@ -114,10 +118,12 @@ test('an _id is no word: the name stands alone; codes in the items of a field ha
 });
 
 test('as data a group holds its customers, and a target its milestones without a brace', () => {
-  const groups = dataTable(group, [], [{ id: '1', group_code: 'G', customers: ['1', '2'] }]);
+  const groups = dataTable(group, NONE, [{ id: '1', group_code: 'G', customers: ['1', '2'] }]);
   expect(groups.rows({ id: '1', group_code: 'G', customers: ['1', '2'] })).toEqual([['G', '1|2']]);
   const milestones = [{ threshold: 1000, reward_type: 'prize', achieved: true }];
-  const targets = dataTable(target, [{ source: 'milestones' }], [{ id: '1', milestones }]);
+  const targets = dataTable(target, { columns: [{ source: 'milestones' }] }, [
+    { id: '1', milestones },
+  ]);
   expect(targets.rows({ id: '1', milestones })).toEqual([['1000:prize']]);
 });
 
@@ -126,7 +132,7 @@ test('app users exported as data and imported again are all the same', async () 
   const records = customers.map((row) => ({ id: row._id, ...appUserCodec.read?.(row) }));
   const hard = { ...records[0], id: 'x', code: 'HARD', business_name: 'Bar;=1+1, "l’Oca"\n@casa' };
   const all = [...records, hard];
-  const { header, rows } = dataTable(appUser, [], all);
+  const { header, rows } = dataTable(appUser, NONE, all);
   const text = BYTE_ORDER_MARK + toCsvLines([header]) + toCsvLines(all.flatMap(rows));
   const format = customerFormats.Customer;
   if (!format) throw new Error('There is no format of customers');
@@ -150,7 +156,7 @@ test('a sale exported as data has a row for each of its lines, in the columns of
       { sku: 'S2', description: 'y', quantity: 1, amount: 2 },
     ],
   };
-  const { header, rows } = dataTable(userSale, [], [sale]);
+  const { header, rows } = dataTable(userSale, SALES, [sale]);
   expect(header).toEqual(saleFormats.Order?.columns.map(({ name }) => name));
   expect(rows(sale).map((cells) => cells.join(','))).toEqual([
     'O-1,C1,Bar,A,AURORA,2026-09-14,S1,x,1,1,3,unprocessed',
@@ -161,11 +167,11 @@ test('a sale exported as data has a row for each of its lines, in the columns of
 test('sales exported as data and imported again are all the same, line by line', async () => {
   const { orders = [] } = await generateDatabase({ customers: 300 });
   const records = orders.map((row, at) => ({ ...row, id: at }));
-  const { header, rows } = dataTable(userSale, [], records);
+  const { header, rows } = dataTable(userSale, SALES, records);
   const format = saleFormats.Order;
   if (!format) throw new Error('There is no format of sales');
   const bench = createWorkbench(format);
-  const lines = records.flatMap((record) => fileRows(userSale.endpoint.file.lines, record));
+  const lines = records.flatMap((record) => fileRows(SALE_FILE.lines, record));
   bench.addRecords(lines, true);
   const text = toCsvLines([header]) + toCsvLines(records.flatMap(rows));
   const head = await bench.open(new Blob([text]), {});

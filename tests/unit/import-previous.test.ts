@@ -111,7 +111,7 @@ test('companies, of which the list gives three fields, are read one by one', asy
   } as unknown as DataProvider;
   const columns = ['company_code', 'company_name', 'description'];
   const read = createLookUpReader(
-    { definitions: new Map(), definition: company, columns },
+    { definitions: new Map(), definition: company, columns, isReadSingly: true },
     {
       setAgreements: async () => undefined,
       addCodes: () => Promise.reject(new Error('No codes are read')),

@@ -98,10 +98,13 @@ export const createFileCheck = (
     }
     const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
     const columns = file.info.columns.map(({ name }) => name);
-    const { lines } = file.info;
+    const { lines, isReadSingly } = file.info;
     if (definition) {
       await bench.nameBy(namingColumns(file.info, definition));
-      lookUps ??= createLookUpReader({ definitions, definition, columns, lines }, bench);
+      lookUps ??= createLookUpReader(
+        { definitions, definition, columns, lines, isReadSingly },
+        bench,
+      );
     }
     store.set({ phase: 'open', bench, ...file, ...UNCHECKED, startedAt: performance.now() });
     return file.mapping;

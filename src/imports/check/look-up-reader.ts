@@ -36,6 +36,8 @@ type FileKind = {
   columns: readonly string[];
   /** The field of a record with its lines, each a row of the file. */
   lines?: string;
+  /** Whether each record is read by itself, because the list returns a few fields only. */
+  isReadSingly?: boolean;
 };
 
 type Calls = { provider: DataProvider; signal: AbortSignal };
@@ -90,12 +92,10 @@ type List = {
   take: (records: RaRecord[], isWhole: boolean, calls: Calls) => Promise<void>;
 };
 
-const recordList = ({ definition, columns, lines }: FileKind, sink: Sink): List => ({
+const recordList = ({ definition, columns, lines, isReadSingly }: FileKind, sink: Sink): List => ({
   resource: definition.name,
   take: async (page, isWhole, calls) => {
-    const records = definition.endpoint.unpaged
-      ? await completed(page, definition, columns, calls)
-      : page;
+    const records = isReadSingly ? await completed(page, definition, columns, calls) : page;
     await sink.addRecords(
       records.flatMap((record) => fileRows(lines, record)).map((row) => pick(row, columns)),
       isWhole,
@@ -103,7 +103,7 @@ const recordList = ({ definition, columns, lines }: FileKind, sink: Sink): List 
   },
 });
 
-/** Reads each record by itself, for lists that return all records with only a few fields, such as companies. */
+/** Reads each record by itself, such as companies. */
 const completed = async (
   records: RaRecord[],
   { name }: ResourceDefinition,

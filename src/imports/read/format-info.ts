@@ -15,17 +15,24 @@ export type ColumnInfo = {
   isRequired: boolean;
 };
 
-export type FormatInfo = Pick<ImportFormat, 'key' | 'lines'> & {
+export type FormatInfo = Pick<ImportFormat, 'key' | 'lines' | 'isReadSingly'> & {
   columns: ColumnInfo[];
 };
 
 /** The columns of an import format, with those a new record must have. */
-export const describeFormat = ({ schema, key, columns, lines }: ImportFormat): FormatInfo => {
+export const describeFormat = ({
+  schema,
+  key,
+  columns,
+  lines,
+  isReadSingly,
+}: ImportFormat): FormatInfo => {
   const { error } = schema.safeParse({});
   const missing = new Set(error?.issues.map(({ path }) => path[0]));
   return {
     key,
     lines,
+    isReadSingly,
     columns: columns.map(({ name, aliases = [], examples, isList = false }) => ({
       name,
       aliases,

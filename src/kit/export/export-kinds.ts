@@ -6,6 +6,7 @@ import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
 import { wholeTextOf } from '@/core/text';
+import type { DataFile } from './data-file';
 import type { Column, ExportWords } from '@/kit/columns/column';
 import type { Formats } from '@/ui/formats/useFormats';
 
@@ -138,15 +139,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** The parts of the endpoint that determine the fields of a data export. */
-type DataFields = Pick<Endpoint, 'file' | 'writable' | 'derived'>;
+type DataFields = Pick<Endpoint, 'writable' | 'derived'>;
 
 /**
  * The table of the fields as on the wire: those an import takes, else the writable ones, else those of the list's
  * columns. Fields that none of the `records` has are left out, except the `fields` that others had.
  */
 export const dataTable = (
-  { endpoint: { file, writable, derived } }: { endpoint: DataFields },
-  columns: readonly Column[],
+  { endpoint: { writable, derived } }: { endpoint: DataFields },
+  { columns, file }: { columns: readonly Column[]; file?: DataFile },
   records: readonly RaRecord[],
   fields: readonly string[] = [],
 ): ExportTable => {

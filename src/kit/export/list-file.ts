@@ -13,6 +13,7 @@ import {
   type ExportKind,
   type ExportTable,
 } from './export-kinds';
+import type { DataFile } from './data-file';
 import { openFileSink, type FileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
 
@@ -21,6 +22,8 @@ export type ExportedList = {
   columns: readonly Column[];
   /** The `columns` that the user has chosen to see, in the user's order; all of them by default. */
   shown?: readonly Column[];
+  /** The columns of the export as data, where they are not the writable fields. */
+  file?: DataFile;
   filterValues: Record<string, unknown>;
   sort: SortPayload;
   /** The known number of rows. */
@@ -122,10 +125,10 @@ const pagesOf = (source: Source): AsyncIterable<Page> | Iterable<Page> => {
 };
 
 const dataTableOf = (
-  { definition, list: { columns, rows } }: Source,
+  { definition, list }: Source,
   records: readonly RaRecord[],
   fields?: readonly string[],
-) => dataTable(rows ? MADE_ROWS : definition, columns, records, fields);
+) => dataTable(list.rows ? MADE_ROWS : definition, list, records, fields);
 
 /** Rows computed by the page are not on the wire: their columns are their fields. */
 const MADE_ROWS = { endpoint: { writable: [] } };

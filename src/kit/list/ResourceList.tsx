@@ -4,6 +4,7 @@ import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
+import type { DataFile } from '@/kit/export/data-file';
 import type { Column, ListFilter, Opens } from '@/kit/columns/column';
 import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './filters/FilterBar';
@@ -29,6 +30,8 @@ import { ViewTabs } from './views/ViewTabs';
 
 export type ResourceListProps = {
   columns: readonly Column[];
+  /** The columns of its export as data, where they are not the writable fields. */
+  file?: DataFile;
   filters?: readonly ListFilter[];
   /** The filters that have a pill even without a value: the most used. The first three by default. */
   pinned?: readonly string[];
@@ -61,6 +64,7 @@ const NOTHING: readonly RecordAction[] = [];
  */
 export const ResourceList = ({
   columns: all,
+  file,
   filters = [],
   pinned,
   summary,
@@ -84,7 +88,7 @@ export const ResourceList = ({
       <FilterBar
         filters={filters}
         pinned={pinned}
-        exported={{ columns: all, shown }}
+        exported={{ columns: all, shown, file }}
         tools={tools}
         table={gallery ? undefined : { columns, visibility }}
       />

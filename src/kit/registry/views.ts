@@ -1,10 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { ResourceDefinition, View } from '@/core/resource';
 
 /** The views of a resource, each in its own chunk. Its own `create` or `edit` takes precedence over the `form`. */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
     /** Creates and edits its records, on the pages its definition has addresses for or in the list's drawer. */
     form?: LazyForm;
+    /** The badge of a record's state, where it is more than a field's value; `waiting` is the value. */
+    state?: LazyView<{ record: RaRecord }>;
     /** Further pages, by the names of their routes. */
     pages?: Readonly<Record<string, LazyView>>;
     /** Tiles at the top of the dashboard, for users who may visit the list. */

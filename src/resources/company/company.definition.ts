@@ -24,7 +24,6 @@ export const company = defineResource({
     base: 'api/v1/companies',
     plural: 'companies',
     singular: 'company',
-    unpaged: true,
     openRead: true,
     filters: [],
     searched: ['company_code', 'company_name'],

@@ -4,6 +4,7 @@ import { schema } from './company.schema';
 export const formats: ImportFormats = {
   Company: {
     key: ['company_code'],
+    isReadSingly: true,
     schema,
     columns: [
       { name: 'company_code', examples: ['AURORA', 'DANGELO'] },

@@ -8,11 +8,11 @@ import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordsOfCustomer } from '@/domain/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/kit/registry/definitions';
-import { StateValue } from '@/kit/fields/StateValue';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { CoverageCaption } from '@/kit/record/CoverageCaption';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { Period } from '@/kit/fields/Period';
+import { PromotionState } from './PromotionState';
 import { byUrgency, concerns } from './promotion-terms';
 import { PromotionPhase } from './PromotionPhase';
 
@@ -63,7 +63,7 @@ const PromotionLine = ({ record }: { record: RaRecord }) => (
         <Period record={record} /> · <PromotionPhase record={record} />
       </Typography>
     </Box>
-    <StateValue field="state" record={record} />
+    <PromotionState record={record} />
   </Stack>
 );
 

@@ -2,12 +2,12 @@ import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { lineOf } from '@/core/text';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
-import { StateValue } from '@/kit/fields/StateValue';
 import { Code } from '@/kit/fields/Code';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { RecordLoader } from '@/kit/record/RecordLoader';
+import { PromotionState } from './PromotionState';
 import { ConcludeButton } from './ConcludeButton';
 import { GivenCard } from './GivenCard';
 import { PromotionDetails } from './PromotionDetails';
@@ -25,7 +25,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
     <>
       <PageHeader
         title={lineOf(record.title)}
-        badge={<StateValue field="state" record={record} />}
+        badge={<PromotionState record={record} />}
         subtitle={<Code>{record.code}</Code>}
         actions={<ConcludeButton promotion={record} />}
       />

@@ -46,7 +46,6 @@ export const promotion = defineResource({
   tones: {
     state: { scheduled: 'info', active: 'success', over: 'warning', incomplete: 'warning' },
   },
-  completeWith: { state: 'state', open: ['scheduled', 'active'], resourceIn: 'award_type' },
   calendar: {
     start: 'start_date',
     end: 'end_date',

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import { periodColumn } from '@/kit/columns/period-column';
 import type { ListDescription } from '@/kit/list/ListPage';
-import { StateValue } from '@/kit/fields/StateValue';
 import { ImportDialog } from '@/kit/list/ImportDialog';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
+import { PromotionState } from './PromotionState';
 import { AwardOptionsLink } from './AwardOptionsLink';
 import { quotasOf } from './promotion.codec';
 
@@ -25,7 +25,7 @@ export const list: ListDescription = {
     { source: 'award_type', width: 124, priority: 1 },
     { source: 'payout_type', width: 132, isOptional: true },
     periodColumn(),
-    { source: 'state', width: 124, cell: (record) => <StateValue field="state" record={record} /> },
+    { source: 'state', width: 124, cell: (record) => <PromotionState record={record} /> },
   ],
   tools: (
     <>

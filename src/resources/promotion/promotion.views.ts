@@ -9,6 +9,7 @@ export const views: ResourceViews = {
   create: lazyComponent(() => import('./PromotionCreate'), 'PromotionCreate'),
   edit: lazyComponent(() => import('./PromotionEdit'), 'PromotionEdit'),
   show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
+  state: lazyComponent(() => import('./PromotionState'), 'PromotionState'),
   ownDashboard: {
     place: 'side',
     Card: lazyComponent(() => import('./EndingPromotions'), 'EndingPromotions'),

@@ -44,23 +44,6 @@ export const userSale = defineResource({
     filters: ['company_code', 'agent_code', 'customer_code', 'status'],
     searched: ['code', 'customer_code', 'customer_name'],
     writable: ['status'],
-    file: {
-      columns: [
-        'code',
-        'customer_code',
-        'customer_name',
-        'agent_code',
-        'company_code',
-        'date',
-        'sku',
-        'description',
-        'quantity',
-        'amount',
-        'total',
-        'status',
-      ],
-      lines: 'lines',
-    },
     scope: { company: 'company_code', agent: 'agent_code' },
   },
 });

@@ -4,6 +4,7 @@ import { optionalOneOf } from '@/core/schema/choice';
 import { day } from '@/core/schema/date';
 import { code, optionalText, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
+import { SALE_FILE } from './sale-file';
 import { userSale } from './user-sale.definition';
 
 /** Sales under their wire name: a row is a line of a sale, and the rows of one code are the sale. */
@@ -11,7 +12,7 @@ export const formats: ImportFormats = {
   Order: {
     key: ['code'],
     isGrouped: true,
-    lines: 'lines',
+    lines: SALE_FILE.lines,
     schema: z.object({
       code: code(),
       customer_code: requiredText(),

@@ -4,6 +4,7 @@ import { Duplicates } from './Duplicates';
 import { actions } from './process-action';
 import { ageInWords, SaleDay } from './SaleAge';
 import { SaleCode } from './SaleCode';
+import { SALE_FILE } from './sale-file';
 
 /** User sales with their age, below the possible duplicates. */
 export const list: ListDescription = {
@@ -36,6 +37,7 @@ export const list: ListDescription = {
     { source: 'processed_by', isOptional: true },
     { source: 'status', width: 124 },
   ],
+  file: SALE_FILE,
   // The search finds customers.
   pinned: ['company_code', 'agent_code', 'status'],
   actions,

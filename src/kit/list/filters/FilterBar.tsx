@@ -25,7 +25,7 @@ type FilterBarProps = {
   filters: readonly ListFilter[];
   /** The filters with a pill even without a value; the first three by default. */
   pinned?: readonly string[];
-  exported: Pick<ExportedList, 'columns' | 'shown'>;
+  exported: Pick<ExportedList, 'columns' | 'shown' | 'file'>;
   tools?: ReactNode;
   /** The table whose columns the user may choose; absent if there is none. */
   table?: ColumnsChooserProps;

@@ -1,0 +1,29 @@
+import { useGetList, type RaRecord } from 'react-admin';
+import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import { FixedValue } from '@/kit/fields/FixedValue';
+import { givenResource, PROMOTION } from '@/domain/promotion/promotion-steps';
+
+/**
+ * The state of a promotion as a badge. One that runs or is still to come is `incomplete` without gifts or rewards; until
+ * they are counted, or if they cannot be, the wire's state is shown.
+ */
+export const PromotionState = ({ record }: { record: RaRecord }) => {
+  const isOpen = record.state === 'scheduled' || record.state === 'active';
+  const { total } = useGetList(
+    givenResource(record),
+    { ...ONE, meta: { parents: { promotion_id: String(record.id) } } },
+    {
+      enabled: isOpen,
+      retry: false,
+      staleTime: PAGES_STALE_MS,
+      onError: () => undefined,
+    },
+  );
+  const value = isOpen && total === 0 ? 'incomplete' : record.state;
+  return <FixedValue resource={PROMOTION} field="state" value={value} />;
+};
+
+const ONE = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+} as const;
