@@ -13,7 +13,8 @@ import {
   type UnreadList,
 } from '@/imports/check/look-up-reader';
 import { openFile, type OpenFile, type RemoteWorkbench } from './open-file';
-import type { FileProblem, ReadOptions } from '@/imports/read/read-file';
+import type { FileForm, FileProblem, ReadOptions } from '@/imports/read/read-file';
+import type { HeaderRows } from '@/imports/read/header-rows';
 import { namingColumns } from '@/imports/read/record-name';
 import { rememberColumns } from '@/imports/read/remembered-columns';
 
@@ -25,7 +26,7 @@ export type FileCheckState =
   | OpenState;
 
 /** The file cannot be read; `options` where the user chose how to read it, and may choose again. */
-type Problem = FileProblem & { phase: 'problem'; options?: Required<ReadOptions> };
+type Problem = FileProblem & { phase: 'problem'; options?: ChosenForm };
 
 type OpenState = OpenFile & {
   phase: 'open';
@@ -184,7 +185,7 @@ export const createFileCheck = (
     /** Reads the lists that could not be read, again. */
     readAgain: goOnNow,
     /** Reads the file again, with another encoding or separator. */
-    reopen: (options: Required<ReadOptions>) => {
+    reopen: (options: ReadOptions) => {
       opened = open(options);
       rows = undefined;
       return goOnNow();
@@ -214,8 +215,12 @@ export const createFileCheck = (
 
 export type FileCheck = ReturnType<typeof createFileCheck>;
 
-const isChosen = (options: ReadOptions): options is Required<ReadOptions> =>
-  options.encoding !== undefined && options.separator !== undefined;
+type ChosenForm = ReadOptions & Omit<FileForm, keyof HeaderRows>;
+
+const isChosen = (options: ReadOptions): options is ChosenForm =>
+  options.encoding !== undefined &&
+  options.separator !== undefined &&
+  options.quoting !== undefined;
 
 /** Whether the rows were compared with all look-ups. */
 const isOver = (state: FileCheckState) =>

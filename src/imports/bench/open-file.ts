@@ -30,15 +30,13 @@ export const openFile = async (
   { api, bench }: { api: Remote<CheckApi>; bench: RemoteWorkbench },
   { recordType, file, options, told }: Opened,
 ): Promise<OpenFile | FileProblem> => {
-  const [info, words, head, kinds] = await Promise.all([
-    bench.describe(),
-    loadFileWords(),
-    bench.open(file, options),
-    api.kinds(),
-  ]);
+  const [info, words, kinds] = await Promise.all([bench.describe(), loadFileWords(), api.kinds()]);
+  const known = knownKinds(kinds, words);
+  const named = Object.values(known).flatMap(({ columns }) => columns);
+  const labels = named.flatMap(({ name, labels: others }) => [name, ...others]);
+  const head = await bench.open(file, options, labels);
   if ('problem' in head) return head;
   await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
-  const known = knownKinds(kinds, words);
   const own = known[recordType]?.columns ?? [];
   await bench.addTold(told, own);
   return {

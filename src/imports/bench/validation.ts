@@ -46,6 +46,8 @@ export const createValidation = (
   const judge = (row: number, reading: RowReading): { found: RowIssue[]; outcome?: RowOutcome } => {
     const found = ruled(row, reading);
     told.addTo(row, found);
+    const stray = rows.strayAt(row);
+    if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
     if (found.some(({ message }) => !isDoubt(message))) return { found };
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;

@@ -2,8 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import { createTextReader, READINGS } from '@/imports/read/cell-reading';
 import type { CheckState } from '@/imports/check/check-state';
 import { createCheckedRows } from './checked-rows';
-import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
-import { UnclosedQuote } from '@/imports/read/csv-parser';
+import { normalise, type ColumnMapping, type KnownColumn } from '@/imports/read/column-mapping';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
 import {
   createEditLog,
@@ -37,6 +36,7 @@ import { corrected, type Change } from '@/imports/correct/correction';
 import {
   readHead,
   readRows,
+  WIRE_FORM,
   WrongEncoding,
   type FileHead,
   type FileProblem,
@@ -63,7 +63,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let naming: readonly string[] = [];
   let checked = newRows([]);
   let issueLines = linesOf(checked);
-  let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
+  let progress: Progress = { bytes: 0, isDone: false, form: WIRE_FORM };
   /** Number of checks started: all but the last are cancelled. */
   let run = 0;
 
@@ -84,11 +84,16 @@ export const createWorkbench = (format: ImportFormat) => {
 
   const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
 
-  const open = async (chosen: Blob, options: ReadOptions): Promise<FileHead | FileProblem> => {
+  const open = async (
+    chosen: Blob,
+    options: ReadOptions,
+    labels: readonly string[] = [],
+  ): Promise<FileHead | FileProblem> => {
     run += 1;
     file = chosen;
-    const known = new Set(format.columns.map(({ name }) => name));
-    const read = await readHead(file, options, (name) => known.has(name.trim().toLowerCase()));
+    const own = format.columns.map(({ name }) => name);
+    const known = new Set([...own, ...labels].map(normalise).filter(Boolean));
+    const read = await readHead(file, options, (name) => known.has(normalise(name)));
     head = 'problem' in read ? undefined : read;
     return read;
   };
@@ -99,15 +104,16 @@ export const createWorkbench = (format: ImportFormat) => {
   ): Promise<CheckState> => {
     if (!head) throw new Error('No file is open');
     const own = ++run;
-    const { encoding, separator } = head;
+    const { encoding, separator, quoting, headerRow, firstRow } = head;
+    const form = { encoding, separator, quoting, headerRow, firstRow };
     checked = newRows(chosen);
     issueLines = linesOf(checked);
     edits.clear();
-    progress = { bytes: 0, isDone: false, encoding, separator };
+    progress = { bytes: 0, isDone: false, form };
     const fingerprint = createFingerprint();
     let reportedAt = -Infinity;
     try {
-      for await (const { batch, bytes, piece } of readRows(file, { encoding, separator })) {
+      for await (const { batch, bytes, piece } of readRows(file, form)) {
         if (own !== run) return state();
         fingerprint.add(piece);
         checked.add(batch);
@@ -117,12 +123,9 @@ export const createWorkbench = (format: ImportFormat) => {
         reportedAt = performance.now();
       }
     } catch (error) {
-      if (error instanceof WrongEncoding) {
-        head = { ...head, encoding: 'windows-1252' };
-        return check(chosen, onState);
-      }
-      if (!(error instanceof UnclosedQuote)) throw error;
-      progress = { ...progress, unclosedQuote: error.line };
+      if (!(error instanceof WrongEncoding)) throw error;
+      head = { ...head, encoding: error.encoding };
+      return check(chosen, onState);
     }
     const isRead = await checked.readThrough(async () => {
       await messagesHeard();
@@ -163,6 +166,7 @@ export const createWorkbench = (format: ImportFormat) => {
     nameBy: (columns: readonly string[]): void => {
       naming = columns;
     },
+    /** Opens a file; `labels` are names of columns besides those of the format, by which a header is known. */
     open,
     check,
     state,

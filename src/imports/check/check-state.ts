@@ -1,6 +1,5 @@
-import type { Encoding } from '@/imports/read/encoding';
+import type { FileForm } from '@/imports/read/read-file';
 import type { FoundReading } from '@/imports/read/find-readings';
-import type { Separator } from '@/imports/read/csv-parser';
 import type { RecordName } from '@/imports/read/record-name';
 import type { IssueKind } from './issue-store';
 
@@ -21,10 +20,8 @@ export type CheckState = {
   isDone: boolean;
   /** Rows with fewer cells than the file has columns, and the line of the first; undefined where there are none. */
   short?: { rows: number; line: number };
-  /** The line of an unclosed quote that continues to the end of the file. */
-  unclosedQuote?: number;
-  encoding: Encoding;
-  separator: Separator;
+  /** How the file is read. */
+  form: FileForm;
   /** Identifies the file's contents; set once all of it is read. */
   fingerprint?: string;
   /** Columns that are, or may be, in another form than the wire's. */

@@ -14,6 +14,7 @@ export const messages = defineMessages({
           zeros: 'Mancano gli zeri iniziali',
           vat: 'Non valida in Italia',
           similar: 'Codice simile a uno esistente',
+          quote: 'Virgolette non chiuse',
         },
         rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
         disagrees: {
@@ -46,6 +47,7 @@ export const messages = defineMessages({
           zeros: 'Leading zeros are missing',
           vat: 'Not valid in Italy',
           similar: 'Similar to an existing code',
+          quote: 'Quotation mark never closed',
         },
         rounded: 'Scientific notation: the spreadsheet lost the last digits',
         disagrees: {

@@ -11,6 +11,8 @@ export const DOUBTS = {
   vat: 'imports.check.doubts.vat',
   /** The code of a new record that differs from an existing one only by zeros or case. */
   similar: 'imports.check.doubts.similar',
+  /** A cell that begins with a quote which is never closed. */
+  quote: 'imports.check.doubts.quote',
 } as const;
 
 /** Whether a message tells a doubt and no error. */

@@ -9,8 +9,8 @@ export const isMendable = ({ message, count, isDoubt }: IssueKind): boolean =>
   count > 0 && (isDoubt || message === SIMILAR_CODE);
 
 /**
- * Creates a function that returns what a cell with this doubt should be: a VAT number with its zeros, or the code that
- * exists. Undefined where that is not known.
+ * Creates a function that returns what a cell with this doubt should be: a VAT number with its zeros, the code that
+ * exists, a text without the stray quote. Undefined where that is not known.
  */
 export const createMender = (
   { columns }: ImportFormat,
@@ -26,6 +26,8 @@ export const createMender = (
       return (text) => records?.table.twinOf(text.trim());
     case SIMILAR_CODE:
       return (text) => (column && known ? twinsIn(text, column, known) : undefined);
+    case DOUBTS.quote:
+      return (text) => text.replace(/^\s*["']/, '');
     default:
       return () => undefined;
   }

@@ -80,11 +80,16 @@ const DoubtItem = ({ recordType, doubt, onShow, onMend, onLeave }: DoubtItemProp
     <Stack component="li" direction="row" sx={ITEM}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
-          <b>{label(column)}</b> · {text}
+          {column && (
+            <>
+              <b>{label(column)}</b> ·{' '}
+            </>
+          )}
+          {text}
           {doubt.isLeft && ` · ${translate('imports.read.readings.as_in_file')}`}
         </Typography>
       </Box>
-      {kind !== 'vat' && (
+      {kind !== 'vat' && column !== '' && (
         <Button size="small" variant="outlined" onClick={onMend}>
           {translate(key(`mend.${kind}`))}
         </Button>
@@ -102,10 +107,10 @@ const DoubtItem = ({ recordType, doubt, onShow, onMend, onLeave }: DoubtItemProp
 };
 
 /** Both kinds of similar code are told in the same words: one is an error, the other a new record. */
-const kindOf = ({ message }: Doubt): 'zeros' | 'vat' | 'similar' => {
-  if (message === DOUBTS.zeros) return 'zeros';
-  return message === DOUBTS.vat ? 'vat' : 'similar';
-};
+const kindOf = ({ message }: Doubt): keyof typeof DOUBTS =>
+  KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
+
+const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
 
 const ITEM = {
   ...{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', pt: 1, mt: 1 },

@@ -13,12 +13,19 @@ export const messages = defineMessages({
             vat: '%{count} non valida in Italia, alla riga %{line}: «%{text}» |||| %{count} non valide in Italia, la prima alla riga %{line}: «%{text}»',
             similar:
               '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
+            quote:
+              'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
           },
-          mend: { zeros: 'Rimetti gli zeri', similar: 'Usa i codici esistenti' },
+          mend: {
+            zeros: 'Rimetti gli zeri',
+            similar: 'Usa i codici esistenti',
+            quote: 'Rimuovi le virgolette',
+          },
           show: 'Mostra le righe',
           leave: {
             zeros: 'Lascia come sono',
             vat: 'Vanno bene così',
+            quote: 'Va bene così',
             similar: 'Sono elementi nuovi',
           },
           waiting: 'Prima controlla: %{columns}.',
@@ -75,12 +82,19 @@ export const messages = defineMessages({
             vat: '%{count} not valid in Italy, on line %{line}: “%{text}” |||| %{count} not valid in Italy, the first on line %{line}: “%{text}”',
             similar:
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
+            quote:
+              'quotation mark never closed on line %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is on line %{line}: “%{text}”',
           },
-          mend: { zeros: 'Restore the zeros', similar: 'Use the existing codes' },
+          mend: {
+            zeros: 'Restore the zeros',
+            similar: 'Use the existing codes',
+            quote: 'Remove the quotation marks',
+          },
           show: 'Show the rows',
           leave: {
             zeros: 'Leave as they are',
             vat: 'They are correct',
+            quote: 'Leave as text',
             similar: 'They are new records',
           },
           waiting: 'First check: %{columns}.',

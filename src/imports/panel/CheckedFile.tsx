@@ -57,6 +57,7 @@ const FileOfKind = ({
   wasSent,
   state,
 }: CheckedFileProps) => {
+  const translate = useTranslate();
   const { label, named } = useColumnLabels(recordType);
   const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
     state;
@@ -74,7 +75,10 @@ const FileOfKind = ({
   const isStopped = !isChecking && check?.isDone === false;
   const isWhole = check && isIdentified && !isStopped && !isChecking;
   const [asked, setAsked] = useState<AskedKind>(null);
-  const unseen = check?.doubts.filter(isUnseen).map(({ column }) => label(column)) ?? [];
+  const unseen =
+    check?.doubts
+      .filter(isUnseen)
+      .map(({ column }) => (column ? label(column) : translate('imports.read.quotes'))) ?? [];
   const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
   const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
     const telling = kept.filter((at) => mapping[at] === null);
@@ -87,14 +91,13 @@ const FileOfKind = ({
         key={missingKey.join()}
         {...{ recordType, head, info, mapping }}
         readings={check?.readings ?? []}
-        encoding={check?.encoding ?? head.encoding}
+        form={check?.form ?? head}
         isOpen={!isIdentified}
         onRead={(options) => ask(recordType, () => void fileCheck.reopen(options))}
         onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
       />
       <FileNotices
         missingKey={missingKey.map(named)}
-        unclosedQuote={check?.unclosedQuote}
         short={check?.short}
         wasSent={check?.fingerprint !== undefined && wasSent(check.fingerprint)}
       />
@@ -195,13 +198,11 @@ const FileOfKind = ({
 type FileNoticesProps = {
   /** Names of the key columns that are missing, without which rows cannot be identified. */
   missingKey: readonly string[];
-  /** The line on which an unclosed quote begins. */
-  unclosedQuote: number | undefined;
   short: CheckState['short'];
   wasSent: boolean;
 };
 
-const FileNotices = ({ missingKey, unclosedQuote, short, wasSent }: FileNoticesProps) => {
+const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
@@ -210,13 +211,6 @@ const FileNotices = ({ missingKey, unclosedQuote, short, wasSent }: FileNoticesP
         <Alert severity="warning" variant="outlined">
           {translate('imports.read.missing_key', {
             columns: missingKey.join(', '),
-          })}
-        </Alert>
-      )}
-      {unclosedQuote !== undefined && (
-        <Alert severity="error" variant="outlined">
-          {translate('imports.read.problems.unclosed_quote', {
-            line: unclosedQuote,
           })}
         </Alert>
       )}

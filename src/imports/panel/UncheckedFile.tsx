@@ -18,17 +18,13 @@ export const UncheckedFile = ({ file, fileCheck, onSend, state }: UncheckedFileP
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       {isProblem && (
         <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
-          {translate(`imports.read.problems.${state.problem}`, {
-            line: state.line,
-          })}
+          {translate(`imports.read.problems.${state.problem}`)}
         </Alert>
       )}
       {isProblem && state.options && (
-        <FileSettings {...state.options} onChange={(options) => void fileCheck.reopen(options)} />
+        <FileSettings form={state.options} onChange={(options) => void fileCheck.reopen(options)} />
       )}
-      {(!isProblem || state.problem === 'unclosed_quote') && (
-        <SendActions file={file} onSend={onSend} />
-      )}
+      {!isProblem && <SendActions file={file} onSend={onSend} />}
     </Stack>
   );
 };

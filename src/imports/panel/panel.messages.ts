@@ -13,8 +13,7 @@ export const messages = defineMessages({
         file: {
           title: 'Nuovo file',
           drop: 'Trascina qui un file CSV, o incolla le righe',
-          limits:
-            'UTF-8, UTF-16 o Windows-1252; colonne separate da virgola, punto e virgola o tabulazione.',
+          limits: 'Codifica, separatore e intestazione vengono riconosciuti: puoi correggerli.',
           choose: 'Scegli un file',
           other: 'Scegli un altro file',
           remove: 'Rimuovi il file',
@@ -52,7 +51,7 @@ export const messages = defineMessages({
         file: {
           title: 'New file',
           drop: 'Drop a CSV file here, or paste its rows',
-          limits: 'UTF-8, UTF-16 or Windows-1252; columns separated by comma, semicolon or tab.',
+          limits: 'Encoding, separator and header are recognised: you can correct them.',
           choose: 'Choose a file',
           other: 'Choose another file',
           remove: 'Remove the file',

@@ -4,18 +4,20 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from './format-info';
 import type { ColumnMapping } from './column-mapping';
+import type { FileHead } from './read-file';
 import { useColumnLabels } from './useColumnLabels';
 import { shortName } from './short-name';
 
 type ColumnsSummaryProps = {
   recordType: string;
-  header: readonly string[];
+  head: FileHead;
   info: FormatInfo;
   mapping: ColumnMapping;
 };
 
 /** The number of known columns in a file, the first unknown ones, and what a new record would lack. */
-export const ColumnsSummary = ({ recordType, header, info, mapping }: ColumnsSummaryProps) => {
+export const ColumnsSummary = ({ recordType, head, info, mapping }: ColumnsSummaryProps) => {
+  const { header, beginning, headerRow, firstRow } = head;
   const translate = useTranslate();
   const { number } = useFormats();
   const { named } = useColumnLabels(recordType);
@@ -39,6 +41,16 @@ export const ColumnsSummary = ({ recordType, header, info, mapping }: ColumnsSum
           total: number(header.length),
         })}
       </Typography>
+      {headerRow > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(key('header_at'), { line: number(beginning[headerRow]?.line ?? 0) })}
+        </Typography>
+      )}
+      {firstRow > headerRow + 1 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(key('rows_from'), { line: number(beginning[firstRow]?.line ?? 0) })}
+        </Typography>
+      )}
       {leftOut.length > 0 && (
         <Typography variant="body2" color="text.secondary">
           {translate(key('left_out_names'), { names })}

@@ -8,8 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from './format-info';
 import type { FoundReading } from './find-readings';
 import type { ColumnMapping } from './column-mapping';
-import type { Encoding } from './encoding';
-import type { FileHead, ReadOptions } from './read-file';
+import type { FileForm, FileHead, ReadOptions } from './read-file';
 import { ColumnMappingForm } from './ColumnMappingForm';
 import { ColumnsSummary } from './ColumnsSummary';
 import { ENCODING_NAMES, SEPARATOR_NAMES } from './file-format-names';
@@ -21,11 +20,11 @@ type FileColumnsProps = {
   info: FormatInfo;
   mapping: ColumnMapping;
   readings: readonly FoundReading[];
-  /** The encoding of the file, as found later on. */
-  encoding: Encoding;
+  /** How the file is read, as found later on. */
+  form: FileForm;
   /** Whether it starts expanded. */
   isOpen: boolean;
-  onRead: (options: Required<ReadOptions>) => void;
+  onRead: (options: ReadOptions) => void;
   onMatch: (mapping: ColumnMapping) => void;
 };
 
@@ -36,13 +35,18 @@ export const FileColumns = ({
   info,
   mapping,
   readings,
-  encoding,
+  form,
   isOpen,
   onRead,
   onMatch,
 }: FileColumnsProps) => {
   const translate = useTranslate();
-  const { header, separator } = head;
+  const { encoding, separator, quoting } = form;
+  const names = [
+    ENCODING_NAMES[encoding],
+    translate(`imports.read.separators.${SEPARATOR_NAMES[separator]}`),
+    ...(quoting === 'double' ? [] : [translate(`imports.read.quotings.${quoting}`)]),
+  ];
   return (
     <Accordion
       variant="outlined"
@@ -56,16 +60,14 @@ export const FileColumns = ({
         expandIcon={<ExpandMoreIcon />}
         sx={{ '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
       >
-        <ColumnsSummary {...{ recordType, header, info, mapping }} />
+        <ColumnsSummary {...{ recordType, head, info, mapping }} />
         <Typography variant="body2" color="text.secondary" sx={{ mr: 1, alignSelf: 'center' }}>
-          {`${ENCODING_NAMES[encoding]} · ${translate(
-            `imports.read.separators.${SEPARATOR_NAMES[separator]}`,
-          )}`}
+          {names.join(' · ')}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Stack sx={{ gap: 2 }}>
-          <FileSettings {...{ encoding, separator }} onChange={onRead} />
+          <FileSettings form={form} beginning={head.beginning} onChange={onRead} />
           <ColumnMappingForm
             {...{ recordType, head, info, mapping, readings }}
             onChange={onMatch}

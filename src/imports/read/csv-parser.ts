@@ -1,5 +1,6 @@
-import Papa, { type ParseError } from 'papaparse';
+import { QUOTINGS, type Dialect } from './dialect';
 import { createIntList } from './int-list';
+import { readQuotedRows } from './quoted-rows';
 
 /**
  * Rows from one piece of a file. `text` contains them one after the other: cells end at `separator`, a single
@@ -14,6 +15,8 @@ export type RowBatch = {
   starts: Int32Array;
   /** The line of the file on which each row begins, from 1. */
   lines: Int32Array;
+  /** By the line they are in, the index of the cell that begins with a stray quote. */
+  strays?: ReadonlyMap<number, number>;
 };
 
 /** A row as a range of a text, without its newline. */
@@ -38,31 +41,22 @@ export const rowOf = (cells: readonly string[]): RowText => {
   return { text, start: 0, end: text.length, separator };
 };
 
-/** The separators a file may have. */
-export const SEPARATORS = [',', ';', '\t'] as const;
-export type Separator = (typeof SEPARATORS)[number];
-
-/** A quote that is never closed: the rest of the file cannot be read. */
-export class UnclosedQuote extends Error {
-  override readonly name = 'UnclosedQuote';
-  constructor(readonly line: number) {
-    super(`The quote opened in line ${line} is never closed`);
-  }
-}
-
-/** A quoted cell longer than this (in characters) counts as unclosed. */
+/** A quoted cell longer than this (in characters) counts as one whose quote is never closed. */
 const MAX_PENDING = 8 * 1024 * 1024;
 
 /**
  * Splits a text that comes in pieces into rows by RFC 4180: separators and newlines count only outside quotes. Blank
- * rows are left out. Text beside quotes is kept, as spreadsheets do.
- *
- * @throws UnclosedQuote from `push`, once a quote is known to be unclosed
+ * rows are left out. Text beside quotes is kept, as spreadsheets do; a line with a stray quote is read as if it had no
+ * quotes.
  */
-export const createCsvParser = (separator: Separator) => {
+export const createCsvParser = ({ separator, quoting }: Dialect) => {
+  const { sign, escape } = QUOTINGS[quoting];
   let pending = '';
   let line = 1;
   let newline: string | undefined;
+  /** Number of cells of the first row. */
+  let width = 0;
+  let strayCount = 0;
 
   /** Without quotes each line is a row, and the text stays as it is. */
   const readLines = (text: string, newline: string, isLast: boolean): RowBatch => {
@@ -86,14 +80,18 @@ export const createCsvParser = (separator: Separator) => {
 
   /** Rows with quotes are read by papaparse; their cells are joined again by characters that none of them contains. */
   const readQuoted = (text: string, newline: string, isLast: boolean): RowBatch => {
-    const parser = new Papa.Parser({ delimiter: separator, newline: newline as '\n' });
-    const { data, errors, meta } = parser.parse(text, 0, !isLast) as Parsed;
+    const read = readQuotedRows(text, {
+      ...{ separator, sign, escape, newline, isLast, width, strayCount },
+      isTooLong: text.length > MAX_PENDING,
+    });
+    width ||= read.rows[0]?.length ?? 0;
     const [cellEnd, rowEnd] = unusedSigns(text);
     const starts = createIntList();
     const lines = createIntList();
+    const strays = new Map<number, number>();
     const rows: string[] = [];
     let start = 0;
-    for (const cells of data) {
+    for (const [at, cells] of read.rows.entries()) {
       const row = cells.join(cellEnd);
       if (!isBlank(row, 0, row.length, cellEnd)) {
         rows.push(row);
@@ -101,24 +99,23 @@ export const createCsvParser = (separator: Separator) => {
         lines.push(line);
         start += row.length + rowEnd.length;
       }
+      const stray = read.strays.get(at);
+      if (stray !== undefined) strays.set(line, stray);
       line += 1 + breaksIn(row);
     }
-    if (isLast && errors.some(({ code }) => code === 'MissingQuotes')) {
-      throw new UnclosedQuote(lines.length() > 0 ? lines.at(lines.length() - 1) : line);
-    }
-    pending = isLast ? '' : text.slice(meta.cursor);
-    if (pending.length > MAX_PENDING) throw new UnclosedQuote(line);
+    strayCount += strays.size;
+    pending = text.slice(read.end);
     return {
-      ...{ text: rows.join(rowEnd), separator: cellEnd, newline: rowEnd },
+      ...{ text: rows.join(rowEnd), separator: cellEnd, newline: rowEnd, strays },
       ...{ starts: starts.toArray(), lines: lines.toArray() },
     };
   };
 
   const read = (isLast: boolean): RowBatch => {
-    newline ??= newlineOf(pending, isLast);
+    newline ??= newlineOf(pending, sign, isLast);
     if (newline === undefined) return EMPTY();
-    const readRows = pending.includes('"') ? readQuoted : readLines;
-    return readRows(pending, newline, isLast);
+    const isQuoted = sign !== '' && pending.includes(sign);
+    return isQuoted ? readQuoted(pending, newline, isLast) : readLines(pending, newline, isLast);
   };
 
   return {
@@ -131,8 +128,6 @@ export const createCsvParser = (separator: Separator) => {
     end: (): RowBatch => (pending === '' ? EMPTY() : read(true)),
   };
 };
-
-type Parsed = { data: string[][]; errors: ParseError[]; meta: { cursor: number } };
 
 const EMPTY = (): RowBatch => ({
   ...{ text: '', separator: ',', newline: '\n' },
@@ -150,11 +145,11 @@ const unusedSigns = (text: string): [string, string] => {
 };
 
 /** The line break of a text, taken from the first one outside quotes. Undefined where no line has ended yet. */
-const newlineOf = (text: string, isWhole: boolean): string | undefined => {
+const newlineOf = (text: string, sign: string, isWhole: boolean): string | undefined => {
   let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
-    if (character === '"') isQuoted = !isQuoted;
+    if (character === sign) isQuoted = !isQuoted;
     if (isQuoted) continue;
     if (character === '\n') return '\n';
     if (character !== '\r') continue;

@@ -1,5 +1,5 @@
-/** The encodings a CSV file may have (docs/wire-format.md, 'CSV files'), as TextDecoder calls them. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+/** The encodings a CSV file may have, as TextDecoder calls them. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-8859-15'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Kinds of files that are not text, by their first bytes: spreadsheets save zip archives by default. */
@@ -7,7 +7,7 @@ export type NoText = 'zip' | 'binary';
 
 /**
  * The encoding of a file by its first bytes: that of its byte order mark, else UTF-8 where they are valid UTF-8, else
- * Windows-1252, in which any bytes are valid.
+ * one with a byte a character ({@link byteEncodingOf}).
  */
 export const detectEncoding = (head: Uint8Array): Encoding | NoText => {
   const [first, second, third] = head;
@@ -17,8 +17,19 @@ export const detectEncoding = (head: Uint8Array): Encoding | NoText => {
   if (first === 0x50 && second === 0x4b && (third === 3 || third === 5)) return 'zip';
   // Texts contain no zero byte, except in UTF-16, which has its byte order mark.
   if (head.includes(0)) return 'binary';
-  return isUtf8(head) ? 'utf-8' : 'windows-1252';
+  return isUtf8(head) ? 'utf-8' : byteEncodingOf(head);
 };
+
+/**
+ * Windows-1252, in which any bytes are valid; ISO-8859-15 where its euro sign is there, and none of the characters that
+ * only Windows-1252 has, such as its own euro sign.
+ */
+export const byteEncodingOf = (bytes: Uint8Array): Encoding => {
+  const isOfWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
+  return bytes.includes(ISO_EURO) && !isOfWindows ? 'iso-8859-15' : 'windows-1252';
+};
+
+const ISO_EURO = 0xa4;
 
 /** Whether `bytes` are valid UTF-8; the last character may be cut off. */
 const isUtf8 = (bytes: Uint8Array): boolean => {

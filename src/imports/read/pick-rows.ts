@@ -2,17 +2,20 @@ import { foldAccents } from '@/core/fold-accents';
 import { mapColumns, type KnownColumn } from './column-mapping';
 import { cellsOf, rowAt } from './csv-parser';
 import { writeLine } from './csv-line';
-import { readHead, readRows } from './read-file';
+import { readHead, readRows, type ReadOptions } from './read-file';
 
 /** A row of a sent file: its number from 1, the line of the file on which it begins, and its cells. */
 export type NumberedRow = { number: number; line: number; cells: string[] };
+
+/** A sent file begins with its header. */
+const SENT: ReadOptions = { headerRow: 0, firstRow: 1 };
 
 /** Rows of a sent file, by their numbers, with the names of its columns. Null where the file cannot be read. */
 export const rowsByNumber = async (
   file: Blob,
   numbers: readonly number[],
 ): Promise<{ header: string[]; rows: NumberedRow[] } | null> => {
-  const head = await readHead(file, {}, () => false);
+  const head = await readHead(file, SENT, () => false);
   if ('problem' in head) return null;
   const wanted = new Set(numbers);
   const rows: NumberedRow[] = [];
@@ -41,7 +44,7 @@ export const findRows = async (
     limit,
   }: { columns: readonly KnownColumn[]; wanted: readonly string[]; limit: number },
 ): Promise<{ header: string[]; rows: NumberedRow[]; count: number } | null> => {
-  const head = await readHead(file, {}, () => false);
+  const head = await readHead(file, SENT, () => false);
   if ('problem' in head) return null;
   const mapping = mapColumns(head.header, columns);
   const places = wanted.map((name) => mapping.indexOf(name)).filter((at) => at !== -1);

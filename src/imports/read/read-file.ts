@@ -1,32 +1,32 @@
-import { detectEncoding, type Encoding, type NoText } from './encoding';
-import {
-  cellsOf,
-  createCsvParser,
-  rowAt,
-  UnclosedQuote,
-  type RowBatch,
-  type Separator,
-} from './csv-parser';
-import { detectSeparator } from './detect-separator';
+import { byteEncodingOf, detectEncoding, type Encoding, type NoText } from './encoding';
+import { createCsvParser, type RowBatch } from './csv-parser';
+import { detectQuoting, type Dialect } from './dialect';
+import { detectSeparator, firstRows, type FirstRow } from './detect-separator';
+import { findHeader, HEADER_ROWS, type HeaderRows } from './header-rows';
 
-/** Encoding and separator of a file: detected, or as chosen by the user. */
-export type ReadOptions = { encoding?: Encoding; separator?: Separator };
+/** How a file is read. */
+export type FileForm = Dialect & HeaderRows & { encoding: Encoding };
+
+/** The form in which the console writes files, and every backend reads them. */
+export const WIRE_FORM: FileForm = {
+  ...{ encoding: 'utf-8', separator: ',', quoting: 'double', headerRow: 0, firstRow: 1 },
+};
+
+/** What the user chose of it; the rest is detected. */
+export type ReadOptions = Partial<FileForm>;
 
 /** The beginning of a file. */
-export type FileHead = {
-  encoding: Encoding;
-  separator: Separator;
+export type FileHead = FileForm & {
+  /** Its first rows, where the header is chosen from. */
+  beginning: FirstRow[];
   /** Names of the columns, trimmed. */
   header: string[];
   /** The first rows, for display. */
   rows: string[][];
 };
 
-/** Why a file cannot be read; `line` is that of the unclosed quote. */
-export type FileProblem = {
-  problem: NoText | 'empty' | 'no_rows' | 'unclosed_quote' | 'unreadable';
-  line?: number;
-};
+/** Why a file cannot be read. */
+export type FileProblem = { problem: NoText | 'empty' | 'no_rows' | 'unreadable' };
 
 const HEAD_BYTES = 256 * 1024;
 const PIECE_BYTES = 2 * 1024 * 1024;
@@ -49,58 +49,48 @@ export const readHead = async (
   const encoding = detected;
   const text = new TextDecoder(encoding).decode(bytes, { stream: true });
   const isWhole = file.size <= HEAD_BYTES;
-  const separator = options.separator ?? detectSeparator(text, isKnown);
-  const first = firstRows(text, separator, isWhole);
-  if (first instanceof UnclosedQuote) return { problem: 'unclosed_quote', line: first.line };
-  const [header, ...rows] = first;
-  if (!header) return { problem: 'empty' };
-  if (isWhole && rows.length === 0) return { problem: 'no_rows' };
+  const quoting = options.quoting ?? detectQuoting(text);
+  const separator = options.separator ?? detectSeparator(text, quoting, isKnown);
+  const beginning = firstRows(text, { separator, quoting });
+  if (beginning.length === 0) return { problem: 'empty' };
+  const cells = beginning.map((row) => row.cells);
+  const found = findHeader(cells, isKnown, options.headerRow);
+  const firstRow = options.firstRow ?? found.firstRow;
+  const rows = cells.slice(firstRow);
+  if (isWhole && rows.length === 0 && beginning.length < HEADER_ROWS) return { problem: 'no_rows' };
   return {
-    encoding,
-    separator,
-    header: header.map((name) => name.trim()),
+    ...{ encoding, separator, quoting, beginning, headerRow: found.headerRow, firstRow },
+    header: (cells[found.headerRow] ?? []).map((name) => name.trim()),
     rows: rows.slice(0, ROWS_SHOWN),
   };
-};
-
-const firstRows = (
-  text: string,
-  separator: Separator,
-  isWhole: boolean,
-): string[][] | UnclosedQuote => {
-  const parser = createCsvParser(separator);
-  try {
-    const batches = [parser.push(text), ...(isWhole ? [parser.end()] : [])];
-    return batches.flatMap((batch) =>
-      Array.from(batch.starts.subarray(0, ROWS_SHOWN + 1), (start) => cellsOf(rowAt(batch, start))),
-    );
-  } catch (error) {
-    if (error instanceof UnclosedQuote) return error;
-    throw error;
-  }
 };
 
 /** The file began as UTF-8, and then had an invalid byte. */
 export class WrongEncoding extends Error {
   override readonly name = 'WrongEncoding';
+  /** @param encoding what it probably is */
+  constructor(readonly encoding: Encoding) {
+    super(`Not UTF-8 but ${encoding}`);
+  }
 }
 
 /**
- * Reads the rows of a file piece by piece, without its header. `bytes` is the number of bytes read.
+ * Reads the rows of a file piece by piece, without those up to its header. `bytes` is the number of bytes read.
  *
- * @throws UnclosedQuote, and WrongEncoding where a file read as UTF-8 is not UTF-8
+ * @throws WrongEncoding where a file read as UTF-8 is not UTF-8
  */
 export async function* readRows(
   file: Blob,
-  { encoding, separator }: Required<ReadOptions>,
+  { encoding, separator, quoting, firstRow }: Omit<FileForm, 'headerRow'>,
 ): AsyncGenerator<{ batch: RowBatch; bytes: number; piece: Uint8Array }> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
-  const parser = createCsvParser(separator);
-  let isHeaderRead = false;
+  const parser = createCsvParser({ separator, quoting });
+  let skipped = 0;
   const withoutHeader = (batch: RowBatch): RowBatch => {
-    if (isHeaderRead || batch.lines.length === 0) return batch;
-    isHeaderRead = true;
-    return { ...batch, starts: batch.starts.subarray(1), lines: batch.lines.subarray(1) };
+    const more = Math.min(firstRow - skipped, batch.lines.length);
+    if (more === 0) return batch;
+    skipped += more;
+    return { ...batch, starts: batch.starts.subarray(more), lines: batch.lines.subarray(more) };
   };
   let bytes = 0;
   for await (const piece of readPieces(file)) {
@@ -138,6 +128,6 @@ const decode = (decoder: TextDecoder, piece?: Uint8Array): string => {
   try {
     return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
   } catch {
-    throw new WrongEncoding(`No ${decoder.encoding}`);
+    throw new WrongEncoding(byteEncodingOf(piece ?? NOTHING));
   }
 };

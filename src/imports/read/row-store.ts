@@ -7,6 +7,7 @@ type StoredBatch = RowBatch & { first: number };
 export const createRowStore = () => {
   const batches: StoredBatch[] = [];
   let length = 0;
+  let hasStrays = false;
   /** For each changed column, by row, the place of the new text, from 1; 0 where the file's text is kept. */
   const written: (Int32Array | undefined)[] = [];
   const texts: string[] = [];
@@ -52,6 +53,7 @@ export const createRowStore = () => {
       if (batch.lines.length === 0) return first;
       batches.push({ ...batch, first });
       length += batch.lines.length;
+      hasStrays ||= (batch.strays?.size ?? 0) > 0;
       return first;
     },
     at,
@@ -64,6 +66,13 @@ export const createRowStore = () => {
       return batch?.lines[row - batch.first] ?? 0;
     },
     length: () => length,
+    /** The index of the cell of `row` that begins with a stray quote, until it is changed. */
+    strayAt: (row: number): number | undefined => {
+      if (!hasStrays) return undefined;
+      const batch = batchOf(row);
+      const at = batch?.strays?.get(batch.lines[row - batch.first] ?? 0);
+      return at !== undefined && (written[at]?.[row] ?? 0) === 0 ? at : undefined;
+    },
     /** Stores a text to be written to cells; returns its place. */
     keepText: (text: string): number => (texts.at(-1) === text ? texts.length : texts.push(text)),
     /** The place of the text written to a cell; 0 where the file's text is kept. */

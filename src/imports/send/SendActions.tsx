@@ -6,6 +6,9 @@ import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
+import { DOUBTS } from '@/imports/check/doubts';
+import type { Separator } from '@/imports/read/dialect';
+import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
 import type { Part } from './csv-file';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 
@@ -119,8 +122,19 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
 
 /** Whether a file can be sent unchanged: a valid one must be in the wire's form, one with errors read as it is. */
 const isAsIs = (check: CheckState): boolean =>
-  !isReadAnew(check) &&
-  (check.failedRows > 0 || (check.encoding === 'utf-8' && check.separator === ','));
+  !isReadAnew(check) && (check.failedRows > 0 ? isOfWire(check) : isWireForm(check.form));
+
+const isWireForm = (form: FileForm): boolean =>
+  (Object.keys(WIRE_FORM) as (keyof FileForm)[]).every((name) => form[name] === WIRE_FORM[name]);
+
+/** Whether every backend reads the file's own bytes as they are read here (docs/wire-format.md, 'CSV files'). */
+const isOfWire = ({ form, doubts }: CheckState): boolean =>
+  isWireForm({ ...form, encoding: 'utf-8', separator: ',' }) &&
+  WIRE_SEPARATORS.includes(form.separator) &&
+  form.encoding !== 'iso-8859-15' &&
+  !doubts.some(({ message }) => message === DOUBTS.quote);
+
+const WIRE_SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
 const isReadAnew = ({ readings, constants }: CheckState): boolean =>
   readings.some(({ reading }) => reading !== 'wire') || Object.keys(constants).length > 0;
