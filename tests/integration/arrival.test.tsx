@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useArrival } from '@/app/layout/useArrival';
 
@@ -97,4 +97,26 @@ it('a link that stays on the page, followed to another one, gives the focus to t
     </>,
   );
   await waitFor(() => expect(heading('Second')).toHaveFocus());
+});
+
+const FocusedRow = () => {
+  const row = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => row.current?.focus(), []);
+  return (
+    <a ref={row} href="#row">
+      row
+    </a>
+  );
+};
+
+it('a link that the page focuses as it is drawn keeps the focus: the row that was left', () => {
+  const show = showFirst();
+  follow('menu');
+  show(
+    <>
+      <h1 key="b">Second</h1>
+      <FocusedRow />
+    </>,
+  );
+  expect(screen.getByText('row')).toHaveFocus();
 });

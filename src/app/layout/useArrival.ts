@@ -1,5 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { focusMainIfLost } from '@/ui/hooks/focus-main';
+import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
+import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
 
 /**
  * Moves the focus to the heading of each page the user arrives at, from the menu, the palette, the breadcrumb, a link, after
@@ -15,17 +15,24 @@ export const useArrival = (
   search: string,
 ): void => {
   const shown = useRef<string | null>(null);
+  // Before the page's own effects: a list has focused its row by the time of ours.
+  const before = useRef<Element | null>(null);
+  useInsertionEffect(() => {
+    before.current = document.activeElement;
+  });
   useEffect(() => {
     if (shown.current === pathname || !main.current) return undefined;
     shown.current = pathname;
-    return arrive(main.current);
+    return arrive(main.current, before.current);
   }, [main, pathname]);
   useEffect(focusMainIfLost, [search]);
 };
 
-/** @returns a function that ends the arrival */
-const arrive = (main: HTMLElement): (() => void) => {
-  const before = document.activeElement;
+/**
+ * @param before the focused element as the page was left
+ * @returns a function that ends the arrival
+ */
+const arrive = (main: HTMLElement, before: Element | null): (() => void) => {
   let isThere = false;
   const take = () => {
     const heading = main.querySelector('h1');
@@ -62,11 +69,9 @@ const GIVEN_BACK_WITHIN_MS = 1_000;
 
 const ENDING = ['keydown', 'pointerdown'] as const;
 
-/** Whether nothing on the new page has the focus: it is still on the link that was followed, outside the page, or lost. */
+/** Whether nothing on the new page has the focus but the link that was followed. */
 const isFree = (main: HTMLElement, before: Element | null): boolean => {
+  if (isFocusFree(main)) return true;
   const active = document.activeElement;
-  if (active === null || active === document.body || active === main) return true;
-  if (active.localName === 'h1') return false;
-  if (main.contains(active)) return active === before && active.matches('a:not([role])');
-  return active.closest('[role="dialog"], [role="presentation"]') === null;
+  return active === before && active !== null && active.matches('a:not([role])');
 };

@@ -13,7 +13,8 @@ import {
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/routes';
-import { splitListSearch } from '@/kit/list/list-params';
+import { joinListSearch, splitListSearch } from '@/kit/list/list-params';
+import { keptSearch } from '@/kit/list/views/kept-search';
 import { sanitizeListSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
@@ -93,6 +94,12 @@ const isForThisTab = ({
   !shiftKey &&
   ['', '_self'].includes(currentTarget.target);
 
+/** The path of an address, and the rest of it. */
+const splitAddress = (address: string): [string, string] => {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return [pathname, rest];
+};
+
 const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === undefined;
 
 /**
@@ -120,8 +127,17 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     if (typeof to !== 'string') {
       return { ...to, pathname: outwardPath(to.pathname ?? current.pathname, current) };
     }
-    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+    const [pathname, rest] = splitAddress(to);
     return outwardPath(pathname || current.pathname, current) + rest;
+  };
+
+  /** The `address` to navigate to: a list leads back to the rows it showed last, unless its address names some. */
+  const withKeptRows = (address: string): string => {
+    const [pathname, search] = splitAddress(address);
+    const { route, params } = scheme.match(pathname) ?? {};
+    if (!route?.resource || route.view !== 'list' || !params) return address;
+    if (splitListSearch(search).list !== '') return address;
+    return pathname + joinListSearch(keptSearch(route.resource, params), search);
   };
 
   const outwardPath = (pathname: string, current: Location) =>
@@ -137,7 +153,8 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
       onClick?.(event);
       if (event.defaultPrevented || !isForThisTab(event)) return;
       event.preventDefault();
-      void navigate(path, { replace: replace ?? path === createPath(location), state });
+      const address = withKeptRows(path);
+      void navigate(address, { replace: replace ?? address === createPath(location), state });
     };
     return (
       <a {...props} href={`#${path}`} onClick={follow}>
@@ -175,7 +192,8 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
           if (typeof to === 'number') return navigate(to);
           // A search that settles while the user is leaving must not lead back to its list.
           if (isOfQueryAlone(to) && isLeaving()) return undefined;
-          return navigate(outward(to, latest.current), options);
+          const target = outward(to, latest.current);
+          return navigate(typeof target === 'string' ? withKeptRows(target) : target, options);
         },
         [navigate, latest, isLeaving],
       );

@@ -7,6 +7,7 @@ import {
   trailRows,
   type ListPlace,
 } from '@/kit/record/list-trail';
+import { isFocusFree } from '@/ui/hooks/focus-main';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
@@ -36,7 +37,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
     isRestored.current = true;
     const kept = place?.sight === sight ? place : null;
     scrollTo(kept?.y ?? 0);
-    if (kept?.id !== undefined && isFocusLost()) focusRow(frame.current, String(kept.id));
+    if (kept?.id !== undefined && isFocusUnused()) focusRow(frame.current, String(kept.id));
   }, [data, place, sight, frame]);
 
   // Where a click that opens a record was made: the router scrolls up before the list is gone.
@@ -72,11 +73,10 @@ const scrollTo = (y: number) => {
   if (Math.abs(window.scrollY - y) > 1) window.scrollTo(0, y);
 };
 
-/** Whether the focused element went with the previous page. */
-const isFocusLost = () =>
-  [null, document.body, document.getElementById('main-content')].includes(
-    document.activeElement as HTMLElement | null,
-  );
+/** Whether the user has focused nothing yet: an arrival may have focused the heading before the rows were there. */
+const isFocusUnused = () =>
+  document.activeElement?.localName === 'h1' ||
+  isFocusFree(document.getElementById('main-content'));
 
 const focusRow = (list: HTMLElement | null, id: string) => {
   const row = list?.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(id)}"]`);

@@ -6,3 +6,11 @@ export const focusMain = (): void =>
 export const focusMainIfLost = (): void => {
   if (document.activeElement === null || document.activeElement === document.body) focusMain();
 };
+
+/** Whether nothing in the page's content, `main`, nor a dialog has the focus: it is lost, or still on a link outside. */
+export const isFocusFree = (main: HTMLElement | null): boolean => {
+  const active = document.activeElement;
+  if (active === null || active === document.body || active === main) return true;
+  if (main?.contains(active)) return false;
+  return active.closest('[role="dialog"], [role="presentation"]') === null;
+};

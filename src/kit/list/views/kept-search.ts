@@ -1,0 +1,44 @@
+import { getQuery } from 'react-admin';
+import { isSameFilter, isSameSort } from '@/core/list-views';
+import type { ResourceDefinition } from '@/core/resource';
+import { preferences } from '@/providers/preferences/preferences';
+import { listParamsKey } from '@/kit/record/list-trail';
+import { parentMetaOf, resourceKey } from '@/kit/registry/parent-ids';
+import type { AddressParams } from '@/ui/page/address-params';
+import { keptPageSize, openingAt } from './opening';
+
+/**
+ * The query with which the list of `definition`, below the parents in `params`, shows the rows it showed last; empty if
+ * its bare address shows them. A link back to a list leads there at once: react-admin would first render the list at
+ * its bare address, then rewrite the address and render everything that reads it again.
+ */
+export const keptSearch = (definition: ResourceDefinition, params: AddressParams): string => {
+  const kept = preferences.getItem<Parameters<typeof getQuery>[0]['params']>(
+    listParamsKey(resourceKey(definition, parentMetaOf(definition, params))),
+  );
+  if (!kept?.filter) return '';
+  const opening = openingAt(definition, '');
+  const perPage = keptPageSize();
+  const query = getQuery({
+    queryFromLocation: {},
+    params: kept,
+    filterDefaultValues: opening.filter,
+    sort: opening.sort,
+    perPage,
+  });
+  const sort = { field: query.sort, order: query.order === 'DESC' ? 'DESC' : 'ASC' } as const;
+  const filter: Readonly<Record<string, string>> = query.filter;
+  const isOpening =
+    query.page === 1 &&
+    query.perPage === perPage &&
+    isSameSort(sort, opening.sort) &&
+    isSameFilter(filter, opening.filter);
+  if (isOpening) return '';
+  return `?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    order: sort.order,
+    page: String(query.page),
+    perPage: String(query.perPage),
+    sort: sort.field,
+  })}`;
+};
