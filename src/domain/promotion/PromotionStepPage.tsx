@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate, type RaRecord } from 'react-admin';
+import { ResourceContextProvider, useNavigate, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
 import { lineOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { StateValue } from '@/kit/fields/StateValue';
 import { CreateButton } from '@/kit/list/ListHeader';
+import { RecordPager } from '@/kit/record/RecordPager';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHeader } from '@/ui/page/PageHeader';
@@ -46,7 +47,14 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
         tabTitle={[noun, title].filter(Boolean).join(' · ')}
         badge={<StateValue resource={PROMOTION} field="state" record={promotion} />}
         subtitle={<Code>{promotion.code}</Code>}
-        actions={mayCreate && <CreateButton />}
+        actions={
+          <>
+            <ResourceContextProvider value={PROMOTION}>
+              <RecordPager record={promotion} view="edit" />
+            </ResourceContextProvider>
+            {mayCreate && <CreateButton />}
+          </>
+        }
       />
       <PromotionSteps
         promotion={promotion}

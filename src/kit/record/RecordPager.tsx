@@ -11,10 +11,12 @@ type RecordPagerProps = {
   record: Pick<RaRecord, 'id'>;
   /** The view of this page, in which the next record opens too. */
   view: 'edit' | 'show';
+  /** Whether its place is told elsewhere on the page. */
+  isPlaceTold?: boolean;
 };
 
 /** From a record to the next and the one before, in the order of the list it was opened from; also by ← and →. */
-export const RecordPager = ({ record, view }: RecordPagerProps) => {
+export const RecordPager = ({ record, view, isPlaceTold = false }: RecordPagerProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const trail = useTrail(record, view);
@@ -38,7 +40,9 @@ export const RecordPager = ({ record, view }: RecordPagerProps) => {
   return (
     <nav aria-label={translate('shortcuts.groups.records')} className={styles.pager}>
       {button(-1, translate('shortcuts.names.record_before'), 'M12 5 7 10l5 5')}
-      <span>{translate('actions.progress', { done: number(place), total: number(total) })}</span>
+      {!isPlaceTold && (
+        <span>{translate('actions.progress', { done: number(place), total: number(total) })}</span>
+      )}
       {button(1, translate('shortcuts.names.record_after'), 'm8 5 5 5-5 5')}
     </nav>
   );

@@ -4,10 +4,10 @@ import { Euro } from '@/kit/fields/Euro';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { Facts } from '@/ui/page/Facts';
-import { PageHeader } from '@/ui/page/PageHeader';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { RecordLoader } from '@/kit/record/RecordLoader';
+import { ShowHeader } from '@/kit/record/ShowHeader';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useParent, useParentName } from '@/kit/registry/parent-record';
 
@@ -28,7 +28,7 @@ const Award = ({ record }: { record: RaRecord }) => {
   const { gift_id, award_option_id, target_value, reward_amount } = record;
   return (
     <>
-      <PageHeader title={noun} subtitle={useParentName()} />
+      <ShowHeader record={record} title={noun} subtitle={useParentName()} />
       <CardGrid>
         <QueryCard title={translate('resources.additional-award.form.rule')}>
           <Facts

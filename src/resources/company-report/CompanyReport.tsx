@@ -9,12 +9,13 @@ import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
+import { fromWire } from '@/providers/data/record-calls';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { PageHeader } from '@/ui/page/PageHeader';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { RecordProblem } from '@/kit/record/RecordProblem';
+import { ShowHeader } from '@/kit/record/ShowHeader';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { AgentShares } from './AgentShares';
@@ -46,6 +47,7 @@ export const CompanyReport = () => {
 
 const Report = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
+  const definition = useDefinition();
   const [agent, setAgent] = useState<string | null>(null);
   const code = textOrNumberOf(report.promotion_code);
   const promotion = useReference(useDefinition(PROMOTION), code);
@@ -55,7 +57,8 @@ const Report = ({ report }: { report: WireRecord }) => {
   const lines = useMemo(() => measuredLines(told, parts), [told, parts]);
   return (
     <>
-      <PageHeader
+      <ShowHeader
+        record={fromWire(definition, report)}
         title={lineOf(report.promotion_title) || lineOf(report.promotion_code)}
         badge={<ReportedState report={report} />}
         subtitle={

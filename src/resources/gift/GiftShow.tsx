@@ -12,11 +12,11 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { Facts } from '@/ui/page/Facts';
-import { PageHeader } from '@/ui/page/PageHeader';
 import { AwardLines } from '@/domain/promotion/AwardLines';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { RecordLoader } from '@/kit/record/RecordLoader';
+import { ShowHeader } from '@/kit/record/ShowHeader';
 import { useParentName } from '@/kit/registry/parent-record';
 import { FreeMark } from './FreeMark';
 
@@ -37,7 +37,7 @@ const Gift = ({ record }: { record: RaRecord }) => {
   const isPicture = typeof image === 'string' && isImageSource(image);
   return (
     <>
-      <PageHeader title={lineOf(record.title)} subtitle={useParentName()} />
+      <ShowHeader record={record} title={lineOf(record.title)} subtitle={useParentName()} />
       <CardGrid>
         <QueryCard title={translate('resources.gift.name', { smart_count: 1 })}>
           {isPicture && <Box component="img" src={image} alt="" {...PICTURE_SIZE} sx={PICTURE} />}

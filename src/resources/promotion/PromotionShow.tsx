@@ -3,14 +3,14 @@ import { useParams } from 'react-router-dom';
 import { lineOf } from '@/core/text';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { Code } from '@/kit/fields/Code';
-import { PageHeader } from '@/ui/page/PageHeader';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { RecordLoader } from '@/kit/record/RecordLoader';
-import { PromotionState } from './PromotionState';
+import { ShowHeader } from '@/kit/record/ShowHeader';
 import { ConcludeButton } from './ConcludeButton';
 import { GivenCard } from './GivenCard';
 import { PromotionDetails } from './PromotionDetails';
+import { PromotionState } from './PromotionState';
 
 /** One promotion, read-only: `/promotion/view/{id}/gift` or `…/reward`, by its award type. */
 export const PromotionShow = () => {
@@ -23,7 +23,8 @@ const Promotion = ({ record }: { record: RaRecord }) => {
   const parts = usePromotionParts(record);
   return (
     <>
-      <PageHeader
+      <ShowHeader
+        record={record}
         title={lineOf(record.title)}
         badge={<PromotionState record={record} />}
         subtitle={<Code>{record.code}</Code>}

@@ -2,8 +2,8 @@ import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
 import { useParams } from 'react-router-dom';
 import { useDefinition } from '@/kit/registry/definitions';
-import { PageHeader } from '@/ui/page/PageHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
+import { ShowHeader } from '@/kit/record/ShowHeader';
 import { useReference } from '@/kit/references/useReference';
 import { TargetDetails } from './TargetDetails';
 
@@ -27,5 +27,5 @@ const Head = ({ record }: { record: RaRecord }) => {
   const customer = useReference(customers, record.customer_code);
   const name = customer?.name ?? lineOf(record.customer_code);
   const title = [name, lineOf(record.year)].filter(Boolean).join(' · ');
-  return <PageHeader title={title || '–'} subtitle={lineOf(record.period)} />;
+  return <ShowHeader record={record} title={title || '–'} subtitle={lineOf(record.period)} />;
 };

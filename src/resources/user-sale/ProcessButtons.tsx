@@ -15,9 +15,13 @@ import { useSaleQueue } from './useSaleQueue';
 
 /** On the page of a sale: processes it and opens the next one that waits, or stays; nothing for a processed sale. */
 export const ProcessButtons = ({ sale }: { sale: RaRecord }) => {
-  const [process] = usePermittedActions(actions).filter((action) => isOfferedFor(action, sale));
+  const process = useProcessAction(sale);
   return process ? <Offered process={process} sale={sale} /> : null;
 };
+
+/** The action that processes `sale`; undefined for a processed one, or if the user may not. */
+export const useProcessAction = (sale: RaRecord): RecordAction | undefined =>
+  usePermittedActions(actions).find((action) => isOfferedFor(action, sale));
 
 const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) => {
   const translate = useTranslate();

@@ -6,10 +6,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Day } from '@/kit/fields/Day';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { CardGrid } from '@/ui/page/CardGrid';
-import { PageHeader } from '@/ui/page/PageHeader';
-import { RecordPager } from '@/kit/record/RecordPager';
+import { ShowHeader } from '@/kit/record/ShowHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
-import { ProcessButtons } from './ProcessButtons';
+import { ProcessButtons, useProcessAction } from './ProcessButtons';
 import { SaleDetails } from './SaleDetails';
 import { SaleDuplicates } from './SaleDuplicates';
 import { SaleLines } from './SaleLines';
@@ -22,18 +21,16 @@ export const UserSaleShow = () => {
 
 const UserSale = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
+  const isWaiting = useProcessAction(sale) !== undefined;
   return (
     <>
-      <PageHeader
+      <ShowHeader
+        record={sale}
+        isPlaceTold={isWaiting}
         title={translate('resources.user-sale.view.title', { code: lineOf(sale.code) || '–' })}
         badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}
-        actions={
-          <>
-            <RecordPager record={sale} view="show" />
-            <ProcessButtons sale={sale} />
-          </>
-        }
+        actions={<ProcessButtons sale={sale} />}
       />
       <Stack spacing={2}>
         <CardGrid>

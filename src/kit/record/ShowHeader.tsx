@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import type { RaRecord } from 'react-admin';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { RecordPager } from './RecordPager';
+
+type ShowHeaderProps = ComponentProps<typeof PageHeader> & {
+  record: Pick<RaRecord, 'id'>;
+  /** Whether another action tells the record's place in its list. */
+  isPlaceTold?: boolean;
+};
+
+/** The header of a record's read-only page: that of a page, with the way to the next record and the one before. */
+export const ShowHeader = ({ record, isPlaceTold, actions, ...header }: ShowHeaderProps) => (
+  <PageHeader
+    {...header}
+    actions={
+      <>
+        <RecordPager record={record} view="show" isPlaceTold={isPlaceTold} />
+        {actions}
+      </>
+    }
+  />
+);
