@@ -78,9 +78,8 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
   await expectPath(page, '/push-template/custom/list');
 
   await search(page, title);
-  await button(page, `Azioni per ${title}`).click();
   const unscheduled = page.waitForRequest((call) => call.method() === 'POST');
-  await page.getByRole('menuitem', { name: 'Riporta in bozza' }).click();
+  await button(page, `Riporta in bozza: ${title}`).click();
   expect((await unscheduled).postDataJSON()).toMatchObject({ title, status: 'draft' });
   expect((await (await unscheduled).response())?.ok()).toBe(true);
 

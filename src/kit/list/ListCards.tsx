@@ -56,7 +56,6 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
           </h2>
         )}
         {badge && <CellValue column={badge} record={record} address={null} sortedBy={sort.field} />}
-        {isActedOn && <RowActions actions={actions} record={record} />}
       </div>
       <div className={styles.line}>
         {line
@@ -74,6 +73,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
             </Fragment>
           ))}
       </div>
+      {isActedOn && <RowActions actions={actions} record={record} isInCard />}
     </>
   );
 };

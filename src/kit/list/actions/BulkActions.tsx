@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useEvent, useListContext, useStore } from 'react-admin';
+import { useEvent, useListContext, useStore, type Identifier } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -15,6 +15,8 @@ import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useExcludedRows } from '../excluded-rows';
+import { mayChange } from './action-run';
+import { useSelectedRecords } from './listed-records';
 import type { OpeningAction, RecordAction } from './record-action';
 import { useActionRun } from './useActionRun';
 
@@ -32,9 +34,11 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const { selectedIds, onSelect } = useListContext();
   const { ids: excluded } = useExcludedRows();
   useSelectionOfSight();
+  // The selected rows in which the action has nothing to change: they leave the selection with the others.
+  const [settled, setSettled] = useState<readonly Identifier[]>([]);
   const { run, ...steps } = useActionRun((results) => {
     const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
-    onSelect(selectedIds.filter((id) => !over.has(id)));
+    onSelect(selectedIds.filter((id) => !over.has(id) && !settled.includes(id)));
   });
   const [opened, setOpened] = useState<OpeningAction | null>(null);
   useFocusAfter(run !== null || opened !== null, () =>
@@ -46,9 +50,11 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
         <SelectionBar
           bar={bar}
           actions={actions}
-          onTake={(action) =>
-            'Dialog' in action ? setOpened(action) : steps.ask(action, selectedIds, excluded)
-          }
+          onTake={(action, ids) => {
+            if ('Dialog' in action) return setOpened(action);
+            setSettled(selectedIds.filter((id) => !ids.includes(id)));
+            return steps.ask(action, ids, excluded);
+          }}
           onEmptied={() => list.current?.focus({ preventScroll: true })}
         />
       )}
@@ -61,7 +67,8 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
 type SelectionBarProps = {
   bar: RefObject<HTMLDivElement | null>;
   actions: readonly RecordAction[];
-  onTake: (action: RecordAction) => void;
+  /** Called with the selected rows in which the action may change something. */
+  onTake: (action: RecordAction, ids: readonly Identifier[]) => void;
   /** Called when the selection is empty and the bar goes. */
   onEmptied: () => void;
 };
@@ -73,6 +80,13 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
   const alerts = useAlerts();
   const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
   const count = selectedIds.length;
+  const records = useSelectedRecords();
+  const offered = actions
+    .map((action) => ({
+      action,
+      ids: selectedIds.filter((id) => mayChange(action, records.get(id))),
+    }))
+    .filter(({ ids }) => ids.length > 0);
   const selectAll = () =>
     onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onError: alerts.failure } });
   return (
@@ -97,23 +111,36 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       <Typography role="status" variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
       </Typography>
-      {total > count && total <= MAX_PAGE_SIZE && (
-        <Button size="small" onClick={selectAll}>
-          {translate('actions.select_all', { count: number(total) })}
-        </Button>
-      )}
-      <Box sx={ACTIONS}>
-        {actions.map((action) => (
-          <Button
-            key={action.name}
-            size="small"
-            variant="outlined"
-            startIcon={<action.icon fontSize="small" />}
-            onClick={() => onTake(action)}
-          >
-            {translate(`resources.${name}.actions.${action.name}`)}
+      {total > count &&
+        (total <= MAX_PAGE_SIZE ? (
+          <Button size="small" onClick={selectAll}>
+            {translate('actions.select_all', { count: number(total) })}
           </Button>
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            {translate('actions.too_many', { max: number(MAX_PAGE_SIZE) })}
+          </Typography>
         ))}
+      <Box sx={ACTIONS}>
+        {offered.map(({ action, ids }) => {
+          const label = translate(`resources.${name}.actions.${action.name}`);
+          return (
+            <Button
+              key={action.name}
+              size="small"
+              variant="outlined"
+              startIcon={<action.icon fontSize="small" />}
+              onClick={() => onTake(action, ids)}
+            >
+              {ids.length < count ? `${label} (${number(ids.length)})` : label}
+            </Button>
+          );
+        })}
+        {offered.length === 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('actions.none')}
+          </Typography>
+        )}
       </Box>
     </Paper>
   );

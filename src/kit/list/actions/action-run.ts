@@ -50,6 +50,13 @@ export const CALLS_AT_A_TIME = 4;
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
   'Dialog' in action || ('change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE));
 
+/** Whether `action` has something to change in a selected row; of an unknown `record` that is not known. */
+export const mayChange = (action: RecordAction, record: RaRecord | undefined): boolean =>
+  !('change' in action) ||
+  action.asks !== undefined ||
+  !record ||
+  !action.isDone?.(record, NO_CHOICE);
+
 /** The choice of an action that asks for nothing. */
 export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };
 

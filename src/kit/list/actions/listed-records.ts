@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { useMemo } from 'react';
+import { useDataProvider, useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { readRecord } from './action-run';
@@ -14,6 +15,23 @@ export const listedRecord = (
     .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
     .flatMap(([, list]) => list?.data ?? [])
     .find((row) => row.id === id);
+
+/** The selected records, by id, as the list last showed them; without those it has not shown. */
+export const useSelectedRecords = (): ReadonlyMap<Identifier, RaRecord> => {
+  const { name } = useDefinition();
+  const client = useQueryClient();
+  const { data: shown = [], selectedIds } = useListContext<RaRecord>();
+  return useMemo(() => {
+    const selected = new Set(selectedIds);
+    const lists = client
+      .getQueryCache()
+      .findAll({ queryKey: [name, 'getList'] })
+      .map(({ state }) => state as { data?: { data?: RaRecord[] }; dataUpdatedAt: number })
+      .sort((one, other) => one.dataUpdatedAt - other.dataUpdatedAt);
+    const records = [...lists.flatMap(({ data }) => data?.data ?? []), ...shown];
+    return new Map(records.flatMap((one) => (selected.has(one.id) ? [[one.id, one]] : [])));
+  }, [client, name, shown, selectedIds]);
+};
 
 /** Returns a function that returns a record of the page's resource as its list last showed it, else reads it. */
 export const useRecordReader = () => {

@@ -9,7 +9,7 @@ import type { LazyView } from '@/kit/registry/views';
 import type { ActionRun } from './useActionRun';
 
 /**
- * An action of a list on its records without opening them: from the row's menu, or from the bar on a selection. It is
+ * An action of a list on its records without opening them: from the row, or from the bar on a selection. It is
  * data of the list's resource; its messages are `resources.{name}.actions.{action}` and, for a sentence in the bulk
  * confirmation, `…actions.{action}_text`.
  */

@@ -8,7 +8,14 @@ import { useRecordName } from '@/kit/record/useRecordName';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
-import type { ActionConfirmation, OpeningAction, RecordAction } from './record-action';
+import { NO_CHOICE } from './action-run';
+import type {
+  ActionConfirmation,
+  ChangingAction,
+  OpeningAction,
+  RecordAction,
+  RunnableAction,
+} from './record-action';
 import { useAddressParams } from '@/ui/page/address-params';
 import { runAction } from './run-action';
 
@@ -33,6 +40,34 @@ export const useRowAction = (record: RaRecord) => {
     name: nameOf(definition, one),
     address: addressFor(definition, one, roles, params) ?? undefined,
   });
+  /** Resolves with whether the record is now as `action` leaves it; the alert that says so offers `undo`. */
+  const send = async (action: RunnableAction | ChangingAction, undo?: ChangingAction) => {
+    let isApplied = false;
+    await runAction({
+      provider,
+      definition,
+      action,
+      ids: [record.id],
+      meta,
+      signal: new AbortController().signal,
+      onResult: (result) => {
+        isApplied = result.state !== 'failed';
+        if (result.state !== 'failed') {
+          const message = result.state === 'done' ? result.message : 'actions.unchanged';
+          alerts.success(message ?? 'form.saved', {
+            subject: subjectOf(result.record),
+            action:
+              undo && result.state === 'done'
+                ? { label: 'actions.undo', run: () => void send(undo) }
+                : undefined,
+          });
+        } else if (result.refusal) alerts.error(result.refusal);
+        else alerts.failure(result.error);
+      },
+    });
+    await reread();
+    return isApplied;
+  };
   /** Resolves with whether the record is now as the action leaves it. */
   const take = useSingleFlight(async (action: RecordAction): Promise<boolean> => {
     if ('Dialog' in action) {
@@ -46,24 +81,7 @@ export const useRowAction = (record: RaRecord) => {
       if (!isConfirmed) return false;
     }
     setBusy(true);
-    let isApplied = false;
-    await runAction({
-      provider,
-      definition,
-      action,
-      ids: [record.id],
-      meta,
-      signal: new AbortController().signal,
-      onResult: (result) => {
-        isApplied = result.state !== 'failed';
-        if (result.state !== 'failed') {
-          const message = result.state === 'done' ? result.message : 'actions.unchanged';
-          alerts.success(message ?? 'form.saved', { subject: subjectOf(result.record) });
-        } else if (result.refusal) alerts.error(result.refusal);
-        else alerts.failure(result.error);
-      },
-    });
-    await reread();
+    const isApplied = await send(action, undoOf(action, record));
     setBusy(false);
     return isApplied;
   });
@@ -74,6 +92,14 @@ export const useRowAction = (record: RaRecord) => {
     </>
   );
   return { take, isBusy, dialog };
+};
+
+/** Sets the fields that `action` changes back; undefined for one that confirms before, because what it did may be seen. */
+const undoOf = (action: RunnableAction, record: RaRecord): ChangingAction | undefined => {
+  if (!('change' in action) || action.confirm) return undefined;
+  const fields = Object.keys(action.change(record, NO_CHOICE));
+  const before = Object.fromEntries(fields.map((field) => [field, record[field] as unknown]));
+  return { change: () => before };
 };
 
 type Question = { Row: ActionConfirmation['Row']; answer: (isConfirmed: boolean) => void };

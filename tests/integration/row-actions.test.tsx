@@ -1,0 +1,151 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminContext,
+  ResourceContextProvider,
+  testDataProvider,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
+import { urlScheme } from '@/app/router/url-scheme';
+import { createConsoleTheme } from '@/app/theme/theme';
+import { resourceViewsOf } from '@/app/views/views';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { ListPage } from '@/kit/list/ListPage';
+import { DefinitionsProvider } from '@/kit/registry/definitions';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { session } from '@/providers/session/session';
+import { list as customers } from '@/resources/app-user/app-user.list';
+import { list as notices } from '@/resources/custom-push-template/custom-push-template.list';
+import { list as news } from '@/resources/news/news.list';
+import { resources } from '@/resources/registry';
+import { AlertStack } from '@/ui/alerts/AlertStack';
+import { person } from '../support/people';
+
+const LISTS = { 'app-user': customers, 'custom-push-template': notices, news };
+
+/** jsdom measures nothing. */
+class NoSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+let stored: RaRecord[] = [];
+const update = vi.fn(async (_name: string, { id, data }: UpdateParams) => {
+  stored = stored.map((one) => (one.id === id ? { ...one, ...data } : one));
+  return { data: stored.find((one) => one.id === id) };
+});
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoSizes);
+  session.start('token', person(['admin']));
+  update.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  session.end();
+  vi.unstubAllGlobals();
+});
+
+const open = async (name: keyof typeof LISTS, rows: RaRecord[], total = rows.length) => {
+  stored = rows;
+  window.location.hash = `#/${name}/list`;
+  const dataProvider = testDataProvider({
+    getList: (async (resource: string) =>
+      resource === name ? { data: stored, total } : { data: [], total: 0 }) as never,
+    getOne: (async (_name: string, { id }: { id: unknown }) => ({
+      data: stored.find((one) => one.id === id),
+    })) as never,
+    update: update as never,
+  });
+  render(
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={createI18nProvider('it', consoleCatalogue.it)}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      routerProvider={createDocumentedRouterProvider(urlScheme)}
+      theme={createConsoleTheme('light')}
+    >
+      <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
+        <ResourceContextProvider value={name}>
+          <ListPage list={LISTS[name]} />
+          <AlertStack />
+        </ResourceContextProvider>
+      </DefinitionsProvider>
+    </AdminContext>,
+  );
+  await screen.findByRole('table');
+};
+
+const ADA = { id: 'a', business_name: 'Ada', status: 'active' };
+const BEA = { id: 'b', business_name: 'Bea', status: 'deactivated' };
+
+const select = async (name: string) =>
+  userEvent.click(screen.getByRole('checkbox', { name: `Seleziona ${name}` }));
+const bar = () => screen.findByRole('region', { name: 'Righe selezionate' });
+const buttonsOf = async () =>
+  within(await bar())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((name) => name !== '' && !name.startsWith('Seleziona'));
+
+test('the only action of a row is a button, which can be undone', async () => {
+  await open('app-user', [ADA, BEA]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva: Ada' }));
+  await screen.findByRole('button', { name: 'Attiva: Ada' });
+  expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'deactivated' });
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await screen.findByRole('button', { name: 'Disattiva: Ada' });
+  expect(update.mock.calls[1]?.[1].data).toMatchObject({ status: 'active' });
+});
+
+test('several actions of a row are a menu, of those that fit its state', async () => {
+  await open('news', [
+    { id: 'a', title: 'Bozza', published: false, visible: true },
+    { id: 'b', title: 'Uscita', published: true, visible: true },
+  ]);
+  const actionsOf = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Azioni per ${name}` }));
+    const items = await screen.findAllByRole('menuitem');
+    const names = items.map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    return names;
+  };
+  expect(await actionsOf('Bozza')).toEqual(['Pubblica', 'Nascondi']);
+  expect(await actionsOf('Uscita')).toEqual(['Riporta in bozza', 'Nascondi']);
+});
+
+test('a selection is offered what changes something, for as many rows as that is', async () => {
+  await open('app-user', [ADA, BEA, { ...BEA, id: 'c', business_name: 'Cleo' }]);
+  const always = ['Aggiungi a un gruppo', 'Cambia agente'];
+  await select('Ada');
+  expect(await buttonsOf()).toEqual(['Disattiva', ...always]);
+  await select('Bea');
+  await select('Cleo');
+  expect(await buttonsOf()).toEqual(['Attiva (2)', 'Disattiva (1)', ...always]);
+  await userEvent.click(screen.getByRole('button', { name: 'Attiva (2)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attiva 2 clienti' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+test('a selection in which nothing can be changed says so', async () => {
+  await open('custom-push-template', [{ id: 'a', title: 'Inviata', status: 'sent' }]);
+  await select('Inviata');
+  expect(await bar()).toHaveTextContent('Nessuna azione possibile su queste righe.');
+  expect(screen.queryByRole('button', { name: /: Inviata/ })).toBeNull();
+});
+
+test('more results than can be selected say why', async () => {
+  await open('app-user', [ADA], 4_227);
+  await select('Ada');
+  expect(await bar()).toHaveTextContent(
+    'Per selezionarli tutti, restringi con i filtri fino a 1.000 risultati.',
+  );
+  expect(screen.queryByRole('button', { name: /Seleziona tutti/ })).toBeNull();
+});
