@@ -37,7 +37,7 @@ export type ImportColumn = {
   isList?: boolean;
   /** The unit of its numbers, where it decides how they may be written: euros have two decimals. */
   unit?: 'euro';
-  /** What its texts are, where these can be doubted: VAT numbers have a check digit. */
+  /** The kind of its texts, where these can be doubted: VAT numbers have a check digit. */
   content?: 'vat';
   /** Reads each item, where it is more than a text; the result goes to the schema. */
   readItem?: (text: string) => unknown;

@@ -22,7 +22,7 @@ const NAMED_VALUES = {
   last_year: (now: Date) => String(now.getFullYear() - 1),
 } as const;
 
-/** What a list asks for, apart from page and page size. */
+/** The filter and order of a list, apart from page and page size. */
 export type ListState = { filter: Readonly<Record<string, string>>; sort: ListSort };
 
 /** The view without filters that every list has. */
@@ -39,7 +39,7 @@ export const listViewsOf = ({ views = [] }: Viewed): readonly ListView[] =>
     ? views
     : [...views, { name: ALL_VIEW, sort: views[0]?.sort }];
 
-/** What `view` asks for at the moment `now`. */
+/** The filter and order of `view` at the moment `now`. */
 export const stateOfView = (
   { filter = {}, sort = DEFAULT_SORT }: ListView,
   now = new Date(),
@@ -53,7 +53,7 @@ export const stateOfView = (
   sort,
 });
 
-/** What the list of `definition` asks for when it is opened for the first time. */
+/** The filter and order of the list of `definition` when it is opened for the first time. */
 export const firstStateOf = (definition: Viewed, now?: Date): ListState =>
   stateOfView(listViewsOf(definition)[0] ?? { name: ALL_VIEW }, now);
 

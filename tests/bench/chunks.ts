@@ -13,10 +13,10 @@ export const LOGIN = ['entry', 'login'];
 /** The console behind the login: a chunk of its own (vite/chunk-groups.ts). */
 export const CONSOLE = 'console';
 
-/** The list that stands for 'the first list': plain, and the one the warm navigations start from. */
+/** The list measured as 'the first list': plain, and the one the warm navigations start from. */
 export const FIRST_LIST = ['list', 'src/resources/company/company.list.ts'];
 
-/** The form that stands for 'the first form', opened by its address. */
+/** The form measured as 'the first form', opened by its address. */
 export const FIRST_FORM = ['src/kit/form/FormView.tsx', 'src/resources/company/company.form.ts'];
 
 /** The dashboard, without the charts and cards that it fetches one by one. */

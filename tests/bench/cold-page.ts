@@ -11,7 +11,7 @@ export type ColdPage = {
   longTasks: number;
   /**
    * Lighthouse's total blocking time: what was over 50 ms in each task of the page's thread, by the clock of that
-   * thread, which stands still while other programs have the processor.
+   * thread, which stops while other programs have the processor.
    */
   blocking: number;
   /** Cumulative layout shift. */

@@ -123,7 +123,7 @@ const rowsOf = async (
   return Array.isArray(rows) ? (rows as Row[]) : [];
 };
 
-/** Reads of the backend as whoever `session` belongs to. */
+/** Reads of the backend as the user of `session`. */
 const callAs = (origin: string, session: StoredSession): Call => {
   const stored = session.origins[0]?.localStorage.find(({ name }) => name === 'loyalty.session');
   const { token } = JSON.parse(stored?.value ?? '{}') as { token?: string };

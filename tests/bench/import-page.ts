@@ -3,9 +3,9 @@ import type { ImportFile } from './import-files';
 import { newPage, WINDOW } from './page';
 import { signIn } from './sign-in';
 
-/** What the page of an import does while a file is checked. */
+/** Measures of the page of an import while a file is checked. */
 export type ImportFigures = {
-  /** Of the page's thread, in ms. */
+  /** The times of the page's thread, in ms. */
   longestTask: number;
   /** From the file until its check has ended, in bytes, garbage collected. */
   heapGrowth: number;

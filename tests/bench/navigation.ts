@@ -82,7 +82,7 @@ const time = async (page: Page, click: string, target: Target): Promise<number> 
 
 const clickAndWait = ({ click, address, content }: Target & { click: string }) =>
   new Promise<number>((resolve, reject) => {
-    // What was there before is told from what comes by this mark.
+    // This mark distinguishes what was on the page before from what comes.
     for (const old of document.querySelectorAll(content)) old.setAttribute('data-before', '');
     const started = performance.now();
     const isThere = () => {

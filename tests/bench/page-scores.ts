@@ -11,7 +11,7 @@ import { storedSession } from './sign-in';
 const CUSTOMERS = 100_000;
 const LOADS = 3;
 
-/** What the menu leads to are lists and pages; these are what it does not. */
+/** The menu leads to lists and pages; it does not lead to these. */
 const OTHER_PAGES = ['/app-user/list?perPage=100', '/company/create'];
 
 /**
@@ -45,7 +45,7 @@ export const benchPages = async (browser: Browser, dist: string): Promise<Row[]>
 };
 
 const PROMPT: Lateness = () => 0;
-/** What is asked for first comes last. */
+/** The first request comes last. */
 const LATE: Lateness = (nth) => Math.max(100, 1000 - 100 * nth);
 
 const pageRow = (address: string, prompt: readonly ColdPage[], late: ColdPage): Row => {
@@ -65,7 +65,7 @@ const pageRow = (address: string, prompt: readonly ColdPage[], late: ColdPage): 
   };
 };
 
-/** The addresses of the menu of whoever `session` belongs to. */
+/** The addresses of the menu of the user of `session`. */
 const menuOf = async (
   browser: Browser,
   origin: string,

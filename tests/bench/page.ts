@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export const WINDOW = { width: 1440, height: 900 };
 
-/** What a browser keeps of a session: another context opened with it is signed in, and cold. */
+/** The state a browser keeps of a session: another context opened with it is signed in, and cold. */
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**

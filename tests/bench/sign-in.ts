@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ACCOUNTS } from '../../fixtures/accounts/seeded-accounts';
 import { newPage, WINDOW, type StoredSession } from './page';
 
-/** What a login calls the field for whom it asks. */
+/** The names that logins give the field for the user. */
 export type LoginField = 'email' | 'username';
 
 /** Opens `address` and signs in as the admin on the way to it. */

@@ -10,7 +10,7 @@ import { storedSession } from './sign-in';
 
 const CELL = 'main tbody tr td';
 
-/** What a user waits for who is signed in: of the console at `ours`, and of the smallest application at `theirs`. */
+/** The waits of a signed-in user: of the console at `ours`, and of the smallest application at `theirs`. */
 export const benchSignedIn = async (
   browser: Browser,
   ours: string,

@@ -1,4 +1,4 @@
-/** Prints rows in columns; numbers stand at the right. */
+/** Prints rows in columns; numbers are aligned right. */
 export const printTable = (head: readonly string[], rows: readonly (readonly string[])[]): void => {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -20,7 +20,7 @@ import { renderForm, signInForEach } from '../support/render-form';
 /**
  * A form whose schema asks for what no input takes can never be saved, and a field that is written without an input can
  * never be filled. Each form is drawn here, with a record and empty, then with every fixed value of its fields
- * chosen in turn; which fields have an input, react-hook-form tells the resolver of the form.
+ * chosen in turn; react-hook-form passes the fields that have an input to the resolver of the form.
  */
 const formFiles = import.meta.glob<FormDescription>('../../src/resources/*/*.form.{ts,tsx}', {
   eager: true,
@@ -63,7 +63,7 @@ const definitionOf = (name: string) => {
   return definition;
 };
 
-/** What the form at hand tells: its values and, once it was checked, the names of its inputs. */
+/** The state of the current form: its values and, once it was checked, the names of its inputs. */
 const shown = vi.hoisted(() => ({ form: undefined as unknown, names: [] as readonly string[] }));
 
 vi.mock('@/kit/form/HookForm', async (importOriginal) => {
@@ -138,7 +138,7 @@ const inputNames = async (): Promise<ReadonlySet<string>> => {
 
 const formAtHand = () => shown.form as UseFormReturn;
 
-/** What is chosen in turn, as it may bring inputs along: each fixed value of each field, and customers as recipients. */
+/** The values chosen in turn, because they may add inputs: each fixed value of each field, and customers as recipients. */
 const choicesIn = (name: string, { schema }: Form): readonly (readonly [string, unknown])[] =>
   Object.entries({ ...definitionOf(name).values, recipients: [['customers']] })
     .filter(([field]) => field in shapeOf(schema))

@@ -65,7 +65,7 @@ const draw = (name: string, { schema, refinement, initial, Inputs }: FormDescrip
   return renderForm({ path: addressOf(name), name, view, list: view, provider: BACKEND });
 };
 
-/** What is said, and the element with the focus. */
+/** The message, and the element with the focus. */
 const refused = async (said: RegExp) => {
   const alert = await waitFor(() => {
     const alerts = [...document.querySelectorAll<HTMLElement>('[aria-live="assertive"]')];

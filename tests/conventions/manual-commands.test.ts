@@ -6,16 +6,16 @@ import { createScratchProject, type ScratchProject } from '../support/scratch-pr
 import { run, runServer } from '../support/shell';
 
 /**
- * Whoever does what the manual says gets what it says: every command is run, below the page's examples, in
+ * A reader who follows the manual gets what it says: every command is run, below the page's examples, in
  * a copy of the project. Both languages have the same blocks (manual.test.ts), so one is enough.
  */
 const manual = readManual('en');
 const CI = readFileSync(resolve(import.meta.dirname, '../../.ci/run'), 'utf8');
 
-/** Minutes long, and run by `.ci/run` itself, where each of them has to stand. */
+/** Minutes long, and run by `.ci/run` itself, which must contain each of them. */
 const RUN_BY_CI = ['npm ci', 'npm test', 'npm run check', 'npm run e2e'];
 
-/** What several commands need, made once: `npm start` begins with it by its `prestart`. */
+/** The build several commands need, made once: `npm start` begins with it by its `prestart`. */
 const BUILD = 'npm run build';
 const BUILD_MS = 120_000;
 
@@ -30,7 +30,7 @@ const examplesOf = ({ fences }: ManualFile) =>
     file && !options.excerpt ? [{ file, into: options.into, code }] : [],
   );
 
-/** What stands on several pages is run once, except below the examples of a page of its own. */
+/** A block that several pages have is run once, except below the examples of a page of its own. */
 const isToRun = (page: ManualFile) => (block: Fence) => {
   if (commandsOf(block).every(isRunByCi)) return false;
   const before = manual.slice(0, manual.indexOf(page)).flatMap(({ fences }) => fences);

@@ -123,7 +123,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       expect(ownPages.filter((page) => !own?.pages?.[page])).toEqual([]);
     });
 
-    it('stands in the menu only with a list to lead to', () => {
+    it('is in the menu only with a list to lead to', () => {
       if (menu) expect(routes.list).toBeDefined();
     });
 

@@ -31,7 +31,7 @@ import * as z from '@/core/zod';
 import { SEAMS, type SeamName } from '../../seams';
 import { person } from '../support/people';
 
-/** What runs in the browser of the seams: what of a library they lean on is there, hit and needed. */
+/** Checks the seams that run in the browser: the parts of a library they lean on exist, are hit and are needed. */
 const COMPANY = { id: 'c1', company_code: 'C1', company_name: 'Aurora' };
 
 let calls: string[] = [];
@@ -221,7 +221,7 @@ describe('is there, hit and needed', () => {
   test.each(Object.entries(CHECKS))('%s', (_, check) => check());
 });
 
-test('of the build’s own the others are told', () => {
+test('of the build’s own the others are reported', () => {
   const others = Object.keys(SEAMS).filter((name) => !(name in CHECKS));
   expect(others).toEqual(['html of the build', 'rolldown runtime']);
 });

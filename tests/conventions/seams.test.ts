@@ -32,7 +32,7 @@ describe.each(Object.entries<Seam>(SEAMS))('%s', (_, { library, version, mark, f
   });
 });
 
-test('no other module stands in for one of a library', () => {
+test('no other module replaces one of a library', () => {
   const aliases = [viteConfig.resolve?.alias ?? []].flat();
   const others = aliases.map((alias): unknown => alias.find).filter((find) => find !== '@');
   expect(others).toEqual(['./utils/createSvgIcon.js']);
@@ -60,7 +60,7 @@ describe('the build', () => {
     return html?.type === 'asset' ? String(html.source) : '';
   };
 
-  test('icons: plain ones stand in for those of MUI', () => {
+  test('icons: plain ones replace those of MUI', () => {
     expect(modules().filter((id) => id.includes('@mui/icons-material'))).not.toEqual([]);
     expect(modules().filter((id) => id.endsWith('vite/stubs/create-svg-icon.tsx'))).toHaveLength(1);
     expect(

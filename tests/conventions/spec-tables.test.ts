@@ -13,7 +13,7 @@ import { gapsOf } from '../spec/table-gaps';
 import { CONSOLE_ROUTES, ENTITIES, MATRIX } from '../spec/tables';
 import { UNBUILT_MENU, UNBUILT_PERMISSIONS, UNBUILT_ROUTES } from '../spec/unbuilt.table';
 
-/** Whatever a resource is, its table has a row of, and whatever its table tells, the resource is. */
+/** Every fact of a resource has a row in its table, and every row of the table is a fact of the resource. */
 const names = new Set([...resources.map(({ name }) => name), ...ENTITIES.keys()]);
 
 test.each([...names])('%s is what its table tells', (name) => {
@@ -51,7 +51,7 @@ test('what is built has its rows in a table of its own', () => {
   expect(Object.keys(UNBUILT_MENU).filter((name) => known.has(name))).toEqual([]);
 });
 
-/** A resource nobody has heard of, and a table that tells the same of it. */
+/** An invented resource, and a table with the same facts. */
 const gadget: ResourceDefinition = defineResource({
   name: 'gadget',
   representation: '{title}',
@@ -115,7 +115,7 @@ describe('a hole is found, and named', () => {
     definition: { ...gadget, endpoint: { ...endpoint, ...more } },
   });
 
-  it('but none where there is none', () => {
+  it('and none in a whole table', () => {
     expect(gapsOf(whole)).toEqual([]);
   });
 

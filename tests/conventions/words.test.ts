@@ -103,7 +103,7 @@ const flatten = (tree: object, prefix = ''): [key: string, text: string][] =>
       : [[prefix + key, String(value)]],
   );
 
-/** What of `texts` breaks `rules`: where it is, what it says, and what to say instead. */
+/** The `texts` that break `rules`: their place, their words, and the words to use instead. */
 const broken = (texts: readonly [where: string, text: string][], rules: readonly Rule[]) =>
   texts.flatMap(([where, text]) => {
     const words = text.replaceAll(/%\{\w+\}/g, '…');

@@ -45,7 +45,7 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/location/create', visitors: ADMIN, title: 'Nuova sede' },
   { address: '/csv/list/Customer', visitors: ADMIN, title: 'Importa clienti' },
-  // Of these everybody has the list.
+  // Everybody has the list of these.
   { address: '/app-user/edit/{customer}', visitors: ADMIN, title: /^Cliente / },
   { address: '/category/list?edit={category}', visitors: ADMIN, title: /^Categoria / },
   { address: '/app/list?create', visitors: ADMIN, title: 'Nuova app' },
@@ -133,7 +133,7 @@ for (const who of ALL) {
 
     for (const { address, title } of CLASSES.filter(({ visitors }) => visitors.includes(who))) {
       await openCold(page, fill(address, records));
-      // Who arrives by the address is told where: the heading has the focus, over it a drawer.
+      // A user who arrives by the address learns where: the heading has the focus, over it a drawer.
       const arrived = heading(page, title);
       await (address.includes('?') ? expect(arrived).toBeVisible() : expect(arrived).toBeFocused());
     }
@@ -221,11 +221,7 @@ test('the address bar shows the documented addresses, by click, back, reload and
   await expectPath(page, '/company/list');
 });
 
-test('a record that is not there is told, and the address stays', async ({
-  page,
-  as,
-  complaints,
-}) => {
+test('a missing record is reported, and the address stays', async ({ page, as, complaints }) => {
   complaints.expect(/status of 404/);
   await as('admin');
   for (const area of ['company', 'bo-user', 'group']) {

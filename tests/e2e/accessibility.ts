@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page, ViewportSize } from '@playwright/test';
 import { expect, store } from './fixtures';
 
-/** What a page is looked at on: a large screen, a phone. */
+/** The screens a page is looked at on: a large one, a phone. */
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -17,7 +17,7 @@ export const speak = (page: Page, locale: Locale): Promise<void> =>
   store(page, { 'loyalty.preference.locale': JSON.stringify(locale) });
 
 /**
- * The page as it stands breaks no rule of axe and is no wider than the screen: on a large screen and on a
+ * The page in its current state breaks no rule of axe and is no wider than the screen: on a large screen and on a
  * phone, in the light and in the dark.
  */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
@@ -60,7 +60,7 @@ const readMediaQueriesAgain = (page: Page): Promise<void> =>
     }
   });
 
-/** The page as it stands, whatever its width and theme, breaks no rule of axe and refers to nothing that is not there. */
+/** The page in its current state, at any width and in any theme, breaks no rule of axe and refers to nothing that is not there. */
 export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
   await expect(page.locator(STILL_COMING)).toHaveCount(0);
   expect(await violationsOf(page), what).toEqual([]);
@@ -75,7 +75,7 @@ export const overflowOf = (page: Page): Promise<number> =>
 export const STILL_COMING =
   '[data-splash], [data-page-loading], [role="status"]:has(.MuiSkeleton-root)';
 
-/** Changes the theme as another tab would: in place, whatever stands open. */
+/** Changes the theme as another tab would: in place, whatever is open. */
 const wear = async (page: Page, theme: Theme) => {
   await page.evaluate((newValue) => {
     const key = 'loyalty.preference.theme';

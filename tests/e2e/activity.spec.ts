@@ -28,7 +28,7 @@ const COLUMNS = [
   'Ultimi 30 giorni',
 ];
 
-/** What is sent to sort by each of them. */
+/** The parameter that sorts by each of them. */
 const SORT_FIELDS = [
   'code',
   'user_name',
@@ -41,7 +41,7 @@ const SORT_FIELDS = [
   'month_access',
 ];
 
-test('the columns stand in the specified order, ten rows a page', async ({ page, as }) => {
+test('the columns are in the specified order, ten rows a page', async ({ page, as }) => {
   await as('admin');
   const first = page.waitForRequest((call) => pathOf(call) === '/accesslog');
   await openCold(page, '/appactivity');

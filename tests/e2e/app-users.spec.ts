@@ -157,7 +157,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   await expect.poll(async () => (await column(page, 'Nome gruppo')).length).toBeGreaterThan(1);
 });
 
-test('an entry asks for all three, and what the server says of it stands on it', async ({
+test('an entry asks for all three, and the answer of the server is shown on it', async ({
   page,
   as,
   complaints,
@@ -249,7 +249,7 @@ test('each filter and each column sends its one parameter, and what hangs on the
   await expect(page.getByRole('tooltip')).toContainText('Sincronizzazione non riuscita: ');
 });
 
-test('many are deactivated at once: one fails, is told, and is retried alone', async ({
+test('many are deactivated at once: one fails, is reported, and is retried alone', async ({
   page,
   as,
   api,
@@ -323,7 +323,7 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
   await expectPath(page, '/app-user/list');
 });
 
-test('customers who never came are told by the console itself', async ({ page, as }) => {
+test('customers who never came are found by the console itself', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/app-user/list');
   const calls = recordCalls(page);
@@ -338,7 +338,7 @@ test('customers who never came are told by the console itself', async ({ page, a
     .toEqual([]);
 });
 
-test('selected customers join a group with one update; who belongs elsewhere is told', async ({
+test('selected customers join a group with one update; those of other companies are named', async ({
   page,
   as,
   api,

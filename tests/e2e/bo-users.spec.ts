@@ -53,7 +53,7 @@ test('an agent is created at a location, and gets the mail that sets the passwor
   expect(await mailsTo(api, `${mark.toLowerCase()}@staff.example.com`)).toHaveLength(1);
 });
 
-test('several locations stand in a cell by their names, as many as there is room for', async ({
+test('several locations are in a cell by their names, as many as fit', async ({
   page,
   as,
   api,

@@ -201,7 +201,7 @@ test('the configuration is copied, saved and read back', async ({ page, as, cont
   expect(JSON.parse((await stored(page)) ?? '').skins.accent).toBe('#e11d48');
 });
 
-/** What is refused, and the words under the field. */
+/** Refused values, and the words under the field. */
 const REFUSED = [
   [
     '{\n  "skins": {\n    "radius": 8,\n  }\n}',
@@ -302,13 +302,13 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu
 
 const widthOf = async (element: Locator) => (await element.boundingBox())?.width;
 
-/** What the browser keeps of the builder. */
+/** The builder's data in the browser. */
 const stored = (page: Page) => page.evaluate((key) => window.localStorage.getItem(key), KEY);
 
 /** Opens the next page with a configuration that is kept already. */
 const keep = (page: Page, appearance: object) => store(page, { [KEY]: JSON.stringify(appearance) });
 
-/** What a user sees of the console around the builder. */
+/** The console around the builder, as a user sees it. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const one = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -36,7 +36,7 @@ const PLACES = [
  * The machine's own Chromium or Chrome: `CHROME_PATH`, else the first one on the search path or in the
  * usual places.
  *
- * @throws Error saying how to get one where there is none.
+ * @throws Error that says how to get one where the machine has none.
  */
 export const findChromium = (): string => {
   const chosen = process.env.CHROME_PATH;

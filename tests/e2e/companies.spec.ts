@@ -18,7 +18,7 @@ import {
   textField,
 } from './screen';
 
-test('a life: what is missing is told, made with three pictures, renamed, deleted', async ({
+test('a life: missing values are refused, made with three pictures, renamed, deleted', async ({
   page,
   as,
 }) => {
@@ -121,7 +121,7 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await expect(heading(page, 'Monviso Ricambi S.p.A.')).toBeVisible();
 });
 
-/** The preview stands below the form there: a button leads to it, and goes while it is in sight. */
+/** The preview is below the form there: a button leads to it, and goes while it is in sight. */
 const expectPreviewOnAPhone = async (page: Page) => {
   const size = page.viewportSize();
   await page.setViewportSize(PHONE);

@@ -30,7 +30,7 @@ export const consoleAddresses = async (api: Api): Promise<string[]> => {
   return addresses;
 };
 
-/** What opens over a list by its address. */
+/** The drawers and panels that open over a list by its address. */
 const overlays = ({ resource, view }: Route, address: string, { id = '' }: Params): string[] => {
   if (!resource || view !== 'list') return [];
   return [

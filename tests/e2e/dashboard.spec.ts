@@ -14,7 +14,7 @@ import {
   holdBack,
 } from './screen';
 
-/** What each role may find in its queue, in the order of urgency, and among its figures. */
+/** The tasks each role may find in its queue, in the order of urgency, and its figures. */
 const TASKS = {
   sync: /client[ei] non sincronizzat[oi]$/,
   sales: /vendit[ae] da elaborare, (la più vecchia )?da (oggi|\d+ giorn[oi]|oltre un mese \(.+\))$/,
@@ -55,7 +55,7 @@ const VIEWS: readonly {
   },
 ];
 
-/** What an agent's dashboard has no reason to ask for. */
+/** Calls that an agent's dashboard has no reason to make. */
 const NOT_FOR_AGENTS = ['/api/v1/bousers', '/api/v1/groups', '/api/v1/companies'];
 
 const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
@@ -94,7 +94,7 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     const texts = await rows(page).allTextContents();
     const places = texts.map((text) => tasks.findIndex((task) => task.test(text)));
     expect(places).toEqual([...new Set(places)].filter((at) => at >= 0).sort((a, b) => a - b));
-    // Nothing stands in it but these rows: what is nought is not there.
+    // It has these rows only: tasks with a count of 0 are left out.
     await expect(queue(page).getByRole('list')).toHaveText(texts.join(''));
     expect(texts.length).toBeGreaterThanOrEqual(3);
     await expect(tiles(page)).toHaveText(TILES);
@@ -243,7 +243,7 @@ const numbersOf = async (page: Page) => {
     const href = (await link.getAttribute('href')) ?? '';
     const text = (await link.textContent()) ?? '';
     const [number] = /^[\d.]+/.exec(text) ?? [];
-    // Of the accesses there is no list, but of those who made them; an amount is no number of rows.
+    // Accesses have no list, their customers have one; an amount is no number of rows.
     const label = (await link.getAttribute('aria-label')) ?? '';
     if (number && !/^(Accessi|Fatturato) /.test(label)) found.push({ href, number });
   }

@@ -89,7 +89,7 @@ test('sections have addresses, and the contents follow the reader', async ({ pag
   await expect(anchor).toHaveAttribute('href', '#/docs/use-rbac?section=permessi');
   await openCold(page, '/docs/use-rbac?section=permessi');
   await expectOnTop(section(page, 'Permessi'));
-  // What somebody who reads English has copied.
+  // A reader of English has copied this address.
   await openCold(page, '/docs/use-rbac?section=guard-a-button');
   await expectOnTop(section(page, 'Proteggere un pulsante'));
 });
@@ -119,7 +119,7 @@ test('the search finds sections, by keyboard and without accents', async ({ page
   await expectAddress(page, '/docs/mock-backend?section=posta-in-uscita');
   await expectOnTop(section(page, 'Posta in uscita'));
 
-  // 'perché' stands in the head of a table.
+  // 'perché' is in the head of a table.
   await search(page).fill('PERCHE direttiva');
   await expect(options.first()).toContainText('Intestazioni di sicurezza');
   await page.keyboard.press('ArrowDown');

@@ -14,7 +14,7 @@ import {
   textField,
 } from './screen';
 
-/** What every form in the drawer of a list promises, told with the one of categories. */
+/** Checks what every form in the drawer of a list does, with the one of categories. */
 test('a category is edited over the list, at an address of its own', async ({ page, as, api }) => {
   const mark = newMark();
   const made = await makeCategory(api, mark);
@@ -93,7 +93,7 @@ test('a drawer that is opened quicker than its list is searched stays open', asy
   const searchBox = page.getByRole('searchbox', { name: 'Cerca', exact: true });
   await searchBox.pressSequentially('aur');
   await page.getByRole('link', { name: 'Nuova app' }).click();
-  // Longer than the search waits for the typing to stand still.
+  // Longer than the search waits for a pause in the typing.
   await textField(page, 'Nome app').pressSequentially('Sorriso', { delay: 80 });
   await textField(page, 'Nome app').clear();
   await page.keyboard.press('Escape');
@@ -146,7 +146,7 @@ test('a stale edit shows what somebody else changed', async ({ page, as, api, co
   expect(await storedName(api, made)).toBe('La mia');
 });
 
-test('a taken code is told on its field', async ({ page, as, complaints }) => {
+test('a code in use is reported on its field', async ({ page, as, complaints }) => {
   complaints.expect(/status of 409/);
   await as('admin');
   await openCold(page, '/category/create');
@@ -156,7 +156,7 @@ test('a taken code is told on its field', async ({ page, as, complaints }) => {
   await expectPath(page, '/category/create');
 });
 
-test('a category that is not there is told in the drawer', async ({ page, as }) => {
+test('a missing category is reported in the drawer', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/category/list?edit=000000000000000000000000');
   const told = drawer(page, 'Elemento non trovato');

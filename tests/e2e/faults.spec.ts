@@ -79,7 +79,11 @@ for (const { name, answer, says } of FAULTS) {
   });
 }
 
-test('answers of the wrong shape are told in a list and in a form', async ({ page, as, api }) => {
+test('answers of the wrong shape are reported in a list and in a form', async ({
+  page,
+  as,
+  api,
+}) => {
   const { _id } = await makeCompany(api, newMark());
   await as('admin');
   for (const json of [{}, { data: {} }, { data: { groups: {} } }, { data: { groups: [null] } }]) {
@@ -157,7 +161,7 @@ test('a silent server is given thirty seconds, in a list and in a form', async (
   await expectSurvivingForm(page, [GENERAL, TIMEOUT]);
 });
 
-test('code that does not come is told, and comes with the next try', async ({
+test('code that does not load is reported, and loads with the next try', async ({
   page,
   as,
   complaints,

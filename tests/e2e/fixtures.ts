@@ -36,7 +36,7 @@ type TestFixtures = {
   /** The backend as an admin. */
   api: Api;
   /**
-   * What the browser complains of fails the test: errors and warnings of the console, exceptions, breaches
+   * Complaints of the browser fail the test: errors and warnings of the console, exceptions, breaches
    * of the policy, requests to another origin. A test that provokes one says so before it does.
    */
   complaints: { expect: (...complaints: RegExp[]) => void };

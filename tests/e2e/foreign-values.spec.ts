@@ -65,7 +65,7 @@ for (const kind of KINDS) {
   });
 }
 
-/** That of the page, or of the drawer over it. */
+/** The heading of the page, or of the drawer over it. */
 const headingOf = (page: Page) => page.locator('main h1, [role="dialog"] h1').last();
 
 /** Keeps how many milliseconds the main thread was held, each time it was for more than 50. */
@@ -78,7 +78,7 @@ const watchBlocks = (page: Page) =>
     }).observe({ type: 'longtask' });
   });
 
-/** What is wrong with the page as it stands. */
+/** The problems of the page in its current state. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   const faults = await page.evaluate((most) => {
     const found: string[] = [];

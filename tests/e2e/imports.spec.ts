@@ -200,7 +200,7 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
     .getByLabel('Scegli un file')
     .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: bytes });
 
-  // What could not be read to compare the rows with is said, and read again without choosing the file again.
+  // Records that could not be read for the comparison are named, and read again without choosing the file again.
   const unread = page.getByRole('alert').filter({ hasText: 'Impossibile caricare: Aziende' });
   await expect(unread).toContainText('Il database è fermo');
   await button(unread, 'Carica di nuovo').click();
@@ -219,7 +219,7 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   await button(page, `Scarica il file ${mark}.csv come è stato inviato`).click();
   expect(await readFile(await (await saved).path())).toEqual(bytes);
 
-  // What failed goes straight back to where it is mended.
+  // Failed rows go straight back to where they are corrected.
   await button(page, 'Correggi le righe non riuscite').click();
   const errors = page.getByRole('table', { name: 'Errori' });
   await expect(errors.getByRole('row').first()).toContainText('Riga 2');

@@ -49,7 +49,7 @@ test('a journey is made with its years and days', async ({ page, as, complaints 
   await expectPath(page, '/journey/list');
 });
 
-test('who has won a journey is told by the targets of its company and year', async ({
+test('the winners of a journey follow from the targets of its company and year', async ({
   page,
   as,
   api,

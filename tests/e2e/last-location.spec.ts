@@ -3,7 +3,7 @@ import { LAST_LOCATION_KEY } from '@/core/constants';
 import { credentialsOf, expect, test } from './fixtures';
 import { button, expectAddress, expectPath, heading, openCold, textField } from './screen';
 
-/** What the cookie may hold after somebody, or something, wrote into it; none of it is the console's. */
+/** Contents of a cookie that somebody, or something, wrote into; none of them is the console's. */
 const HOSTILE: readonly string[] = [
   // other origins
   'https://evil.example',

@@ -23,7 +23,7 @@ import {
   unfoldedMenu,
 } from './screen';
 
-/** Of the three managers one stands for all: tests/spec/landing.test.ts. */
+/** One of the three managers is enough here: tests/spec/landing.test.ts has all. */
 const LANDINGS: readonly [Who, string][] = [
   ['admin', '/dashboard'],
   ['company.manager', '/bo-user/list'],
@@ -84,7 +84,7 @@ test('before its code has come the login is in the user’s language and theme',
   await expectPath(page, '/company/list');
 });
 
-test('code that does not come is told of, and what is typed stays', async ({
+test('code that does not load is reported, and the typed text stays', async ({
   page,
   complaints,
 }) => {
@@ -96,7 +96,7 @@ test('code that does not come is told of, and what is typed stays', async ({
   await expect(textField(page, 'Email')).toHaveValue('admin@example.com');
 });
 
-test('wrong details are told, the spinner goes and the typed text stays', async ({
+test('wrong details are reported, the spinner goes and the typed text stays', async ({
   page,
   complaints,
 }) => {

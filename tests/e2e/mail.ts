@@ -4,7 +4,7 @@ import type { Api } from './fixtures';
 export type Mail = {
   /** Leads to the choice of a password. */
   link: string;
-  /** Of an account that was just made. */
+  /** Mails to an account that was just made. */
   password?: string;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { button, expectPath, heading, openCold, textField } from './screen';
 import { appWith, listOf, titlesIn } from './tiles';
 
-/** What the pages of a record below another one promise, told with the tiles of an app. */
+/** Checks the pages of a record below another one, with the tiles of an app. */
 test('nested addresses hold on every way in', async ({ page, as, api }) => {
   const one = await appWith(api, 'Di uno');
   const two = await appWith(api, 'Di due');

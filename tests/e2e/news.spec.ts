@@ -19,7 +19,7 @@ import {
   textField,
 } from './screen';
 
-/** News stands for luigi items too: what the two have in common is written once. */
+/** The news test covers luigi items too: the parts that both share are tested once. */
 const makeNews = async (api: Api, mark: string, more: object = {}): Promise<Made> =>
   (
     await api.post('api/v1/news', {
@@ -149,7 +149,7 @@ test('a row is published by one read and one whole update, and taken back', asyn
   expect((await api.get(`api/v1/news/${_id}`)).data.news_item.published).toBe(false);
 });
 
-test('the date of a row is changed where it stands', async ({ page, as, api }) => {
+test('the date of a row is changed in place', async ({ page, as, api }) => {
   const mark = newMark();
   const { _id } = await makeNews(api, mark);
   await as('admin');

@@ -21,8 +21,8 @@ import {
 } from './screen';
 
 /**
- * What every form on a page of its own promises, told with the one of back-office users: the same code serves all.
- * What is an entity's own (its fields on the wire, its widgets, its rules) stands in the spec of that entity.
+ * Checks what every form on a page of its own does, with the one of back-office users: the same code serves all.
+ * The fields on the wire, widgets and rules of an entity are in the spec of that entity.
  */
 const LIST = '/bo-user/list';
 const BO_USERS = 'api/v1/bousers';
@@ -64,7 +64,7 @@ test('an edit is sent whole, goes back to the list and shows there', async ({ pa
   expect((await stored(api, made)).surname).toBe(`Nuovo ${mark}`);
 });
 
-test('a code that is taken is told on its field and keeps the form', async ({
+test('a code in use is reported on its field and keeps the form', async ({
   page,
   as,
   api,
@@ -82,7 +82,7 @@ test('a code that is taken is told on its field and keeps the form', async ({
   await expect(textField(page, 'Cognome')).toHaveValue(`Cognome ${mark}`);
 });
 
-test('every line the server sends is an alert, and stands on its field', async ({
+test('every line the server sends is an alert, and is on its field', async ({
   page,
   as,
   api,
@@ -273,19 +273,19 @@ test('a field that turns wrong as it is left does not move Save from under the p
   page,
   as,
 }) => {
-  // As high as the form: its bar stands below the fields.
+  // As high as the form: its bar is below the fields.
   await page.setViewportSize({ width: 1440, height: 1600 });
   await as('admin');
   await openCold(page, '/bo-user/create');
   await textField(page, 'Email').pressSequentially('chiara');
-  // As long as a hand holds a button down: the field's rule could be told under it meanwhile.
+  // As long as a hand holds a button down: the field's rule could appear under it meanwhile.
   await button(page, 'Salva').click({ delay: 250 });
   await expectNote(textField(page, 'Email'), 'Email non valida');
   // The form was sent, and so every field is checked.
   await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
 });
 
-test('what is unsaved is told, and a save without changes sends nothing', async ({
+test('unsaved changes are shown, and a save without changes sends nothing', async ({
   page,
   as,
   api,
@@ -360,7 +360,7 @@ test('records are made in series, and duplicated; the alert names and links each
   await button(page, 'Altre azioni').click();
   await page.getByRole('menuitem', { name: 'Duplica' }).click();
   await expectAddress(page, /^\/bo-user\/create\?copy=[0-9a-f]{24}$/);
-  // What a new record starts with stands in the address.
+  // The initial values of a new record are in the address.
   await page.reload();
   await expect(textField(page, 'Codice')).toHaveValue('');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);

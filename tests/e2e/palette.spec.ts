@@ -90,7 +90,7 @@ test('a link opens a new tab by Ctrl+Enter and by the middle button', async ({
   await expectPath(page, '/dashboard');
 });
 
-test('records are found, a failed search is told, and a record opens', async ({
+test('records are found, a failed search is reported, and a record opens', async ({
   page,
   as,
   api,
@@ -159,7 +159,7 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
     '/api/v1/targets',
   ];
   expect([...new Set(asked.map(pathOf))].toSorted()).toEqual(searched);
-  // On a machine that stands still between two letters, what was typed so far is searched for as well.
+  // On a machine that stops between two letters, the text typed so far is searched for as well.
   const whole = asked.filter((call) => queryOf(call).searchTerm === 'pizzeria');
   expect(whole.map(pathOf).toSorted()).toEqual(searched);
   for (const call of asked) expect(queryOf(call)).toMatchObject({ pageSize: '25' });

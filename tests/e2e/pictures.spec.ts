@@ -145,7 +145,7 @@ test('what is no picture is refused, and what was there stays', async ({ page },
   await logo.setInputFiles(fileOf('logo.png', whole.buffer.subarray(0, 60)));
   await expectNote(logo, DAMAGED);
 
-  // From the disk: the browser is told where it is, and not what is in it.
+  // From the disk: the browser gets its place, and not its contents.
   const heavy = testInfo.outputPath('logo.png');
   await writeFile(heavy, whole.buffer);
   await truncate(heavy, 26 * 1024 * 1024);
@@ -240,14 +240,14 @@ const holdDecoding = async (page: Page): Promise<() => Promise<void>> => {
   return () => gate.evaluate(({ open }) => open());
 };
 
-/** Saves, and tells what was sent. */
+/** Saves, and returns what was sent. */
 const sentFields = async (page: Page): Promise<Record<string, string>> => {
   const sent = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
   return (await sent).postDataJSON();
 };
 
-/** Saves, and tells what the browser makes of the logo that was sent. */
+/** Saves, and returns how the browser draws the logo that was sent. */
 const sentLogo = async (page: Page): Promise<{ size: number[]; corner: string }> => {
   const { logo = '' } = await sentFields(page);
   return page.evaluate(async (src: string) => {

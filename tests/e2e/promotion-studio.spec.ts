@@ -117,7 +117,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await expect(page.getByRole('table')).toContainText('Macinino');
   await expectAccessible(page, 'review of a promotion');
 
-  // Somebody else changes it meanwhile: told first, and concluded as it is by then.
+  // Somebody else changes it meanwhile: the user learns that first, and concludes it as it is by then.
   const [stored] = (await api.get(`api/v1/promotions?searchTerm=${mark}`)).data.promotions;
   await api.post(`api/v1/promotions/${stored._id}/update`, { ...stored, max_per_client: 4 });
   const before = posts().length;
@@ -213,7 +213,7 @@ const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeFocused();
 };
 
-test('a gift whose promotion gives rewards by now, or was deleted, is told so and keeps what was typed', async ({
+test('a gift whose promotion gives rewards by now, or was deleted, is reported and keeps the typed text', async ({
   page,
   as,
   api,

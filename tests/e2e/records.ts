@@ -8,7 +8,7 @@ const COMPANY_PICTURES = {
   header_image: { width: 1200, height: 400 },
 };
 
-/** Records that belong to one test: its mark stands in every code and name, and is nobody else's. */
+/** Records that belong to one test: its mark is in every code and name, and is nobody else's. */
 export const newMark = (): string =>
   `E${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
@@ -25,7 +25,7 @@ const stripes = (width: number, height: number): Buffer => {
 const picture = (width: number, height: number): string =>
   `data:image/png;base64,${stripes(width, height).toString('base64')}`;
 
-/** Of the size that news, journeys and promotions have. */
+/** A picture of the size that news, journeys and promotions have. */
 export const PUBLICATION_PICTURE = picture(1200, 675);
 
 /** The same as a file a person chooses. */
@@ -180,7 +180,7 @@ export const seededPromotion = async (api: Api, award: 'gift' | 'reward'): Promi
 const isOnly = (value: unknown, company: string) =>
   Array.isArray(value) ? value.length === 1 && value[0] === company : value === company;
 
-/** Apps and tiles are told apart by their names alone. */
+/** Apps and tiles are distinguished by their names alone. */
 export const makeApp = async (api: Api, name: string, more: object = {}): Promise<Made> =>
   (
     await api.post('api/v1/apps', {

@@ -30,7 +30,7 @@ const replaceFiles = async (page: Page, server: string, gone: (typeof SERVERS)[n
 };
 
 for (const gone of SERVERS) {
-  test(`a new release is told where a part is gone, and a reload keeps what is typed (${gone})`, async ({
+  test(`a new release is announced where a part is gone, and a reload keeps what is typed (${gone})`, async ({
     page,
     as,
     api,

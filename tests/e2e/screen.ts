@@ -53,7 +53,7 @@ export const fileField = (within: Page | Locator, name: string): Locator =>
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
-/** What is written under a field: its rule, or what is wrong with it. */
+/** The text under a field: its rule, or its error. */
 const noteOf = async (field: Locator): Promise<string> => {
   const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
   const notes = ids.map((id) => field.page().locator(`[id="${id}"]`).innerText());
@@ -181,7 +181,7 @@ export const recordCalls = (page: Page): Request[] => {
   return calls;
 };
 
-/** What a backend says whose database is down. */
+/** The answer of a backend whose database is down. */
 export const DOWN = 'Il database è fermo';
 
 /** Has the calls that match `pattern` answered so, until they are unrouted. */

@@ -173,7 +173,7 @@ test('another tab follows a login, and the login of somebody else', async ({
   await logIn(page);
   await expect(heading(other, 'Aziende')).toBeVisible();
 
-  // What the first user searched and saw is gone with them.
+  // Searches and records of the first user are gone.
   await other.bringToFront();
   await openCold(other, '/app-user/list');
   const found = other.waitForResponse(/searchTerm=pizzeria/);

@@ -1,7 +1,7 @@
 import { isRecord } from '@/core/is-record';
 import type { Spoil } from '../support/spoiling-server';
 
-/** What fills a text: letters without a space, words in lines, HTML. */
+/** Texts to fill a field with: letters without a space, words in lines, HTML. */
 const LONG = ['Precipitevolissimevolmente', 'Città di Forlì 👩‍👩‍👧‍👦\n', '<p>Un <b>paragrafo</b></p>'];
 
 /**

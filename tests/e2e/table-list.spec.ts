@@ -41,7 +41,7 @@ type ListScene = {
 };
 
 /**
- * What every table promises, told with one of each kind: of bousers the backend answers a page, of companies all
+ * Checks what every table does, with one of each kind: of bousers the backend answers a page, of companies all
  * there are, which the console itself orders and pages. Which columns of the others sort by what, their specs tell.
  */
 const SCENES: readonly ListScene[] = [
@@ -273,7 +273,7 @@ test('what is the same in all rows of a user is neither column nor filter', asyn
   await expect(heads.filter({ hasText: 'Sede' })).toHaveCount(1);
   await expect(heads.filter({ hasText: 'Azienda' })).toHaveCount(0);
   expect(await filterNames(page)).not.toContain('Azienda');
-  // A link may narrow by it all the same: that is told, and can be taken away.
+  // A link may narrow by it all the same: a pill says so, and can be removed.
   await openCold(page, '/app-user/list?filter={"company_code":"AURORA"}');
   await expect(filterPill(page, 'Azienda')).toHaveText(/^Azienda: Aurora/);
 });

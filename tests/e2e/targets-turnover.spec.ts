@@ -139,7 +139,7 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   await page.getByRole('combobox', { name: 'Riepilogo per' }).click();
   await page.getByRole('option', { name: 'Mese', exact: true }).click();
   const months = page.getByRole('region', { name: 'Fatturato per mese' });
-  // The newest month stands first.
+  // The newest month comes first.
   await expect(months.getByRole('columnheader', { name: 'Mese' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -200,7 +200,7 @@ test('targets are copied to the year after, shown, checked and imported with the
   await listTable(page).getByRole('checkbox').first().click();
   await page.getByRole('button', { name: 'Copia nell’anno dopo' }).click();
   const dialog = page.getByRole('dialog');
-  // Typed at once: it takes the place of the 0 that stands there.
+  // Typed at once: it replaces the 0.
   await expect(dialog.getByLabel('Variazione in percentuale')).toBeFocused();
   await page.keyboard.type('+10');
   await dialog.getByRole('combobox', { name: 'Arrotondamento' }).click();
@@ -277,7 +277,7 @@ test('an agent finds their own rows alone, and the cards of a customer', async (
     .toEqual([customer.business_name]);
 });
 
-test('a foreign target is not found, and a customer without any is told so', async ({
+test('a foreign target is not found, and the page of a customer without any says so', async ({
   page,
   as,
   api,
@@ -298,7 +298,7 @@ test('a foreign target is not found, and a customer without any is told so', asy
   await expect(card('Fatturato')).toContainText('Nessun fatturato negli ultimi 24 mesi');
 });
 
-test('the turnover of a customer stands in a chart, and its numbers in a table', async ({
+test('the turnover of a customer is in a chart, and its numbers in a table', async ({
   page,
   as,
   api,

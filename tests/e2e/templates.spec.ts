@@ -75,7 +75,7 @@ test('an e-mail template is written with placeholders, switched off and deleted'
   await page.keyboard.press('Backspace');
   await expect(text.locator('[data-placeholder]')).toHaveCount(0);
 
-  // With the keyboard alone, back through the fields that stand between the text and the palette.
+  // With the keyboard alone, back through the fields between the text and the palette.
   const searched = palette(page).getByRole('textbox', { name: 'Cerca segnaposto…' });
   for (let pressed = 0; pressed < 8; pressed++) {
     if (await searched.evaluate((element) => element === document.activeElement)) break;
@@ -179,7 +179,7 @@ test('nothing in an e-mail runs, leaves or covers the console; its pictures come
   api,
   complaints,
 }) => {
-  // What is read of it is read from documents that run nothing: the policy says so each time.
+  // It is read only from documents that run nothing: the policy says so each time.
   complaints.expect(/inline event handler/, /script-src-attr/, /pixel\.png/);
   const left: string[] = [];
   await page.route('https://example.com/**', (route) => {

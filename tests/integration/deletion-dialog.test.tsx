@@ -85,7 +85,7 @@ it.each(CASES)(
     const dialog = await openDialog(definition);
     await dialog.findAllByText(/^3 /);
     const lists = dialog.getAllByRole('link').map(listOf);
-    // What is linked is said first, and closing is the main answer; whether it can be deleted is the backend's to say.
+    // Linked records are named first, and closing is the main answer; only the backend decides on the deletion.
     if (dialog.queryByText('Ancora collegati:')) {
       expect(dialog.getByRole('heading').textContent).toMatch(
         /^\d+ tip[oi] di elementi (?:è|sono) ancora collegat[oi] a .+$/,
@@ -105,7 +105,7 @@ it.each(CASES)(
   },
 );
 
-it('every resource is one of those, is told below, or is deleted nowhere', () => {
+it('every resource is one of those, is listed below, or is deleted nowhere', () => {
   const kept = resources.filter(({ access }) => !access.delete);
   expect([CASES.length, UNCOUNTED.length, kept.length]).toEqual([9, 13, 7]);
 });

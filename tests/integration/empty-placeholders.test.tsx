@@ -65,7 +65,7 @@ describe('a placeholder without a value', () => {
     expect(checks.queryByText('Ogni segnaposto ha un valore')).toBeNull();
   });
 
-  it('is told of for the chosen customer, and its place in the text is a click away', async () => {
+  it('is reported for the chosen customer, and its place in the text is a click away', async () => {
     const checks = await open('email-template', templateForm, TEMPLATE);
     await userEvent.type(screen.getByRole('combobox', { name: 'Anteprima per' }), 'Bar');
     await userEvent.click(await screen.findByRole('option', { name: /Bar Sport/ }));

@@ -43,7 +43,7 @@ beforeEach(() => {
   getList.mockReset().mockResolvedValue({ data: [], total: 0 });
 });
 
-test('too few customers are told by the field they are searched with, beside its hint', async () => {
+test('too few customers are named at the field that searches them, beside its hint', async () => {
   const user = userEvent.setup();
   open();
   const search = await screen.findByRole('combobox', { name: 'Aggiungi un cliente' });

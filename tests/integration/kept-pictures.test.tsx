@@ -57,7 +57,7 @@ describe('a picture of a draft', () => {
     expect((await shown()).getAttribute('src')).toBe(source);
   });
 
-  it('is not kept where the browser stores none, which is told before it is chosen', async () => {
+  it('is not kept where the browser stores none, which is said before it is chosen', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

@@ -25,8 +25,8 @@ test('a part that is there already is shown at once, and fetched once for all', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that does not come is told above, and asked for again when it is shown again', async () => {
-  // React tells of every error that a boundary takes.
+test('a part that does not load is reported above, and fetched again when it is shown again', async () => {
+  // React reports every error that a boundary takes.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => ({ Greeting })).mockRejectedValueOnce(new Error('offline'));
   const LateGreeting = lazyComponent(load, 'Greeting');

@@ -17,7 +17,7 @@ import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { person } from '../support/people';
 
-/** Every page has its code replaced by two words: what stands before it is looked at. */
+/** Every page has its code replaced by two words: only the guard before it is tested. */
 vi.mock('@/app/views/views', () => {
   const page = Object.assign(() => 'the page', { preload: () => undefined });
   const pages = new Proxy({}, { get: () => page });
@@ -29,7 +29,7 @@ vi.mock('@/app/views/views', () => {
   };
 });
 
-/** What `<Resource>` and `<CustomRoutes>` are given. */
+/** The props of `<Resource>` and `<CustomRoutes>`. */
 type Given = {
   name?: string;
   children?: readonly ReactElement<{ path: string; element: ReactNode }>[];

@@ -306,7 +306,7 @@ describe('a stale edit', () => {
     });
   });
 
-  it('shows pictures of the fields that hold them, and no address that stands in a text', async () => {
+  it('shows pictures of the fields that hold them, and no address in a text', async () => {
     const address = 'https://elsewhere.example/pixel.png';
     const logo = 'https://cdn.example/logo.png';
     const dialog = await collide(userEvent.setup(), { ...theirs, description: address, logo });
@@ -352,7 +352,7 @@ describe('a stale edit', () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  it('is told from a code in use by the date of the change', async () => {
+  it('is distinguished from a code in use by the date of the change', async () => {
     const user = userEvent.setup();
     update.mockRejectedValueOnce(
       new ApiError('refused', 409, ['Codice già in uso'], { company_code: 'Codice già in uso' }),
@@ -376,7 +376,7 @@ describe('a record that cannot be shown', () => {
     });
   };
 
-  it('keeps the address where there is none', async () => {
+  it('keeps the address without one', async () => {
     openFailing(new ApiError('refused', 404, ['Azienda non trovata']));
     expect(await screen.findByRole('heading', { name: 'Elemento non trovato' })).toBeTruthy();
     expect(screen.getByText('Azienda non trovata')).toBeTruthy();

@@ -68,7 +68,7 @@ describe('a stored text', () => {
     expect(await sentAfterSave()).toBe(stored);
   });
 
-  it('with parts the editor cannot show is told of, shown in a frame, and kept', async () => {
+  it('with parts the editor cannot show is reported, shown in a frame, and kept', async () => {
     const stored = '<p style="color:red">a b c</p><table><tr><td>d</td></tr></table>';
     await open(stored);
     expect(await screen.findByText(/parti che l’editor non mostra: tabelle, stili/)).toBeVisible();

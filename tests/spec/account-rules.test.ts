@@ -7,7 +7,7 @@ import { emailRules } from './rule-rows';
 import { emailOf, openSeededBackend, type SeededBackend } from './seeded-backend';
 import { SENTENCES } from './sentences.table';
 
-/** What the calls of the account screens refuse: section 5 of the specification. */
+/** Checks the refusals of the account screens' calls: section 5 of the specification. */
 let backend: SeededBackend;
 beforeAll(async () => {
   // The same account is tried many times here: each time so late that none has to wait.
@@ -58,7 +58,7 @@ describe('the password rule', () => {
     const change = (oldpassword: string) =>
       backend.refusal('/bouser/update/password', { password, oldpassword });
     if (kept) {
-      // The rule is kept, so the wrong current password is what is told.
+      // The rule is kept, so the message is about the wrong current password.
       expect(await change('wrong')).toEqual({
         status: 422,
         errors: [{ field: 'oldpassword', message: 'I dettagli di accesso non sono corretti' }],

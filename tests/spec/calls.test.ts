@@ -83,7 +83,7 @@ const metaOf = ({ table: { parents, collection } }: EntityCall) => {
   );
 };
 
-/** What the form of a new record holds. */
+/** The values in the form of a new record. */
 const formOf = ({ table }: EntityCall) => ({
   ...wire.backend.payloadOf(table),
   ...table.calls.find(({ verb }) => verb === 'create')?.data,

@@ -6,16 +6,16 @@ import type { AreaPermissions } from './roles';
 import type { RuleRow } from './rule-rows';
 
 /**
- * What the specification and docs/wire-format.md say of one entity, retyped by hand: `entities/{resource}.spec-table.ts`
+ * The facts of one entity from the specification and docs/wire-format.md, retyped by hand: `entities/{resource}.spec-table.ts`
  * exports it as `table` and is found by its name. Nothing in it is read from the definition: it is what the definition
  * is compared with (`tests/conventions/spec-tables.test.ts`), and what goes over the wire.
  */
 export type EntityTable = {
   /** Its collection in the store of the fixture backend. */
   collection: string;
-  /** The field of the collection's rows that stands in its paths, where it is not `_id`. */
+  /** The field of the collection's rows that its paths contain, where it is not `_id`. */
   idField?: string;
-  /** The fields in which all its records have one value, by which they are told from others of the collection. */
+  /** The fields in which all its records have one value, which distinguishes them from others of the collection. */
   fixed?: Readonly<Record<string, string>>;
   /** Section 2: the address of each view, and the permission (section 6) that opens it. */
   views: readonly ViewRow[];
@@ -23,7 +23,7 @@ export type EntityTable = {
   pages?: readonly AddressRow[];
   /** Other addresses that are accepted, and where each leads. */
   aliases?: Readonly<Record<string, string>>;
-  /** What its list asks for when it is opened, where that is not the default: docs/wire-format.md, section 3. */
+  /** The query of its list when it is opened, where that is not the default: docs/wire-format.md, section 3. */
   opens?: Readonly<Record<string, string | number>>;
   menu?: MenuRow;
   /** Section 6, of the areas that are its own: what each lets whom do. */
@@ -44,7 +44,7 @@ export type EntityTable = {
 
 export type RowsIn = (collection: string) => readonly Row[];
 
-/** `{…}` in an address or a path stands for one segment, encoded. */
+/** `{…}` in an address or a path is one segment, encoded. */
 export type AddressRow = {
   address: string;
   access: string;
@@ -68,15 +68,15 @@ export type CallRow = {
   verb: Verb;
   method: 'GET' | 'POST';
   path: string;
-  /** Whom the backend may answer; told once for a method and a path. */
+  /** The roles the backend may answer; given once for a method and a path. */
   roles?: readonly Role[];
-  /** What tells it from other calls of its verb. */
+  /** The name that distinguishes it from other calls of its verb. */
   note?: string;
   /** Names of the query's parameters, in the order they are documented; those of `filter` follow. */
   query?: readonly string[];
   /** The filters it is made with, and a value of each. */
   filter?: Readonly<Record<string, string>>;
-  /** What the form holds beside the payload, or instead of it. */
+  /** Values the form holds beside the payload, or instead of it. */
   data?: Readonly<Record<string, unknown>>;
   /** Values of the stored record it is made on, where not any will do. */
   stored?: Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ export type CallRow = {
   unasked?: string;
 };
 
-/** What every list is asked with. */
+/** The query parameters that every list is asked with. */
 export const LIST = ['page', 'pageSize', 'searchTerm', 'sortField', 'sortDir'] as const;
 
 /** The year of a list that opens on the current one. */

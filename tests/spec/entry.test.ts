@@ -10,7 +10,7 @@ import { person } from '../support/people';
 import { ERROR_PAGES, UNKNOWN_ADDRESSES } from './routes.table';
 import { CONSOLE_ROUTES, ROUTES, sampleOf, type RouteRow } from './tables';
 
-/** What an address opens for whom, before any page is rendered: specification, section 2. */
+/** Checks which address opens for whom, before any page is rendered: specification, section 2. */
 const table = createTableScheme();
 const real = createUrlScheme(resources, pages);
 const admin = person(['admin']);
@@ -19,7 +19,7 @@ const page: Entry = { kind: 'page' };
 const inConsole: Entry = { kind: 'console' };
 const to = (address: string): Entry => ({ kind: 'redirect', to: address });
 
-/** What each of `paths` opens, to be compared with {@link all}: a difference names its path. */
+/** The entry of each of `paths`, to be compared with {@link all}: a difference names its path. */
 const opened = <T>(paths: readonly string[], entry: (path: string) => T): Map<string, T> =>
   new Map(paths.map((path) => [path, entry(path)]));
 
@@ -111,7 +111,7 @@ describe('the explanation of the first login', () => {
   const entry = (user: CurrentUser | null, kept: string | null = null) =>
     entryOf('/auth/firstlogin', user, () => kept, real);
 
-  it('is a page for whoever is signed out', () => {
+  it('is a page for everybody signed out', () => {
     expect(entry(null)).toEqual(page);
     expect(entry(null, '/dashboard')).toEqual(page);
   });
@@ -196,7 +196,7 @@ describe('without a role', () => {
   const user = person([]);
   const entry = (path: string) => entryOf(path, user, () => null, table);
 
-  it('opens what is for anybody signed in, and is told why nothing else', () => {
+  it('opens what is for anybody signed in, and learns why nothing else', () => {
     const documented = CONSOLE_ROUTES.map((row): [string, Entry] => [
       addressOf(row),
       row.access === 'signed-in' ? inConsole : { kind: 'no-role' },

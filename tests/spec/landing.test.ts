@@ -60,7 +60,7 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
-/** What a cookie may hold after somebody, or something, wrote into it. */
+/** Contents of a cookie that somebody, or something, wrote into. */
 const HOSTILE = [
   '',
   ' ',

@@ -47,7 +47,7 @@ it.each(LISTS)('%s: an address with a parameter of a list wins', (name, address)
   const { fixed } = ENTITIES.get(name) ?? {};
   expect(askedAt(`${address}?page=2`)).toEqual([{ ...DEFAULTS, ...fixed, page: 2 }]);
   expect(askedAt(`${address}?filter={}`)).toEqual([{ ...DEFAULTS, ...fixed }]);
-  // What a drawer or a panel adds to it is none of the list's.
+  // Parameters of a drawer or a panel are not the list's.
   const { opens } = ENTITIES.get(name) ?? {};
   expect(askedAt(`${address}?open=5f`)).toEqual([{ ...DEFAULTS, ...fixed, ...opens }]);
 });

@@ -38,7 +38,7 @@ type Told = {
   rules?: readonly RuleRow[];
 };
 
-/** What the specification says of news and of luigi items alike. */
+/** The facts that news and luigi items share in the specification. */
 export const publicationTable = ({
   word,
   singular,

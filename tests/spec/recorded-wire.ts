@@ -35,7 +35,7 @@ export const recordWire = () => {
     get provider() {
       return started(provider);
     },
-    /** What stands in a path for the first row of a collection, of those with `values` where they are given. */
+    /** The placeholder in a path for the first row of a collection, of those with `values` where they are given. */
     idIn: (collection: string, values: Readonly<Record<string, string>> = {}, idField = '_id') =>
       textOf(
         wire.backend.store

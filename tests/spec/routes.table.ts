@@ -2,7 +2,7 @@ import type { AddressRow } from './entity-table';
 
 /**
  * Section 2 of the specification, retyped by hand: the addresses that belong to no entity, and who opens them
- * (section 6). Those of an entity stand in its own table, `entities/{resource}.spec-table.ts`.
+ * (section 6). Those of an entity are in its own table, `entities/{resource}.spec-table.ts`.
  */
 
 export const ERROR_PAGES = [
@@ -65,7 +65,7 @@ export const PAGE_ALIASES: Readonly<Record<string, string>> = {
   '/docs': '/docs/everyday-work',
 };
 
-/** What no page answers to. */
+/** Addresses that no page has. */
 export const UNKNOWN_ADDRESSES = [
   '',
   'dashboard',

@@ -6,7 +6,7 @@ import { openSeededBackend, type SeededBackend } from './seeded-backend';
 import { SENTENCES } from './sentences.table';
 import { ENTITIES } from './tables';
 
-/** Every row of the rules, told in both languages by the schema and in Italian by the backend. */
+/** Checks every row of the rules: the schema says it in both languages, the backend in Italian. */
 let backend: SeededBackend;
 beforeAll(async () => {
   backend = await openSeededBackend();

@@ -11,7 +11,7 @@ const files = import.meta.glob<z.ZodType>('../../src/resources/*/*.schema.ts', {
 export const schemaOf = (name: string): z.ZodType | undefined =>
   files[`../../src/resources/${name}/${name}.schema.ts`];
 
-/** What a user of `locale` is told about `payload`, by field. */
+/** The messages that a user of `locale` sees about `payload`, by field. */
 export const told = (schema: z.ZodType, payload: unknown, locale: 'it' | 'en') => {
   const parsed = schema.safeParse(payload);
   if (parsed.success) return {};

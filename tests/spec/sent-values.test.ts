@@ -5,7 +5,7 @@ import { messageOf } from '@/providers/data/record-calls';
 import { recordWire } from './recorded-wire';
 import { ENTITIES } from './tables';
 
-/** What the tables of calls do not tell: the values that lists, look-ups and forms send. */
+/** Checks what the tables of calls do not say: the values that lists, lookups and forms send. */
 const wire = recordWire();
 
 const newOf = (resource: string) => {
@@ -14,7 +14,7 @@ const newOf = (resource: string) => {
   return wire.backend.payloadOf(table);
 };
 
-/** What the console calls fields of the app activity that are sent by another name. */
+/** The console's names for fields of the app activity that are sent by another name. */
 const SHOWN_AS: Readonly<Record<string, string>> = {
   code: 'client_code',
   user_name: 'client_name',
@@ -87,7 +87,7 @@ describe('a list', () => {
     ]);
     const ids = (rows: typeof up) => rows.map(({ id }) => id);
     expect(ids(up)).not.toEqual(ids(down));
-    // What is empty comes last both ways: docs/wire-format.md, section 1.
+    // Empty values come last in both directions: docs/wire-format.md, section 1.
     const shown = SHOWN_AS[field] ?? field;
     const filled = (rows: typeof up) => rows.filter((row) => !isBlank(row[shown]));
     expect(ids(filled(up))).toEqual(ids(filled(down)).toReversed());

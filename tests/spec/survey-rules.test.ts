@@ -6,7 +6,7 @@ import { told } from './schemas';
 import { openSeededBackend, type SeededBackend } from './seeded-backend';
 import { SENTENCES } from './sentences.table';
 
-/** What a row of the tables cannot tell of surveys, their questions and their answers. */
+/** Checks what the tables cannot say of surveys, their questions and their answers. */
 let backend: SeededBackend;
 beforeAll(async () => {
   backend = await openSeededBackend();

@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { CallRow, EntityTable, RowsIn } from './entity-table';
 import { nameOfAccess } from './granted';
 
-/** What is told of an entity, by the code and by the specification. */
+/** The facts of an entity, in the code and in the specification. */
 export type Entity = {
   name: string;
   definition?: ResourceDefinition;
@@ -14,7 +14,7 @@ export type Entity = {
 };
 
 /**
- * What the table of an entity does not hold of its definition and schema, what it holds that they lack, and the
+ * Returns the facts of the definition and schema that an entity's table lacks, those it has and they lack, and the
  * rows its schema does not keep: a line each, beginning with the table's file. Empty where both tell the same.
  */
 export const gapsOf = ({ name, definition, schema, table }: Entity): string[] => {

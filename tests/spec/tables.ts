@@ -5,7 +5,7 @@ import type { AreaPermissions } from './roles';
 import { ACCOUNT_ROUTES, ADDED_ROUTES, PAGE_ALIASES, PAGE_ROUTES } from './routes.table';
 import { UNBUILT_MENU, UNBUILT_PERMISSIONS, UNBUILT_ROUTES } from './unbuilt.table';
 
-/** All tables, put together: what the tests of the specification run over. Rows stand elsewhere. */
+/** All tables together: the tests of the specification run over them. Rows are elsewhere. */
 const files = import.meta.glob<EntityTable>('./entities/*.spec-table.ts', {
   eager: true,
   import: 'table',

@@ -3,7 +3,7 @@ import type { AddressRow, MenuRow } from './entity-table';
 import type { AreaPermissions } from './roles';
 
 /**
- * What sections 2 and 6 of the specification say of areas the console has no definition of yet, retyped by hand. With
+ * The facts from sections 2 and 6 of the specification for areas without a definition yet, retyped by hand. With
  * its definition an area gets a table of its own, and its rows move there: `entities/{resource}.spec-table.ts`.
  */
 export type UnbuiltRow = AddressRow & { resource?: string; view?: View };

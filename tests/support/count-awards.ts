@@ -1,12 +1,12 @@
 import { listOf } from '@/core/one-or-many';
 import type { Row } from '../../fixtures/database/store';
 
-/** What a promotion gave a customer of a company; amounts in euros. */
+/** The awards a promotion gave a customer of a company; amounts in euros. */
 export type Given = { awards: number; payout: number };
 
 type Tables = (name: string) => readonly Row[];
 
-/** Of each customer and company (`C000001 AURORA`) what was bought in the months of `promotion` that `isCounted`. */
+/** The purchases of each customer and company (`C000001 AURORA`) in the months of `promotion` that `isCounted`. */
 export const boughtFrom = (
   tables: Tables,
   promotion: Row,
@@ -36,7 +36,7 @@ export const boughtFrom = (
 
 /**
  * Hands the awards of `promotion` out one by one, as a person with a list would: the highest target first, of those who
- * reached it whoever bought most, as long as limit, quota and pieces last.
+ * reached it the one who bought most, as long as limit, quota and pieces last.
  */
 export const handOut = (
   tables: Tables,

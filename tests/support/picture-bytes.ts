@@ -14,7 +14,7 @@ const big = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) % 256);
 const little = (value: number, size: number): number[] => big(value, size).toReversed();
 
-/** Where a picture was taken: a text that stands in all its metadata. */
+/** The place where a picture was taken: a text in all its metadata. */
 export const PLACE = '45.4642N 9.19E';
 
 /** The TIFF block of Exif data: the orientation behind another entry and `gap` bytes, and where the picture was taken. */

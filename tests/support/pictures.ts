@@ -1,4 +1,4 @@
-/** A PNG's first bytes as a data URI: all that tells its size. */
+/** A PNG's first bytes as a data URI: they contain its size. */
 export const pngOf = (width: number, height: number): string =>
   `data:image/png;base64,${Buffer.from(pngHeader(width, height)).toString('base64')}`;
 

@@ -30,9 +30,9 @@ type FormScene = {
   /** Name of the resource. */
   name: string;
   view: ReactNode;
-  /** What its list shows. */
+  /** The contents of its list. */
   list?: ReactNode;
-  /** What the form may call; whatever else it calls fails by name. */
+  /** The calls the form may make; any other call fails by name. */
   provider: Partial<DataProvider>;
 };
 

@@ -23,7 +23,7 @@ export const startServerProcess = async (options: Readonly<Record<string, string
   });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const startMs = performance.now() - started;
-  // Mails are told line by line; nobody reads on.
+  // Mails are printed line by line; nobody reads on.
   child.stdout.resume();
   const url = `http://127.0.0.1:${/:(\d+)/.exec(line)?.[1]}`;
   const { email = '', password = '' } = ACCOUNTS[0] ?? {};

@@ -6,7 +6,7 @@ import { SALE_FILE } from '@/resources/user-sale/sale-file';
 import { userSale } from '@/resources/user-sale/user-sale.definition';
 import { serve } from './faulty-server';
 
-/** What a field of a row holds instead: `at` is the place of the row in its answer, from 0. */
+/** The spoilt value of a row's field: `at` is the place of the row in its answer, from 0. */
 export type Spoil = (value: unknown, field: string, at: number) => unknown;
 
 /**
@@ -76,11 +76,11 @@ const spoiledRow = (
   );
 };
 
-/** What a record is found by: its id, those of its parents, and the values that all records of a resource share. */
+/** The fields that find a record: its id, those of its parents, and the values that all records of a resource share. */
 const isKept = (field: string, definition: ResourceDefinition | undefined) =>
   field.endsWith('_id') || definition?.endpoint.fixed?.[field] !== undefined;
 
-/** What a resource reads of its records, as its definition names it. */
+/** The fields a resource reads of its records, by its definition. */
 const fieldsOf = (definition: ResourceDefinition | undefined): string[] => {
   if (!definition) return [];
   const { name, endpoint, representation, references = {}, values = {} } = definition;
@@ -117,7 +117,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** The body came unpacked and may be longer: what tells of its length or packing goes. */
+/** The body came unpacked and may be longer: headers of its length or packing are removed. */
 const passOn = (answer: Response, response: ServerResponse, body: string | Buffer) => {
   const left = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/;
   for (const [name, value] of answer.headers) if (!left.test(name)) response.setHeader(name, value);

@@ -89,7 +89,7 @@ describe('the shared alert store', () => {
     expect(visible()).toEqual([]);
   });
 
-  it('starts a line that stands there already again instead of showing it twice', () => {
+  it('restarts a visible line instead of showing it twice', () => {
     show('error', 'Ci sono stati alcuni errori');
     vi.advanceTimersByTime(4000);
     show('error', 'Ci sono stati alcuni errori');
@@ -98,7 +98,7 @@ describe('the shared alert store', () => {
     expect(visible()).toHaveLength(1);
   });
 
-  it('is cleared, and remembers what it showed until it is told to forget', () => {
+  it('is cleared, and remembers what it showed until it has to forget', () => {
     show('success', 'uno');
     show('error', 'due');
     alerts.clear();

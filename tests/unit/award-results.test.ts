@@ -55,7 +55,7 @@ describe('the winners of a report', () => {
     ...{ awards_delivered: delivered, payout },
   });
 
-  it('have what was delivered of each award, as far as that is told', () => {
+  it('have what was delivered of each award, as far as reports say it', () => {
     const lines = linesOf({
       lines: [
         of('ALL', 2, 2, 35),

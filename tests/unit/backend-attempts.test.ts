@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAttempts, MAX_KEYS } from '../../fixtures/accounts/attempts';
 import { idOf, openScene, PASSWORD, type Scene } from '../support/backend-scene';
 
-/** Guesses of passwords, links and codes have to wait; whoever mistypes does not notice (docs/wire-format.md, 429). */
+/** Guesses of passwords, links and codes have to wait; a user who mistypes does not notice (docs/wire-format.md, 429). */
 let scene: Scene;
 let now: Date;
 beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('wrong logins', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it('are no matter for whoever mistypes now and then, nor for many right ones', async () => {
+  it('do not hinder a user who mistypes now and then, nor many right ones', async () => {
     for (let day = 0; day < 5; day += 1) {
       expect(await repeat(4, () => scene.login('agent@x.it', 'typo'))).toEqual(times(401, 4));
       expect((await scene.login('agent@x.it')).status).toBe(200);

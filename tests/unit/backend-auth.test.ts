@@ -114,7 +114,7 @@ describe('registration', () => {
 describe('passwords', () => {
   const change = (who: string, body: unknown) => scene.call(who, '/bouser/update/password', body);
 
-  it('are changed by whoever knows the old one; other sessions end', async () => {
+  it('are changed by a user who knows the old one; other sessions end', async () => {
     const elsewhere = (await scene.login('agent@x.it')).json.token;
     const wrong = await change('agent', { password: NEW_PASSWORD, oldpassword: 'no' });
     expect([wrong.status, wrong.json.errors[0]]).toEqual([

@@ -3,7 +3,7 @@ import type { Row } from '../../fixtures/database/store';
 import { openSeededBackend } from '../spec/seeded-backend';
 import { openScene, type Scene } from '../support/backend-scene';
 
-/** What the backend derives of the time: clocks that jump, the nights on which they change, and other time zones. */
+/** Checks what the backend derives from the time: clocks that jump, nights on which they change, other time zones. */
 const START = '2026-05-01T10:00:00Z';
 let now = new Date(START);
 let scene: Scene | undefined;

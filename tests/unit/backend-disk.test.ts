@@ -65,7 +65,7 @@ it('the files are for their owner alone, those of an earlier start too', async (
   }
 });
 
-/** What a start with `args` that ends by itself has printed as errors, with its code. */
+/** The exit code and the printed errors of a start with `args` that ends by itself. */
 const failedStart = async (...args: string[]) => {
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   const all = ['--import', 'tsx', START, '--dist', folder, '--customers', '10', ...args];
@@ -95,7 +95,7 @@ it(
 );
 
 it('a start on a disk that cannot be written says one line', { timeout: 60_000 }, async () => {
-  // Stands in the way of the file to be written; root could write past any mode.
+  // Blocks the file to be written; root could write past any mode.
   await mkdir(`${file}.new`, { recursive: true });
   expect(await failedStart('--file', file)).toEqual([
     1,

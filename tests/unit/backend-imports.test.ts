@@ -202,7 +202,7 @@ it('a file keeps its rows where another one of the same rows is taken back', asy
   expect(turnovers()).toBe(before + LINES);
 });
 
-it('one file sent twice at once is answered twice, told twice, and stands there once', async () => {
+it('one file sent twice at once is answered twice, listed twice, and stored once', async () => {
   const sale = backend.store.rows('orders').find(({ lines }) => (lines as unknown[]).length === 1);
   const { customer_code, customer_name, agent_code, company_code } = (sale ?? {}) as Row;
   const who = [customer_code, customer_name, agent_code, company_code].join(';');

@@ -100,7 +100,7 @@ const newCustomers = (customers: readonly Row[], round: number): UploadedFile =>
   };
 };
 
-/** What is there of a file: its rows, and what its import says. */
+/** The stored part of a file: its rows, and the result of its import. */
 const fateOf = async ({ get, download }: Server, file: UploadedFile) => {
   const stored = (await get(`/api/v1/${file.found}`)).total_rows;
   const { imports = [], total_rows } = await get(`/api/v1/imports?searchTerm=${file.name}`);
@@ -141,7 +141,7 @@ it(
       current = await startServer();
       for (const [at, file] of files.entries()) {
         const isThere = await fateOf(current, file);
-        // What was answered is there; what is there may have been killed before its answer.
+        // An acknowledged file is stored; a stored one may lack its answer, because the server was killed first.
         if (await acknowledged[at]) expect(isThere).toBe(true);
         fates.push(isThere);
       }

@@ -3,7 +3,7 @@ import { table as pushNotices } from '../spec/entities/custom-push-template.spec
 import { table as emailTemplates } from '../spec/entities/email-template.spec-table';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 
-/** What templates and custom notices may hold depends on what is stored, and on the time. */
+/** Checks the rules of templates and custom notices that depend on stored records and on the time. */
 const NOW = new Date('2026-06-01T12:00:00Z');
 let now = NOW;
 let backend: SeededBackend;

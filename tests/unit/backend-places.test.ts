@@ -15,7 +15,7 @@ const row = (collection: string, field: string, code: string) => {
   return found;
 };
 
-/** What an admin is answered: the status and the errors. */
+/** The answer to an admin: the status and the errors. */
 const answer = async (path: string, body?: unknown) => {
   const response = await backend.call('admin', path, body);
   const { errors } = (await response.json()) as { errors?: unknown[] };

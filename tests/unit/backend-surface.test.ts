@@ -137,7 +137,7 @@ describe('the surface', () => {
     ]).toEqual([[missing], [{ field: 'company_code', message: rule }], made]);
   });
 
-  it('opens to the one origin it is told, and to no other', async () => {
+  it('opens to the one origin it is given, and to no other', async () => {
     const open = await openScene({ allowedOrigin: 'https://console.test' });
     const ask = (origin: string) =>
       fetch(`${open.url}/api/v1/companies`, { method: 'OPTIONS', headers: { origin } });

@@ -73,7 +73,7 @@ describe('what is on', () => {
   };
   const as = { mayEdit: true, companyField: 'company_quotas.company_code' };
 
-  it('is told by the definition, and left out where the day cannot be read', () => {
+  it('comes from the definition, and is left out where the day cannot be read', () => {
     const promotion = definitionOf('promotion');
     const records = [
       { id: 'a', title: 'Uno', start_date: '2026-11-02', end_date: '2026-11-30T10:00:00Z' },

@@ -9,7 +9,7 @@ import { createRowKey } from '@/imports/check/row-key';
 import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
 
-/** What is compiled out of a schema, and put together column by column, has to say what the schema says. */
+/** Rules compiled from a schema, column by column, must say the same as the schema. */
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
   eager: true,
   import: 'formats',

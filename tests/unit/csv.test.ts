@@ -42,7 +42,7 @@ test.each([
   expect(escapeCells(['x', cell])).toEqual(['x', written]);
 });
 
-test('a number that starts a row is escaped: split elsewhere, more than the number stands there', () => {
+test('a number that starts a row is escaped: split elsewhere, the line has more than the number', () => {
   expect(escapeCells(['-5', 'a'])).toEqual(["'-5", 'a']);
   expect(escapeCells(['-5'])).toEqual(['-5']);
 });

@@ -49,7 +49,7 @@ describe('milestones on the bar', () => {
     return { end, marks: all.map(({ part, state }) => [part, state]) };
   };
 
-  it('stand where their thresholds are, the lowest first', () => {
+  it('are placed at their thresholds, the lowest first', () => {
     expect(marks(2026, milestone(150), milestone(100, true))).toEqual({
       end: 1,
       marks: [

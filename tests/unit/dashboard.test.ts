@@ -93,7 +93,7 @@ describe('the rows of the queue', () => {
 
   it('come together: none moves when another turns out to be empty', () => {
     expect(rows([known(1), pending, known(2)]).isComing).toBe(true);
-    // What is counted from pages may take long: it holds its place.
+    // A count read from pages may take long: its place is kept.
     expect(rows([known(1), pending, known(2)], [true, false, true])).toEqual({
       shown: [0, 1, 2],
       folded: [],
@@ -137,11 +137,11 @@ describe('figures, cards and actions', () => {
   const silent = resource('silent', { menu: { group: 'overview', order: 90, roles: [] } });
   const all = [first, second, silent];
 
-  it('figures stand in the order they ask for, without the resources that ask for none', () => {
+  it('figures are in the order of their definitions, without the resources that have none', () => {
     expect(namesOf(figuresOf(all, ['agent']))).toEqual(['second', 'first']);
   });
 
-  it('cards stand in the order of the menu', () => {
+  it('cards are in the order of the menu', () => {
     expect(namesOf(cardsOf(all, ['agent']))).toEqual(['silent', 'second', 'first']);
   });
 

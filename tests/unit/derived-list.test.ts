@@ -11,7 +11,7 @@ import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 import { serve } from '../support/faulty-server';
 
-/** Whether a house is empty is told by no parameter; the codec tells it from the people in it. */
+/** No parameter says whether a house is empty; the codec derives it from the people in it. */
 const house = defineResource({
   name: 'house',
   representation: '{title}',
@@ -176,7 +176,7 @@ describe('a derived filter', () => {
     expect(calls).toHaveLength(6);
   });
 
-  it('stops after twenty pages and says on how many records it stands', async () => {
+  it('stops after twenty pages and says how many records it read', async () => {
     answer = ({ page }, outgoing) => {
       const _id = String(page).padStart(24, '0');
       send(outgoing, { data: { houses: [{ _id, people: 0 }], total_rows: 100_000 } });

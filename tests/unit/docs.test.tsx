@@ -72,7 +72,7 @@ describe('links in the text', () => {
 describe('the search', () => {
   const sections = sectionsOf('pagina', parseManual(PAGE));
 
-  it('knows each section by its words as they stand on the page', () => {
+  it('knows each section by its words as they are on the page', () => {
     expect(sections.map(({ slug, text }) => [slug, text])).toEqual([
       [undefined, 'Un inizio con codice.'],
       ['è-così-perché-no', 'Testo della sezione. Capo Altro cella seconda Attento a questo.'],
@@ -95,7 +95,7 @@ describe('the search', () => {
     expect(searchOf(sections)(query).map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  it('tells the words a section was found by, a misspelt one as it stands there', () => {
+  it('returns the words a section was found by, a misspelt one as the section has it', () => {
     expect(searchOf(sections)('seziome').map(({ words }) => words)).toEqual([['sezione']]);
   });
 

@@ -14,12 +14,12 @@ test('rows are counted by what their messages have in common, the most frequent 
   ]);
 });
 
-test('a message of a megabyte is told by its beginning, at once', () => {
+test('a message of a megabyte is known by its beginning, at once', () => {
   const [kind] = errorKinds(['Precipitevolissimevolmente'.repeat(40_000)]);
   expect([kind?.message.length, kind?.count]).toEqual([2_001, 1]);
 });
 
-test('what all rows say alike is told whole, with its figures', () => {
+test('a message that all rows share is shown whole, with its figures', () => {
   const message = 'month: Inserisci un numero da 1 a 12';
   expect(errorKinds([message, `${message}; ${message}`])).toEqual([{ message, count: 2 }]);
 });

@@ -96,7 +96,7 @@ test.each([
   expect([table.separator, table.rows(record)]).toEqual([separator, [cells]]);
 });
 
-test('an _id is no word: the name stands alone; codes in the items of a field have their names beside them', () => {
+test('an _id is no word: the name is alone; codes in the items of a field have their names beside them', () => {
   const words = {
     translate: (key: string) => key,
     formats: formatsOf('it'),

@@ -7,7 +7,7 @@ vi.mock('@/providers/data/uploads', () => ({ uploadRows: vi.fn<typeof uploadRows
 
 const FILE = new File(['code\nA'], 'codes.csv');
 
-/** What is told of a file that `answer` came for, once so much of it had gone; and whether the lists are read again. */
+/** The messages about a file that got `answer` after a part of it was sent, and whether the lists are read again. */
 const stateAfter = async (answer: ApiError, isSent: boolean) => {
   vi.mocked(uploadRows).mockImplementationOnce((_type, { onProgress }) => {
     onProgress?.(isSent ? 10 : 1, 10);

@@ -9,7 +9,7 @@ import { session } from '@/providers/session/session';
 import { openScene, PASSWORD, type Scene } from '../support/backend-scene';
 import { stubBrowser } from '../support/browser';
 
-/** Two resources at one base, told apart by a field that holds one value in all records of each. */
+/** Two resources at one base, distinguished by a field that holds one value in all records of each. */
 const bottle = (name: string, kind: string, roles: readonly Role[]) =>
   defineResource({
     name,
@@ -66,7 +66,7 @@ describe('the fixture backend', () => {
     expect(await listed('admin', '?kind=beer')).toEqual([]);
   });
 
-  it('answers whoever may see the resource that is meant', async () => {
+  it('answers users who may see the resource that is meant', async () => {
     expect(await listed('company', '?kind=oil')).toEqual(['Extra']);
     expect(await listed('company', '?kind=wine')).toBe(403);
     expect(await listed('company', '')).toBe(403);

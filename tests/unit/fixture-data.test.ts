@@ -22,7 +22,7 @@ const SCHEMAS = import.meta.glob<{ schema: ZodType }>('/src/resources/*/*.schema
   eager: true,
 });
 const schemaFile = (name: string) => `/src/resources/${name}/${name}.schema.ts`;
-/** What is written from a form. */
+/** The fields that forms write. */
 const WITH_SCHEMA = resources.filter(({ name }) => schemaFile(name) in SCHEMAS);
 
 const NOW = new Date('2026-11-21T10:00:00Z');

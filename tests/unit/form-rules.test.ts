@@ -215,7 +215,7 @@ describe('a period', () => {
     expect(problems({ title: 'Sconti', start_date, end_date })).toEqual(expected);
   });
 
-  it('is told while another field is wrong', () => {
+  it('is shown while another field is wrong', () => {
     expect(problems({ title: '', start_date: '2026-02-01', end_date: '2026-01-01' })).toEqual([
       ['title', 'validation.required'],
       ['end_date', 'validation.after_start'],

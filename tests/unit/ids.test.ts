@@ -111,7 +111,7 @@ test('an id is read, and its address returned to', async () => {
   expect(isKnownLocation('/app/list?create', urlScheme)).toBe(true);
 });
 
-test('a row whose _id is none has no id, and another one does not stand in', async () => {
+test('a row without an _id has no id, and no other one replaces it', async () => {
   const companies = [
     { _id: `${ID}/delete`, code: 'AURORA' },
     { _id: { $oid: ID } },

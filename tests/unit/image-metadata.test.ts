@@ -31,7 +31,7 @@ describe('a JPEG', () => {
     expect(withoutMetadata(file, 'jpeg')?.bytes).toEqual(jpeg([JFIF, PROFILE, ADOBE]));
   });
 
-  it('leaves without what stands behind its end, the film of a phone for one', () => {
+  it('leaves without the bytes behind its end, such as the film of a phone', () => {
     const file = bytesOf(jpeg(), jpeg([jpegExif()]));
     expect(withoutMetadata(file, 'jpeg')?.bytes).toEqual(jpeg());
   });
@@ -66,7 +66,7 @@ describe('a PNG', () => {
     },
   );
 
-  it('leaves without what stands behind its end', () => {
+  it('leaves without the bytes behind its end', () => {
     expect(withoutMetadata(bytesOf(png(), PLACE), 'png')?.bytes).toEqual(png());
   });
 
@@ -103,7 +103,7 @@ const EVERY_KIND = [
   ['webp', webp(0x08, [webpChunk('VP8 ', [1, 2, 3, 4]), webpChunk('EXIF', tiff(1))])],
 ] as const;
 
-it.each(EVERY_KIND)('a %s that is cut off anywhere is told', (kind, file) => {
+it.each(EVERY_KIND)('a %s that is cut off anywhere is refused', (kind, file) => {
   for (let length = 0; length < file.length; length += 1) {
     expect(withoutMetadata(file.slice(0, length), kind), `${length} bytes`).toBeNull();
   }

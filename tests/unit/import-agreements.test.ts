@@ -90,7 +90,7 @@ test('several entries are compared one by one, in their order', async () => {
   ]);
 });
 
-test('what the backend does not say of a code is no error, and an unknown code is told once', async () => {
+test('what the backend does not say of a code is no error, and an unknown code is reported once', async () => {
   const workbench = await customers(['AURORA,AUR,A-NEW,', 'AURORA,AUR,NOBODY,']);
   expect(told(workbench)).toEqual([[3, 'agent_code', 'unknown_code', '']]);
 });

@@ -20,7 +20,7 @@ const open = async (rows: readonly string[]) => {
   return workbench;
 };
 
-test('what a file changes is told field by field, before and after, with the name of the record', async () => {
+test('the changes of a file are listed field by field, before and after, with the name of the record', async () => {
   const workbench = await open([
     'code,name,town,latitude,fax',
     'MIL,Milano Centro,Milano,45.46,',
@@ -64,7 +64,7 @@ test('every kind of file has an address, which shows it', () => {
   expect(kindShown('Target', 'nothing')).toBe('Target');
 });
 
-test('a number that a spreadsheet has rounded is an error, wherever it stands', async () => {
+test('a number that a spreadsheet has rounded is an error in every column', async () => {
   const workbench = await open([
     'code,telephone,latitude,fax,name',
     'N1,3.93331E+11,45,1e3-B,"Sede E+1"',
@@ -80,7 +80,7 @@ test('a number that a spreadsheet has rounded is an error, wherever it stands', 
   ]);
 });
 
-test('rows shorter than the header are told, with the line of the first', async () => {
+test('rows shorter than the header are counted, with the line of the first', async () => {
   const short = await open(['code,town,fax', 'N1,Roma,', 'N2,Bari', 'N3']);
   expect(short.state().short).toEqual({ rows: 2, line: 3 });
   expect((await open(['code,town', 'N1,Roma', 'N2,'])).state().short).toBeUndefined();

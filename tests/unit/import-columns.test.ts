@@ -40,7 +40,7 @@ test('of an export for people the column of codes is taken, not the names beside
   expect(mapColumns(['Company', 'Company (code)'], columns)).toEqual([null, 'company_code']);
 });
 
-test('what a field may hold is read from its rules, for whoever writes a file', () => {
+test('the allowed values of a field are read from its rules, for people who write files', () => {
   const valuesOf = (recordType: string) =>
     Object.fromEntries(
       describeFormat(formats[recordType] as ImportFormat)

@@ -42,7 +42,7 @@ const errorsOf = async (bytes: Uint8Array<ArrayBuffer> | string) => {
 
 const counts = ({ rows, failedRows }: CheckState) => [rows, failedRows];
 
-/** What spreadsheets turn into numbers, dates and formulas, and what encodings lose. */
+/** Texts that spreadsheets turn into numbers, dates and formulas, and texts that encodings damage. */
 const HARD = [
   '01234567890',
   '1e5',
@@ -142,7 +142,7 @@ describe('names of columns', () => {
   });
 });
 
-describe('what is wrong with rows is told by line and column', () => {
+describe('errors of rows are reported by line and column', () => {
   const REQUIRED = 'validation.required';
   const DUPLICATE = 'imports.check.duplicate';
   it.each([

@@ -57,7 +57,7 @@ test.each([
   expect(found?.rows.map(({ number }) => number)).toEqual(expected);
 });
 
-test('of many rows with the text the first ones are told, and the number of all', async () => {
+test('of many rows with the text the first ones are listed, with the number of all', async () => {
   const found = await findRows(FILE, 'c', { columns: COLUMNS, wanted: ['code'], limit: 2 });
   expect(found?.rows.map(({ line }) => line)).toEqual([3, 5]);
   expect(found?.count).toBe(3);

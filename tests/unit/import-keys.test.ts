@@ -6,7 +6,7 @@ import { formats as turnoverFormats } from '@/resources/turnover/turnover.import
 
 const formats = { ...targetFormats, ...turnoverFormats };
 
-/** What becomes of the rows of a file where the backend holds `records`. */
+/** The outcome of a file's rows where the backend holds `records`. */
 const check = async (
   recordType: string,
   lines: readonly string[],

@@ -40,7 +40,7 @@ test('the values before an import are a file of the same kind, which restores th
     `${HEADER.replaceAll(';', ',')}\r\nC1,'=A,B,D,2026,9,1234.5\r\n`,
   );
   expect(previous?.changed.rows).toBe(1);
-  // What is new cannot be taken out again by a file: its codes are told. A row that fails changes nothing.
+  // A file cannot remove new records again: their codes are listed. A row that fails changes nothing.
   expect(await previous?.fresh.file.text()).toBe(
     'customer_code,company_code,location_code,year,month\r\nC2,B,D,2026,9\r\n',
   );

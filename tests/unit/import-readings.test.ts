@@ -211,7 +211,7 @@ describe('a value for all rows', () => {
   const TEXT =
     'customer_code,agent_code,company_code,location_code,month,amount\nC1,A,B,D,9,7\nC2,A,B,D,9,8\n';
 
-  it('stands in for a column the file lacks, be it one of the key', async () => {
+  it('replaces a column the file lacks, even one of the key', async () => {
     const { bench, state } = await check('Turnover', TEXT);
     expect(state.failedRows).toBe(2);
     const filled = bench.fill('year', '2026');

@@ -44,7 +44,7 @@ it.each([
   expect(otherKindsOf(header, 'Target', kinds).looksLike).toBe(expected);
 });
 
-test('milestones in a file of targets are told of, and taken out with their own columns', async () => {
+test('milestones in a file of targets are reported, and extracted with their own columns', async () => {
   const header = [...headerOf('Target'), ...MILESTONES];
   expect(otherKindsOf(header, 'Target', kinds)).toEqual({
     alsoHolds: { kind: 'RewardTarget', columns: [0, 3, 7, 8] },

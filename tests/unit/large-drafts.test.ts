@@ -127,7 +127,7 @@ describe('a picture of a draft', () => {
 });
 
 describe('where the browser stores nothing', () => {
-  test('that is known before a picture is chosen, and told to whoever asked', async () => {
+  test('that is known before a picture is chosen, and passed to every subscriber', async () => {
     const told = vi.fn();
     const stop = largeStorage.subscribe(told);
     expect(largeStorage.isAble()).toBe(true);

@@ -17,13 +17,13 @@ it('counts for who kept it, and for nobody else', () => {
   expect(lastLocation.read('bea')).toBeNull();
 });
 
-it('that was asked for while nobody was signed in counts for whoever comes', () => {
+it('that was requested while nobody was signed in counts for the next user', () => {
   lastLocation.keep('/company/list', urlScheme, 'ada');
   lastLocation.keep(PAGE, urlScheme, null);
   expect(lastLocation.read('bea')).toBe(PAGE);
 });
 
-it('that nobody marked counts for whoever comes, and the cookie holds the path alone', () => {
+it('that nobody marked counts for the next user, and the cookie holds the path alone', () => {
   document.cookie = `${LAST_LOCATION_KEY}=${encodeURIComponent('/company/list')}`;
   expect(lastLocation.read('bea')).toBe('/company/list');
   lastLocation.keep(PAGE, urlScheme, 'bea');

@@ -17,7 +17,7 @@ vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() })
 
 const ROWS_A_PAGE = 1_000;
 
-/** A list of `total` companies; `onPage` is told each page before it is given. */
+/** A list of `total` companies; `onPage` is called with each page before it is returned. */
 const listOf = (total: number, onPage: (page: number) => void = () => undefined) =>
   ({
     getList: (_resource, { pagination: { page = 1 } = {} }) => {
@@ -115,7 +115,7 @@ test.each([3_000, 100_000])('a field of a later page has its column, of %i rows'
   expect([lines[1], lines[1_001]]).toEqual(["'=1+1,C0,", "'=1+1,C1000,late"]);
 });
 
-test('rows that the page made are written as they stand, under the names of their columns', async () => {
+test('rows that the page made are written unchanged, under the names of their columns', async () => {
   const { file, written } = pickedFile();
   const rows = Array.from({ length: 100_000 }, (_, at) => ({
     id: `${at}`,

@@ -43,7 +43,7 @@ describe('the query of a list, as an address has it', () => {
     expect(sanitizeListSearch(query({ filter }))).toBe(query({ filter: '{}' }));
   });
 
-  it('counts the first of a parameter that stands there twice', () => {
+  it('counts the first of a repeated parameter', () => {
     expect(sanitizeListSearch('?page=2&page=3')).toBe('?page=2');
   });
 });

@@ -38,7 +38,7 @@ const reader = (pages: boolean[]) =>
     },
   );
 
-test('a list that failed half way is told of, and goes on with the page that is missing', async () => {
+test('a list that failed half way is reported, and continues with the missing page', async () => {
   const pages: boolean[] = [];
   const read = reader(pages);
   const first = companies((page) => page === 2);

@@ -80,7 +80,7 @@ describe('the outline of Italy', () => {
 });
 
 describe('a map', () => {
-  test('places that would cover each other stand together, until they are near enough', () => {
+  test('places that would cover each other are one mark, until they are near enough', () => {
     const milan = { latitude: 45.46, longitude: 9.19 };
     const monza = { latitude: 45.58, longitude: 9.27 };
     const rome = { latitude: 41.9, longitude: 12.5 };

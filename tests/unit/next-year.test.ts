@@ -43,7 +43,7 @@ describe('targets of the year after', () => {
     ]);
   });
 
-  it('are told apart from those that are there, by months rather than by words', () => {
+  it('are distinguished from existing ones by months rather than by words', () => {
     const existing = [
       target('9', { customer_code: 'C1', year: '2027', period: 'H1' }),
       target('8', { customer_code: 'C2', year: 2027, company_code: 'MONVISO' }),

@@ -75,7 +75,7 @@ const interval = fc
   .map(([day, one, other]) => at(day, clock(one), clock(other)));
 
 describe('any week', () => {
-  it('is taken exactly where no minute of a day is told twice', () => {
+  it('is accepted exactly where no minute of a day occurs twice', () => {
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 12 }), (week) => {
         const minutes = week.flatMap(({ day, from, to }) => (from < to ? [{ day, from, to }] : []));

@@ -8,7 +8,7 @@ const changes = (records: readonly { id: string; position?: unknown }[]) =>
     changedPositions(records).map(({ record, position }) => [record.id, position]),
   );
 
-test('records stand in the order of their places, those without one last', () => {
+test('records are in the order of their places, those without one last', () => {
   expect(ids(byPosition([at('c', 3), at('x'), at('a', 1), at('y', null), at('b', 1)]))).toBe(
     'abcxy',
   );

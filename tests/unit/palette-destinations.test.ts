@@ -42,7 +42,7 @@ describe('the pages of the palette', () => {
     }
   });
 
-  it('stand there once each, and none for somebody without a role', () => {
+  it('are listed once each, and none for a user without a role', () => {
     const pages = addressesOf(['admin', 'agent']);
     expect(new Set(pages).size).toBe(pages.length);
     expect(pagesFor([])).toEqual([]);

@@ -88,7 +88,7 @@ describe('the placeholders of a message', () => {
     expect(offered()).toEqual(WHOSE);
   });
 
-  it('are told where they are empty for a part of the recipients', () => {
+  it('are reported where they are empty for a part of the recipients', () => {
     const text = 'Ciao {{firstname}}, {{business_name}} {{email}}';
     expect(gapsOf(text, ['everyone'])).toEqual({
       customers: ['firstname'],
@@ -109,7 +109,7 @@ describe('an unknown placeholder', () => {
     args: { written, nearest },
   });
 
-  it('is refused where it stands, with the nearest known', () => {
+  it('is refused at its place, with the nearest known one', () => {
     expect(
       told({ title: '{{titel}}', corps: '<p>{{fistname}} {{x}}</p>', section: '{{y}}' }),
     ).toEqual([
@@ -118,7 +118,7 @@ describe('an unknown placeholder', () => {
     ]);
   });
 
-  it('is told the one that its recipients have', () => {
+  it('suggests the one that its recipients have', () => {
     expect(told({ corps: '{{nome}}', recipients: ['agents'] })).toEqual([
       ['corps', wrong('{{nome}}', '{{firstname}}')],
     ]);

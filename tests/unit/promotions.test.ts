@@ -54,7 +54,7 @@ describe('whom a promotion concerns', () => {
   });
 });
 
-it('quotas are read from whatever stands in their place', () => {
+it('quotas are read from any value in their place', () => {
   expect(quotasOf(read({ company_quotas: { company_code: 'A', quota: '50' } }))).toEqual([
     { company_code: 'A', quota: 50 },
   ]);

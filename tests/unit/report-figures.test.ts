@@ -27,7 +27,7 @@ describe('the figures of several reports', () => {
     });
   });
 
-  it('stand together by code, for two may have one name', () => {
+  it('are grouped by code, for two may have one name', () => {
     expect(
       groupsOf(ROWS, 'company').map(({ code, name, figures }) => [
         code,

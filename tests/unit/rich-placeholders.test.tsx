@@ -4,7 +4,7 @@ import { extensionsWith } from '@/kit/rich-text/extensions';
 import { unsupportedMarkupOf } from '@/kit/rich-text/unsupported-markup';
 import { richPlaceholders, withChips, withoutChips } from '@/domain/placeholders/rich-placeholders';
 
-/** What is stored after the editor has read a text and written it again. */
+/** The stored text after the editor has read a text and written it again. */
 const stored = (html: string) => {
   const extensions = extensionsWith(richPlaceholders('corps'));
   const shown = withChips(html);

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What another tab does to the storage, and the event it makes here. */
+/** Does to the storage what another tab does, with the event it causes here. */
 const inAnotherTab = (written: string | null) => {
   if (written === null) browser.localStorage.removeItem(KEY);
   else browser.localStorage.setItem(KEY, written);

@@ -382,7 +382,7 @@ it('a closed store refuses writes', async () => {
 describe('a batch', () => {
   const otherwise = { collection: 'notes', row: { _id: 'n', text: 'interrupted' } };
 
-  /** What a process finds that starts after this one was killed. */
+  /** The rows a process finds that starts after this one was killed. */
   const afterKill = async () => {
     const copy = join(folder, 'copy.sqlite');
     await copyFile(file, copy);
@@ -406,7 +406,7 @@ describe('a batch', () => {
     expect(later.rows('notes')).toEqual([otherwise.row]);
   });
 
-  it('that was committed is there, and nothing stands in its place', async () => {
+  it('that was committed is stored, and nothing replaces it', async () => {
     const store = await open();
     const batch = store.begin(otherwise);
     batch.insert('companies', { _id: 'c', name: 'Cedro' });

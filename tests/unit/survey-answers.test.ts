@@ -8,7 +8,7 @@ import { readAnswers } from '@/resources/survey/results/tally-answers';
 const HEADER = 'question_id,question,answer,customer_code,bouser_code,company_code,answered_at';
 const file = (...lines: string[]) => [HEADER, ...lines].join('\n');
 const WHOLE = { company: '', from: '', to: '' };
-/** What a file says, and what of it could not be read. */
+/** The contents of a file, and the part that could not be read. */
 const tallyOf = (text: string) => {
   const { tally, ...report } = readAnswers(text).report;
   return { ...report, ...tally };

@@ -30,7 +30,7 @@ describe('targets summed up', () => {
         id: 'A2',
         targets: 2,
         behind: 1,
-        // That of 2025.
+        // The target of 2025.
         missed: 1,
         target_value: 1500,
         achieved_value: 300,

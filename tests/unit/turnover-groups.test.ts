@@ -48,7 +48,7 @@ describe('turnover summed by something', () => {
     ]);
   });
 
-  it('stands month by month beside the month a year before', () => {
+  it('is month by month beside the month a year before', () => {
     const groups = groupTurnover(rows, 'month', monthsSummed(2026, DAY));
     expect(groups.map(({ id, amount, before }) => [id, amount, before])).toEqual([
       ['2026-03', 300, 10],

@@ -15,7 +15,7 @@ import { isUnread, tallyOf } from '@/domain/activity/tally';
 import { exposureOf } from '@/domain/promotion/exposure';
 import { figuresOf, hasFigure, unreadableRows } from '@/domain/report/report-figures';
 
-/** What a backend may have left where a number belongs; the first three are no numbers, the others are no value. */
+/** Values a backend may hold where a number belongs; the first three are no numbers, the others are no value. */
 const UNREADABLE = [{ $numberDecimal: '12.50' }, 'abc', 'NaN'];
 const ABSENT = [null, undefined, ''];
 
@@ -26,7 +26,7 @@ const pageOf = (rows: object[]) => async () => ({
 });
 
 describe.each([
-  // What is there, how many of it cannot be read, and the figure.
+  // The values, the number of unreadable ones, and the figure.
   ['nothing that can be read', UNREADABLE, 3, null],
   ['some that can', [...UNREADABLE, 10, '2.5'], 3, 12.5],
   ['no values', ABSENT, 0, 0],
@@ -73,7 +73,7 @@ describe.each([
 
   test('the totals of a report', () => {
     const rows = amounts.map((payout) => ({ payout }));
-    // What no row tells is no figure of the report.
+    // A figure that no row has is not in the report.
     const isAbsent = amounts.every((amount) => !amount);
     expect(figuresOf(rows).payout).toBe(isAbsent ? null : figure);
     expect([hasFigure(rows, 'payout'), unreadableRows(rows)]).toEqual([!isAbsent, unreadable]);
@@ -134,7 +134,7 @@ describe.each(UNREADABLE)('with %j', (wrong) => {
     ]);
   });
 
-  it('a row counts nothing in a simulation, and is told', () => {
+  it('a row counts nothing in a simulation, and is reported', () => {
     const row: RaRecord = { id: '1', year: 2025, month: 1, amount: 1, achieved_value: 1 };
     expect(isUnreadableRow('turnover')(row)).toBe(false);
     expect(isUnreadableRow('turnover')({ ...row, amount: wrong })).toBe(true);
@@ -142,7 +142,7 @@ describe.each(UNREADABLE)('with %j', (wrong) => {
     expect(isUnreadableRow('target')({ ...row, achieved_value: null })).toBe(false);
   });
 
-  it('a month falls into none, and is told', () => {
+  it('a month falls into none, and is reported', () => {
     const rows = [
       { year: wrong, month: 2, amount: 1 },
       { year: 2026, month: wrong, amount: 1 },

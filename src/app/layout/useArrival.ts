@@ -6,7 +6,7 @@ import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
  * a save or a login, so that a screen reader says it and the next Tab goes on from there. The one place that does it,
  * for all pages; it ends with the user's first key or click.
  *
- * What the page focuses itself keeps the focus: a field, the row that was left, a dialog. `pathname` is the page,
+ * An element the page itself focuses keeps the focus: a field, the row that was left, a dialog. `pathname` is the page,
  * `search` its query: a change of it alone is no arrival, but the focus is not left on the body.
  */
 export const useArrival = (

@@ -4,7 +4,7 @@ import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { referenceQuery, referencesQuery } from '@/kit/references/reference-queries';
 
-/** What is needed to read the names of other records. */
+/** The means to read the names of other records. */
 export type Names = {
   client: QueryClient;
   provider: DataProvider;

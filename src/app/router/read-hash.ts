@@ -1,4 +1,4 @@
-/** Path and query after the `#`; `/` where there is none. */
+/** Path and query after the `#`; `/` without one. */
 export const readHash = (): string => {
   const hash = window.location.hash.slice(1);
   return hash.startsWith('/') ? hash : `/${hash}`;

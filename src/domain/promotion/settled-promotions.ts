@@ -9,7 +9,7 @@ import { PROMOTION } from './promotion-steps';
 export type SettledPromotion = { promotion: RaRecord; told: Delivered | null };
 
 /**
- * Of the promotions with these codes, those a change of which the forms ask about first (useSettledQuestion), by code.
+ * The promotions with these codes whose change the forms ask about first (useSettledQuestion), by code.
  *
  * @throws what the provider throws where the promotions cannot be read; without reports each counts as settled
  */

@@ -9,7 +9,7 @@ import { isBlank } from '@/core/validators';
 export const FIGURES = ['customers', 'participants', ...REPORT_TOTALS] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** What a report is about: the purchases of its participants. */
+/** The subject of a report: the purchases of its participants. */
 export const MAIN_FIGURE: Figure = 'achieved_total';
 
 /** A figure that the backend does not return is null. */

@@ -28,7 +28,7 @@ type GoOn = (done: number) => Promise<boolean>;
 type CheckedWith = {
   lookUps: LookUps;
   words: ColumnWords;
-  /** Errors the backend told of the rows when they were sent before, and the columns they may name. */
+  /** Errors the backend gave for the rows when they were sent before, and the columns they may name. */
   told: { rows: readonly ToldRow[]; columns: readonly KnownColumn[] };
 };
 

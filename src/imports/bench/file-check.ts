@@ -53,7 +53,7 @@ const UNCHECKED = {
  * The check of one file, in its own worker: rows against their rules, then against the backend's records. It does not
  * depend on a page: mappings and corrections are kept until `end`.
  *
- * @param told errors the backend told of its rows when they were sent before
+ * @param told errors the backend gave for its rows when they were sent before
  */
 export const createFileCheck = (
   recordType: string,

@@ -21,7 +21,7 @@ type Opened = {
   recordType: RecordType;
   file: File;
   options: ReadOptions;
-  /** Errors the backend told of its rows when they were sent before. */
+  /** Errors the backend gave for its rows when they were sent before. */
   told: readonly ToldRow[];
 };
 

@@ -158,7 +158,7 @@ export const createWorkbench = (format: ImportFormat) => {
     addWords: (own: ColumnWords): void => {
       words = own;
     },
-    /** Adds the errors the backend told of rows that were sent before; used from the next check on. */
+    /** Adds the errors the backend gave for rows that were sent before; used from the next check on. */
     addTold: (rows: readonly ToldRow[], columns: readonly KnownColumn[]): void => {
       told = { rows, columns };
     },

@@ -29,7 +29,7 @@ export const columnAgreements = (
     const { isItemwise = false } = reference;
     return agreementsOf(definition, reference, find).flatMap(({ within, own, shared }) => {
       const resource = definition.references?.[within]?.resource;
-      // What two records share by way of a third one only the backend compares.
+      // Only the backend compares two records that are related by way of a third one.
       if (shared !== undefined || resource === undefined || !columns.includes(within)) return [];
       return { column, within, own, resource, isItemwise };
     });
@@ -56,7 +56,7 @@ const ownersOf = (
 
 /**
  * Creates a function that adds an error to each valid cell of a row whose record belongs to another one than the row says.
- * What is unknown or empty on either side is no error. Most rows repeat the codes of the row before: their result is
+ * A value that is unknown or empty on either side is no error. Most rows repeat the codes of the row before: their result is
  * kept.
  */
 export const createAgreementCheck = (
@@ -95,7 +95,7 @@ export const createAgreementCheck = (
   };
 };
 
-/** What the record in a cell with this error belongs to; '' for other errors. */
+/** The owner of the record in a cell with this error; '' for other errors. */
 export const ownersBehind = (
   { column, message }: RowIssue,
   cell: string,

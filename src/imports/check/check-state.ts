@@ -9,7 +9,7 @@ export type CheckState = {
   failedRows: number;
   issues: number;
   kinds: readonly IssueKind[];
-  /** What can be mended by one press, or must be looked at before rows are sent. */
+  /** The cells that one press can mend, or that must be looked at before rows are sent. */
   doubts: readonly Doubt[];
   /** Counts of rows without errors; `unknown` where not all records of the backend could be read. */
   outcome: { fresh: number; changed: number; same: number; unknown: number };
@@ -18,7 +18,7 @@ export type CheckState = {
   /** Bytes read. */
   bytes: number;
   isDone: boolean;
-  /** Rows with fewer cells than the file has columns, and the line of the first; undefined where there are none. */
+  /** Rows with fewer cells than the file has columns, and the line of the first; undefined without any. */
   short?: { rows: number; line: number };
   /** How the file is read. */
   form: FileForm;
@@ -38,7 +38,7 @@ export type Doubt = Pick<IssueKind, 'column' | 'message' | 'count' | 'isDoubt'> 
   /** A cell as in the file, and the line it is in. */
   example: string;
   line: number;
-  /** What the cell should be; undefined where that is not known. */
+  /** The right value of the cell; undefined where it is not known. */
   becomes?: string;
   /** Whether the user leaves the cells as they are. */
   isLeft: boolean;
@@ -56,7 +56,7 @@ export type IssueLine = {
   text?: string;
   isCut: boolean;
   message: string;
-  /** What the error is about: the company a record belongs to, the code that exists, or the backend's own words. */
+  /** The subject of the error: the company a record belongs to, the code that exists, or the backend's own words. */
   detail: string;
   /** Whether it is a doubt and no error. */
   isDoubt: boolean;

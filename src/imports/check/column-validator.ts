@@ -141,7 +141,7 @@ const isOtherNumber = (text: string): boolean =>
   text.charCodeAt(text.length - 4) === POINT || text.includes(',');
 
 /**
- * Whether a spreadsheet wrote a long number, such as a VAT number, as `1,23457E+09`. Most texts are told apart by their
+ * Whether a spreadsheet wrote a long number, such as a VAT number, as `1,23457E+09`. Most texts are distinguished by their
  * first and last character.
  */
 const isRounded = (text: string): boolean =>

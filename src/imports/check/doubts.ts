@@ -15,7 +15,7 @@ export const DOUBTS = {
   quote: 'imports.check.doubts.quote',
 } as const;
 
-/** Whether a message tells a doubt and no error. */
+/** Whether a message is a doubt and no error. */
 export const isDoubt = (message: string): boolean => message.startsWith(PREFIX);
 
 const PREFIX = 'imports.check.doubts.';

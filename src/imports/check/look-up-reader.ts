@@ -186,7 +186,7 @@ const agentsOf = (
   return (): Read[] => (isRead ? [] : [{ resource, read }]);
 };
 
-/** Of the records that these `columns` refer to, the codes of those they belong to. */
+/** The codes of the owners of the records that these `columns` refer to. */
 const ownersIn = (
   records: readonly Readonly<Record<string, unknown>>[],
   columns: readonly string[],

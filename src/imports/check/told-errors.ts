@@ -6,11 +6,11 @@ import type { RowIssue } from './issue-store';
 /** A row of the file that failed when it was sent before, by its index, with the backend's message. */
 export type ToldRow = { row: number; message: string };
 
-/** The message of an error that the backend told when the row was sent before. */
+/** The message of an error that the backend gave when the row was sent before. */
 export const TOLD = 'imports.check.told';
 
 /**
- * The errors a backend told of the rows of a file that is opened again. Each is shown at the cell its message speaks of,
+ * The errors a backend gave for the rows of a file that is opened again. Each is shown at the cell its message speaks of,
  * where that can be known, until the cell is changed; else at the row, until one of its cells is.
  */
 export const createToldErrors = (
@@ -29,7 +29,7 @@ export const createToldErrors = (
   const isChanged = (row: number, column: string): boolean =>
     mapping().some((name, at) => (column === '' || name === column) && rows.placeAt(row, at) !== 0);
   return {
-    /** Adds the errors of `row` that still stand, where its cells have no other one. */
+    /** Adds the errors of `row` that remain, where its cells have no other one. */
     addTo: (row: number, issues: RowIssue[]): void => {
       if (!messages.has(row)) return;
       for (const { column } of partsOf(row)) {

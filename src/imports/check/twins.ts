@@ -1,6 +1,6 @@
 /**
  * Creates a function that returns the only one of `codes` that differs from a text just by leading zeros of its numbers
- * or by case, as `C000012` from `c12`; undefined where there is none, or several. It is indexed by the first call.
+ * or by case, as `C000012` from `c12`; undefined for none or several. It is indexed by the first call.
  */
 export const createTwins = (codes: () => Iterable<string>): FindTwin => {
   let byFolded: Map<string, string | null> | undefined;

@@ -26,7 +26,7 @@ type ChangesProps = {
   textOf: CellText;
 };
 
-/** What a file changes, record by record and field by field, before and after; shown on request. */
+/** The changes a file makes, record by record and field by field, before and after; shown on request. */
 export const Changes = ({ recordType, check, bench, textOf }: ChangesProps) => {
   const translate = useTranslate();
   const id = useId();

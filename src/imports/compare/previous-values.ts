@@ -21,7 +21,7 @@ export type PreviousValues = {
 /** The rows of a file, with what is known of the backend; `failed` is 1 for rows with errors. */
 export type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
 
-/** Null where not all records were read: new ones cannot be told from changed ones. */
+/** Null where not all records were read: new ones cannot be distinguished from changed ones. */
 export const previousValues = (
   format: ImportFormat,
   { layout, lookUps, rows, failed }: Source,

@@ -21,7 +21,7 @@ type DoubtsProps = {
 
 type Kind = { column: string; message: string };
 
-/** What a spreadsheet may have damaged, by kind: mended by one press, or left as it is once it was looked at. */
+/** The cells a spreadsheet may have damaged, by kind: the user mends them with one press, or accepts them as they are. */
 export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -106,7 +106,7 @@ const DoubtItem = ({ recordType, doubt, onShow, onMend, onLeave }: DoubtItemProp
   );
 };
 
-/** Both kinds of similar code are told in the same words: one is an error, the other a new record. */
+/** Both kinds of similar code have the same words: one is an error, the other a new record. */
 const kindOf = ({ message }: Doubt): keyof typeof DOUBTS =>
   KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
 

@@ -128,7 +128,7 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
 
 type OutcomeCellsProps = { recordType: string; fileKey: string; row: number };
 
-/** What became of a row: of its file's records by number, each row is a page. */
+/** The result of a row: among its file's records by number, each row is a page. */
 const OutcomeCells = ({ recordType, fileKey, row }: OutcomeCellsProps) => {
   const read = useReadImports();
   const { data } = useQuery({

@@ -14,7 +14,7 @@ import type { ToldRow } from '@/imports/check/told-errors';
 import type { ImportedFile } from './imported-files';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 
-/** Opens a file for correction, with the errors the backend told of its rows. */
+/** Opens a file for correction, with the errors the backend gave for its rows. */
 export type Reopen = (file: File, told?: readonly ToldRow[]) => void;
 
 type ReopenActionsProps = {

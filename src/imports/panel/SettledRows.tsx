@@ -81,7 +81,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
   );
 };
 
-/** What is known of a promotion: its state and its delivered awards, in the words of the forms' question. */
+/** The known facts of a promotion: its state and its delivered awards, in the words of the forms' question. */
 const Standing = ({ row: { promotion, told } }: { row: SettledRow }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -28,7 +28,7 @@ let owner: string | undefined;
  * session that expired or was refused: the same user finds them after signing in again. A logout discards them, and no
  * other user sees them.
  *
- * @param told errors the backend told of its rows when they were sent before
+ * @param told errors the backend gave for its rows when they were sent before
  */
 export const openImport = (
   recordType: string,

@@ -26,7 +26,7 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
   );
 };
 
-/** Key of the advice on a failed upload, where the error does not give it; null where there is none. */
+/** Key of the advice on a failed upload, where the error does not give it; null without one. */
 const adviceOn = (error: unknown, isSent: boolean) => {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return 'signed_out';

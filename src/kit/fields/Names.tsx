@@ -11,7 +11,7 @@ type NamesProps = {
 
 /**
  * Names separated by commas: as many whole ones as fit in the line, then the number of the others. All of them are
- * read aloud and shown on hover; a dash if there are none.
+ * read aloud and shown on hover; a dash without any.
  */
 export const Names = ({ names, shown = [] }: NamesProps) => {
   const drawn = names.slice(0, MOST_DRAWN);

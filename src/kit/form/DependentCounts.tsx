@@ -46,7 +46,7 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
   );
 };
 
-/** Of `counts`, those of records that are there and would not be deleted along. */
+/** The `counts` of existing records that would not be deleted along. */
 export const linkedOf = (counts: readonly DependentCount[]): DependentCount[] =>
   counts.filter((entry) => !isCascading(entry) && (entry.count ?? 0) > 0);
 

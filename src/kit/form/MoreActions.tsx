@@ -16,7 +16,7 @@ import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
 import { useCopyAddress } from './useCopyAddress';
 
-/** A menu of actions on a stored record besides saving; renders nothing if there are none. */
+/** A menu of actions on a stored record besides saving; renders nothing without any. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const id = useId();

@@ -7,7 +7,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useErrorReport } from './error-report';
 import { useRecordForm } from './record-form-context';
 
-/** The number of wrong fields after a refused save; a press focuses the next one. Null if there is none. */
+/** The number of wrong fields after a refused save; a press focuses the next one. Null without one. */
 export const WrongFields = () => {
   const translate = useTranslate();
   const { count, focusNext } = useErrorReport();

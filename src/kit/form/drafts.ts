@@ -31,7 +31,7 @@ const SECRET = /password/i;
 export const draftKey = (userId: string, resource: string, recordId?: unknown): string =>
   `${DRAFT_PREFIX}${userId}.${resource}.${recordId === undefined ? 'create' : `edit.${String(recordId)}`}`;
 
-/** The draft stored under `key`; null if there is none or it is damaged. */
+/** The draft stored under `key`; null if it is missing or damaged. */
 export const readDraft = (key: string): Draft | null => {
   try {
     const draft = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Draft> | null;

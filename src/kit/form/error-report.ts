@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a form tells of its errors once a save, or a step, was refused. */
+/** The summary a form gives of its errors after a save, or a step, was refused. */
 export type ErrorReport = {
   /** The number of wrong fields since a save was refused; 0 before, and once all are right. */
   count: number;

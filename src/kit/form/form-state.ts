@@ -7,7 +7,7 @@ import { isKeepable } from './drafts';
 export type FieldErrorMap = Record<string, string>;
 
 /**
- * What a record's form is doing:
+ * The phase of a record's form:
  * - `editing`: it can be changed and saved; `serverErrors` are those of a save that failed on fields.
  * - `confirming`: it passed its rules, and its save questions are being asked.
  * - `saving`, `deleting`: a call is under way.

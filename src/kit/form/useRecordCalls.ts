@@ -30,7 +30,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
   const { patch, invalidate } = useListCache(definition.name);
 
   /**
-   * Carries out the task, updates `record`, or creates one if there is none.
+   * Carries out the task, updates `record`, or creates one without it.
    *
    * @returns the stored record, with the server's message if it sent one
    * @throws ApiError as the server answers

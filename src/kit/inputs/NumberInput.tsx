@@ -19,7 +19,7 @@ export type NumberInputProps = {
 };
 
 type NotatedProps = NumberInputProps & {
-  /** The number in the typed text; undefined if there is none or it is not exact. */
+  /** The number in the typed text; undefined if it has none or an inexact one. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
   /** The unit of the number. */

@@ -27,11 +27,11 @@ export const drawerTargetAt = (
   return isCreating ? { kind: 'create' } : null;
 };
 
-/** The record in the panel over a list at `place`, from `?open={id}`; null if there is none. */
+/** The record in the panel over a list at `place`, from `?open={id}`; null without one. */
 export const openedAt = ({ search }: Place): string | null =>
   new URLSearchParams(search).get('open');
 
-/** The record to copy at `place`, from `?copy={id}`; null if there is none. */
+/** The record to copy at `place`, from `?copy={id}`; null without one. */
 export const copiedAt = ({ search }: Pick<Place, 'search'>): string | null => {
   const id = new URLSearchParams(search).get('copy');
   return isId(id) ? id : null;

@@ -51,7 +51,7 @@ export const ListEmpty = () => {
   );
 };
 
-/** What was searched is named and cleared first; filters beside it are kept. */
+/** The search term is named and cleared first; filters beside it are kept. */
 const NoMatch = () => {
   const translate = useTranslate();
   const { name } = useDefinition();

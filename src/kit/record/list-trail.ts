@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { parametersOf } from '@/core/routes';
 
 /**
- * What a list leaves in react-admin's store for the pages of its records and for its next visit, in memory alone:
+ * A list leaves this in react-admin's store for the pages of its records and for its next visit, in memory alone:
  * `key` is the list's `resourceKey`.
  */
 export const listParamsKey = (key: string) => `${key}.listParams`;

@@ -19,7 +19,7 @@ type PickerOptions = {
   referenceFilter?: ReferenceFilter;
   /** Whether a record is chosen already and so not offered again. */
   isChosen?: (reference: Reference) => boolean;
-  /** Whether the choices are read before the picker opens, to show that there are none. */
+  /** Whether the choices are read before the picker opens, to show an empty list. */
   isEager?: boolean;
   /** For agents: offers only those that may be chosen for all asking records, else shows for how many. */
   eligibility?: Eligibility;

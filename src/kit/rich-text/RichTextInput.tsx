@@ -24,7 +24,7 @@ type RichTextInputProps = {
   source: string;
   /** Key of the helper text, which states the field's rule up front. */
   helperText?: MessageKey;
-  /** What the form adds to the editor: `loadOnce(async () => (await import('./placeholders')).extras)`. */
+  /** The extras the form adds to the editor: `loadOnce(async () => (await import('./placeholders')).extras)`. */
   extras?: LoadOnce<RichTextExtras>;
 };
 

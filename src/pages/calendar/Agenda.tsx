@@ -14,7 +14,7 @@ type AgendaProps = {
   period: Period;
 };
 
-/** What begins, ends or is dated in a period, day by day. */
+/** The items that begin, end or are dated in a period, day by day. */
 export const Agenda = ({ items, period }: AgendaProps) => {
   const translate = useTranslate();
   if (!items) return <AgendaSkeleton />;

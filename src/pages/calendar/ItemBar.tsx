@@ -84,7 +84,7 @@ const BAR = {
   px: 0.75,
   typography: 'caption',
   touchAction: 'manipulation',
-  // A narrow bar keeps its room for the title; the card tells the company.
+  // A narrow bar keeps its room for the title; the card shows the company.
   containerType: 'inline-size',
   '@container (max-width: 120px)': { '& [data-company]': { display: 'none' } },
   '& time': { fontVariantNumeric: 'tabular-nums', flex: 'none' },

@@ -13,7 +13,7 @@ import type { CreateSection } from './contributions';
 
 type CreateMenuProps = { sections: readonly CreateSection[] };
 
-/** A menu of the records the user may create, in the menu's groups; no button where there are none. */
+/** A menu of the records the user may create, in the menu's groups; no button without any. */
 export const CreateMenu = ({ sections }: CreateMenuProps) => {
   const translate = useTranslate();
   const viewsOf = useViewsOf();

@@ -65,7 +65,7 @@ const Figure = ({ definition, count, part }: FigureProps) => {
   );
 };
 
-/** How many of the records are in the figure's part; nothing where there are none or the count is unknown. */
+/** How many of the records are in the figure's part; nothing for none or an unknown count. */
 const Part = ({ definition, count }: { definition: ResourceDefinition; count?: Count }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -35,7 +35,7 @@ export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonl
 export const hasOwnCustomers = ([highest]: readonly Role[]): boolean =>
   highest !== undefined && LOCATION_ROLES.includes(highest);
 
-/** What the user may create, under the menu's group of its list; without one where the menu does not name it. */
+/** The records the user may create, under the menu's group of their list; without one where the menu does not name it. */
 export type CreateSection = {
   group: MenuGroup | undefined;
   actions: readonly CreateAction[];

@@ -2,7 +2,7 @@ import { isRecord } from '@/core/is-record';
 import { filledTextOf, lineOf, screenfulOf } from '@/core/text';
 
 /**
- * A failed call. `lines` are the backend's own messages, one alert each; where there are none, the general message of
+ * A failed call. `lines` are the backend's own messages, one alert each; without any, the general message of
  * the catalogue is used (specification, section 8).
  *
  * `status` and `body.errors` are read by react-admin: the latter is a map of fields, and is absent where no error

@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt: (() => Promise<unknown>) | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the server answers. Every call tells it; while none is answered, the server is asked again by itself. */
+/** Whether the server answers. Every call updates it; while none is answered, the server is asked again by itself. */
 export const connection = {
   isLost: (): boolean => isLost,
   subscribe: (listener: () => void): (() => void) => {

@@ -153,7 +153,7 @@ export const handleStatus = (status: number, token: string | undefined): void =>
   if (status === 403) for (const listener of forbiddenListeners) listener();
 };
 
-/** The token of the session. @throws ApiError 401 where there is none; the session is then over. */
+/** The token of the session. @throws ApiError 401 without one; the session is then over. */
 export const liveToken = (): string => {
   const token = session.current()?.token;
   if (token) return token;

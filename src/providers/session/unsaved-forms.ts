@@ -1,5 +1,5 @@
 /**
- * The forms of this tab that ask before they are left. They stand here because the frame around the console, which
+ * The forms of this tab that ask before they are left. They are here because the frame around the console, which
  * loads before it, must know of them: a logout by address would take the form away before it can ask.
  */
 const forms = new Set<() => boolean>();

@@ -9,7 +9,7 @@ import { SegmentedControl } from '@/ui/page/SegmentedControl';
 
 /**
  * Accesses over time, and customers who never or no longer use the app, in all rows the filters leave. It loads once
- * the table has its rows, and is hidden where there are none.
+ * the table has its rows, and is hidden without any.
  */
 export const AccessSummary = () => {
   const translate = useTranslate();

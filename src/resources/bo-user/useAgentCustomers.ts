@@ -17,7 +17,7 @@ export type CountedAgent = { record: RaRecord; count: number | undefined };
 export const isActiveAgent = ({ roles, status }: RaRecord): boolean =>
   textsOf(roles).includes('agent') && status !== DEACTIVATED;
 
-/** What the customers of agents take: their number, the address of their list, and who may give them another agent. */
+/** A summary of the customers of agents: their number, the address of their list, and who may give them another agent. */
 export const useAgentCustomers = () => {
   const provider = useDataProvider();
   const customers = useDefinitions().get(CUSTOMER);
@@ -40,7 +40,7 @@ export const useAgentCustomers = () => {
   return {
     count,
     mayMove,
-    /** The address of the list of an agent's customers, where they are given another one; null if there is none. */
+    /** The address of the list of an agent's customers, where they are given another one; null without one. */
     listOf: (record: RaRecord) => (customers ? listLink(customers, filterOf(record)) : null),
   };
 };

@@ -16,7 +16,7 @@ export type Winner = {
 /** The winners of each award of a report, in the order of the promotion's gifts or rewards. */
 export type AwardResults = {
   winnersOf: readonly (readonly Winner[])[];
-  /** The number of customers whose awards cannot be told apart, and of their awards. */
+  /** The number of customers whose awards cannot be distinguished, and of their awards. */
   untold: { customers: number; awards: number };
   /** The number of customers with unreadable figures. */
   unreadable: number;

@@ -12,7 +12,7 @@ import { addedUp, comparedMonths, turnoversBy } from './year-before';
 
 /**
  * The company's turnovers in the months of `promotion` that are over, and in the same months of the year before, by
- * customer; `months` is null where there are none to compare, or too many to read.
+ * customer; `months` is null without any to compare, or too many to read.
  */
 export const useYearBefore = (report: WireRecord, promotion: WireRecord | null | undefined) => {
   const provider = useDataProvider<ConsoleDataProvider>();

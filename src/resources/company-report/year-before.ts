@@ -4,7 +4,7 @@ import type { MonthSpan } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ComparedMonths } from '@/domain/months/compared-months';
 
-/** The months of `span` before month number `now`; null where there are none, or too many. */
+/** The months of `span` before month number `now`; null for none, or too many. */
 export const comparedMonths = ({ first, last }: MonthSpan, now: number): MonthSpan | null => {
   const end = Math.min(last, now - 1);
   return end < first || end - first >= MOST_MONTHS ? null : { first, last: end };

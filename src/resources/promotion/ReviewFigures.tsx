@@ -19,7 +19,7 @@ type ReviewFiguresProps = {
   totals: ReturnType<typeof simulatedTotals> | undefined;
 };
 
-/** What the promotion may cost at most, what it would have cost a year before, and how many would have won. */
+/** The maximum cost of the promotion, its cost if it had run a year before, and the winners it would have had. */
 export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFiguresProps) => {
   const translate = useTranslate();
   const { euro, number, share } = useFormats();

@@ -6,7 +6,7 @@ import { useReached, type Basis } from './useReached';
 
 /**
  * The simulation of `promotion` a year before, with its `given` gifts or rewards. `isPossible` is false where it is not
- * for customers or has no days; `lines` are undefined until the figures are read, and where there are none.
+ * for customers or has no days; `lines` are undefined until the figures are read, and without any.
  */
 export const useSimulation = (
   promotion: RaRecord,

@@ -18,7 +18,7 @@ export type Alert = {
   detail?: string;
   /** The record it is about. */
   subject?: AlertSubject;
-  /** What the user can do about it while it is visible, such as undo. */
+  /** The user's answer to it while it is visible, such as undo. */
   action?: AlertAction;
   /** Epoch milliseconds. */
   shownAt: number;

@@ -11,7 +11,7 @@ export const prerenderedPage = {
     shownIn = container;
   },
   isShown: (): boolean => shownIn !== null,
-  /** The text typed into the field `name`; undefined if there is none, and after the hand-over. */
+  /** The text typed into the field `name`; undefined without one, and after the hand-over. */
   typed: (name: string): string | undefined =>
     shownIn?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value,
   /** Called when the code is there: replays the presses in order. */

@@ -13,7 +13,7 @@ import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
 /** A number, its change, and its history. */
 export type Figure = {
   value: string;
-  /** The change as a share of the previous value; null if there is none. */
+  /** The change as a share of the previous value; null without one. */
   change: number | null;
   /** The value it is compared with, or the number of records it is based on. */
   note: string;

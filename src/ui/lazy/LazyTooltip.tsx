@@ -11,7 +11,7 @@ import { loadOnce } from '@/core/load-once';
 import { useLoading } from './lazy-component';
 import styles from './LazyTooltip.module.css';
 
-/** What happens to the tooltip after `after` ms, unless something else happens first. */
+/** The change of the tooltip after `after` ms, unless something else happens first. */
 type Turn = { isOpen: boolean; after: number };
 
 type LazyTooltipProps = {

@@ -22,7 +22,7 @@ export const FigureStrip = ({ label, children }: { label: string; children: Reac
 type FigureFactProps = {
   label: ReactNode;
   figure: ReactNode;
-  /** What it is compared with, or its share of another figure. */
+  /** The figure it is compared with, or its share of another figure. */
   note?: ReactNode;
   /** A change or a state, beside the figure. */
   beside?: ReactNode;

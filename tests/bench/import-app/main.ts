@@ -2,7 +2,7 @@ import { proxy, wrap } from 'comlink';
 import type { CheckApi } from '@/imports/bench/check.worker';
 import type { ParseAlone } from './papaparse.worker';
 
-/** What the console's worker and papaparse alone take for the chosen file: seconds from the file to its last row. */
+/** The time that the console's worker and papaparse alone take for the chosen file: seconds to its last row. */
 export type ImportApp = {
   parse: () => Promise<{ rows: number; seconds: number }>;
   check: (

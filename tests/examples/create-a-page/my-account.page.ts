@@ -1,6 +1,6 @@
 import { definePage } from '@/core/page-definition';
 
-/** What the console knows of the person who is signed in. */
+/** The page of the signed-in person's own account. */
 export const myAccount = definePage({
   name: 'my-account',
   route: '/my-account',

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-admin';
 
 type TabsProps = { names: readonly [string, ...string[]] };
 
-/** The chosen tab stands in the address, so the back button and a link know it. */
+/** The chosen tab is in the address, so the back button and a link know it. */
 export const Tabs = ({ names }: TabsProps) => {
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search).get('tab') ?? '';

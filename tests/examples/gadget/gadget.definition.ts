@@ -1,7 +1,7 @@
 import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
-/** What nobody has heard of: the resource that the trial of adding one adds. */
+/** The resource that the trial of adding one adds. */
 export const gadget = defineResource({
   name: 'gadget',
   representation: '{title}',

@@ -9,7 +9,7 @@ import { messageOf } from '@/providers/data/record-calls';
 import { ENTITIES } from '../../spec/tables';
 import { recordWire } from '../../spec/recorded-wire';
 
-/** What the console makes of a resource that has nothing but its folder, its rows and a line in the registry. */
+/** Checks the console with a resource that has nothing but its folder, its rows and a line in the registry. */
 const wire = recordWire();
 const PAGE = {
   pagination: { page: 1, perPage: 10 },
@@ -28,7 +28,7 @@ const tableOf = (name: string) => {
 const gadgets = (filter: Record<string, unknown>, order: 'ASC' | 'DESC' = 'ASC') =>
   wire.provider.getList('gadget', { ...PAGE, sort: { field: 'code', order }, filter });
 
-/** What a call was refused with: the status, and the fields that are told of. */
+/** The refusal of a call: the status, and the fields it names. */
 const refusal = async (call: Promise<unknown>) => {
   try {
     await call;
@@ -104,7 +104,7 @@ describe('gadget', () => {
     await wire.provider.delete('company', { id });
   });
 
-  it('stands in the menu of those who have it', () => {
+  it('is in the menu of those who have it', () => {
     const paths = (...roles: Parameters<typeof menuOf>[0]) =>
       menuOf(roles).flatMap(({ items }) => items.map(({ path }) => path));
     expect(paths('admin')).toContain('/gadget/list');

@@ -165,7 +165,7 @@ export const table: EntityTable = {
   ],
 };
 
-/** What a role needs of places: docs/wire-format.md, 'Companies and locations of a bouser'. */
+/** The places each role needs: docs/wire-format.md, 'Companies and locations of a bouser'. */
 export const PLACE_RULES: readonly [
   roles: string[],
   needsCompany: boolean,

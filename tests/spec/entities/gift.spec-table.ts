@@ -101,7 +101,7 @@ export const table: EntityTable = {
       answer: ['message'],
     },
   ],
-  // Of the promotion of the first gift there is.
+  // The promotion is that of the first gift.
   payload: (code, rows) => ({
     promotion_id: rows('gifts')[0]?.promotion_id ?? 'P',
     code,
@@ -129,7 +129,7 @@ export const table: EntityTable = {
   ],
 };
 
-/** What a free gift needs beyond: its worth, its quantity, and the field that is refused. */
+/** Further needs of a free gift: its worth, its quantity, and the field that is refused. */
 export const FREE_RULES: readonly (readonly [
   worth: unknown,
   quantity: unknown,

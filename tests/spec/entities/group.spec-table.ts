@@ -66,7 +66,7 @@ export const table: EntityTable = {
       .slice(0, 3)
       .map(({ _id }) => _id),
   }),
-  // `a`, `b`, `c`, `d` stand for four customers of the company.
+  // `a`, `b`, `c`, `d` are four customers of the company.
   rules: [
     ...nameRules('group_name'),
     ['customers', 'missing', undefined, 'threeCustomers'],

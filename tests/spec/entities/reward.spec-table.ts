@@ -100,7 +100,7 @@ export const table: EntityTable = {
       answer: ['message'],
     },
   ],
-  // Of the promotion of the first reward there is.
+  // The promotion is that of the first reward.
   payload: (_code, rows) => ({
     promotion_id: rows('rewards')[0]?.promotion_id ?? 'P',
     type: 'money_fixed',
@@ -118,7 +118,7 @@ export const table: EntityTable = {
   ],
 };
 
-/** What a reward needs by its type: the field it gives, and values of it that are refused and taken. */
+/** The field a reward of each type needs, with values of it that are refused and accepted. */
 export const REWARD_RULES: readonly (readonly [type: string, field: string, value: unknown])[] = [
   ['super_prize', 'prize_title', 'Viaggio a Lisbona'],
   ['money_percent', 'percent', 0.01],

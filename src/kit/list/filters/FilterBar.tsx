@@ -27,7 +27,7 @@ type FilterBarProps = {
   pinned?: readonly string[];
   exported: Pick<ExportedList, 'columns' | 'shown' | 'file'>;
   tools?: ReactNode;
-  /** The table whose columns the user may choose; absent if there is none. */
+  /** The table whose columns the user may choose; absent without one. */
   table?: ColumnsChooserProps;
 };
 

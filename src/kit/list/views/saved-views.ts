@@ -17,7 +17,7 @@ export const readSavedViews = (kept: unknown): SavedView[] | undefined =>
 const isSavedView = (kept: unknown): kept is SavedView =>
   isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
 
-/** What a saved view asks for; storage may hold anything, and what is no filter or order is left out. */
+/** The state a saved view asks for. Storage may hold anything: values that are no filter or order are left out. */
 export const stateOfSaved = ({ search }: SavedView): ListState => {
   const query = new URLSearchParams(search);
   const field = query.get('sort') ?? '';
