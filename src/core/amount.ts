@@ -39,6 +39,12 @@ export const decimalSignIn = (text: string): DecimalSign | 'either' | undefined 
   return (last === '.') === isGrouped ? ',' : '.';
 };
 
+/**
+ * A number as it is typed back: without thousands, so that no field and no column refuses it or reads another number.
+ */
+export const writePlain = (value: number, decimal: string): string =>
+  String(value).replace('.', decimal);
+
 /** From this many euros on, a number no longer holds every cent: it is exact to fifteen digits. */
 export const EXACT_EUROS = 1e13;
 

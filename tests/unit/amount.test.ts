@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { decimalSignIn, plainAmount, readAmount } from '@/core/amount';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { decimalSignIn, plainAmount, readAmount, writePlain } from '@/core/amount';
+import { requiredDecimal } from '@/core/schema/csv-number';
 import { amount, count, optionalPercent } from '@/core/schema/number';
 
 it.each([
@@ -99,3 +101,51 @@ it.each([
   ['12', undefined],
   ['1.23.4', undefined],
 ])('%j tells the decimal sign %j', (text, sign) => expect(decimalSignIn(text)).toBe(sign));
+
+describe('whatever the amount', () => {
+  const cents = fc.integer({ min: 0, max: 10 ** 12 });
+  const locale = fc.constantFrom('it', 'en');
+
+  test('it is read as its language writes it', () => {
+    fc.assert(
+      fc.property(cents, locale, fc.constantFrom(',', '.', undefined), (value, language, sign) => {
+        const plain = (value / 100).toFixed(2);
+        const format = new Intl.NumberFormat(language, {
+          ...{ minimumFractionDigits: 2, useGrouping: 'always' },
+        });
+        expect(plainAmount(`€ ${format.format(value / 100)}`, sign)).toBe(plain);
+      }),
+    );
+  });
+
+  test('a text with one decimal sign is the same number whatever its column says', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789.,') });
+    fc.assert(
+      fc.property(text, (written) => {
+        const isSame = plainAmount(written, ',') === plainAmount(written, '.');
+        expect(isSame).toBe(decimalSignIn(written) !== 'either');
+      }),
+    );
+  });
+
+  test('a bound in a message can be typed back', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom(',', '.'), (value, sign) => {
+        const written = writePlain(value / 100, sign);
+        expect(readAmount(written)).toBe(value / 100);
+        expect(requiredDecimal(0, 10 ** 12).safeParse(written).data).toBe(value / 100);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['812,40', 812.4],
+  ['1.234', 1.234],
+  ['1234,567', 1234.567],
+  // A thousand or one and a fraction: no backend guesses.
+  ['1,234', undefined],
+  ['€ 5', undefined],
+] as const)('a cell %j is %s on the wire', (cell, value) =>
+  expect(requiredDecimal(0, 10_000).safeParse(cell).data).toBe(value),
+);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formats as boUserFormats } from '@/resources/bo-user/bo-user.import';
 import { wordsOf } from '@/imports/read/cell-reading';
@@ -246,4 +247,28 @@ test('columns that are matched otherwise keep what was corrected', async () => {
   expect([state.failedRows, state.undoable]).toEqual([2, 1]);
   expect(bench.match([...names, null]).failedRows).toBe(0);
   expect(bench.undo().failedRows).toBe(1);
+});
+
+test('whatever the amounts of a column and their language, they leave as the wire has them', () => {
+  const cents = fc.array(fc.integer({ min: 0, max: 10 ** 10 }), { minLength: 1, maxLength: 6 });
+  return fc.assert(
+    fc.asyncProperty(cents, fc.constantFrom('it', 'en'), async (values, language) => {
+      const format = new Intl.NumberFormat(language, {
+        ...{ minimumFractionDigits: 2, useGrouping: 'always' },
+      });
+      const amounts = values.map((value) => format.format(value / 100));
+      const { bench, state } = await check('Turnover', turnovers(amounts));
+      expect(state.failedRows).toBe(0);
+      expect((await lastColumn(bench)).map(Number)).toEqual(values.map((value) => value / 100));
+      expect((await lastColumn(bench)).join('')).toMatch(/^[\d.]+$/);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('amounts with a comma that are left as they are leave with a point all the same', async () => {
+  const { bench } = await check('Turnover', turnovers(['812,40', '7', '1.234,50']));
+  const state = bench.read({ amount: 'wire' });
+  expect(state.failedRows).toBe(1);
+  expect(await bench.write('good', {}).text()).toContain('2026,9,812.40');
 });

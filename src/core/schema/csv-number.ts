@@ -1,3 +1,5 @@
+import { decimalSignIn } from '@/core/amount';
+import * as z from '@/core/zod';
 import { decimalWithin } from './number';
 
 /** Parts used only by the schemas of CSV files, where numbers are written as text. */
@@ -5,9 +7,19 @@ import { decimalWithin } from './number';
 /** Maximum amount in a file, in euros. */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** A required number from `min` to `max`, as a cell writes it. */
+/**
+ * A required number from `min` to `max`, as a cell writes it: with a point before its decimals, or with a comma that
+ * cannot separate thousands.
+ */
 export const requiredDecimal = (min: number, max: number) =>
-  decimalWithin(min, max).refine((value) => value !== null, 'validation.required');
+  z.preprocess(
+    (value) => (isAmbiguous(value) ? Number.NaN : value),
+    decimalWithin(min, max).refine((value) => value !== null, 'validation.required'),
+  );
+
+/** `1,234` is a thousand to some and one and a fraction to others; `1.234` is in the wire's form. */
+const isAmbiguous = (value: unknown): boolean =>
+  typeof value === 'string' && value.includes(',') && decimalSignIn(value) === 'either';
 
 /** A required whole number in the same notation. */
 export const requiredWhole = (min: number, max: number) =>

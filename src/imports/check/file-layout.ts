@@ -1,3 +1,4 @@
+import { decimalSignIn } from '@/core/amount';
 import type { ImportFormat } from '@/core/imports';
 import { createTextReader, type TextReader, type ValueWords } from '@/imports/read/cell-reading';
 import { kindOf, valuesOf, type ColumnKind } from '@/imports/read/column-kind';
@@ -60,10 +61,17 @@ export const readersOf = (
   words: ColumnWords,
 ): ReadonlyMap<string, TextReader> =>
   new Map(
-    found.flatMap(({ column, reading }) =>
-      reading !== 'wire' ? [[column, createTextReader(reading, words[column])] as const] : [],
-    ),
+    found.flatMap(({ column, kind, reading }) => {
+      if (reading !== 'wire') return [[column, createTextReader(reading, words[column])] as const];
+      return kind === 'number' ? [[column, wireNumber] as const] : [];
+    }),
   );
+
+/** Numbers that are left as they are: a comma that its field takes as the decimal sign is a point on the wire. */
+const wireNumber: TextReader = (text) =>
+  COMMA_DECIMAL.test(text) && decimalSignIn(text) === ',' ? text.replace(',', '.') : undefined;
+
+const COMMA_DECIMAL = /^-?\d+,\d+$/;
 
 /**
  * Creates a function that writes the cells of a row in the wire's form, then the values for all rows, then surplus

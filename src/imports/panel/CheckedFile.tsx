@@ -14,6 +14,7 @@ import { ColumnReadings, isUnanswered } from '@/imports/read/ColumnReadings';
 import { CheckProgress } from '@/imports/check/CheckProgress';
 import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
+import type { ChosenReading } from '@/imports/read/find-readings';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { Doubts, isUnseen } from '@/imports/correct/Doubts';
@@ -80,6 +81,8 @@ const FileOfKind = ({
       .filter(isUnseen)
       .map(({ column }) => (column ? label(column) : translate('imports.read.quotes'))) ?? [];
   const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
+  const read = (chosen: Readonly<Record<string, ChosenReading>>) =>
+    void bench.read(chosen).then(fileCheck.corrected);
   const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
     const telling = kept.filter((at) => mapping[at] === null);
     const rows = await bench.part({ kept, telling });
@@ -93,7 +96,8 @@ const FileOfKind = ({
         readings={check?.readings ?? []}
         form={check?.form ?? head}
         isOpen={!isIdentified}
-        onRead={(options) => ask(recordType, () => void fileCheck.reopen(options))}
+        onForm={(options) => ask(recordType, () => void fileCheck.reopen(options))}
+        onRead={read}
         onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
       />
       <FileNotices
@@ -129,11 +133,7 @@ const FileOfKind = ({
         />
       )}
       {check && isIdentified && check.readings.length > 0 && (
-        <ColumnReadings
-          {...{ recordType }}
-          readings={check.readings}
-          onRead={(chosen) => void bench.read(chosen).then(fileCheck.corrected)}
-        />
+        <ColumnReadings {...{ recordType }} readings={check.readings} onRead={read} />
       )}
       {unread.length > 0 && (
         <UnreadLists

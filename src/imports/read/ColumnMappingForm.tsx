@@ -11,7 +11,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import type { FormatInfo } from './format-info';
-import type { FoundReading } from './find-readings';
+import type { ChosenReading, FoundReading } from './find-readings';
+import { ReadingButtons } from './ReadingButtons';
 import type { ColumnMapping } from './column-mapping';
 import type { FileHead } from './read-file';
 import { STACKED_TABLE } from './stacked-table';
@@ -26,6 +27,7 @@ type ColumnMappingFormProps = {
   mapping: ColumnMapping;
   readings: readonly FoundReading[];
   onChange: (mapping: ColumnMapping) => void;
+  onRead: (chosen: Readonly<Record<string, ChosenReading>>) => void;
 };
 
 /** Maps the columns of the file to those of the record, with the first values of each. */
@@ -36,6 +38,7 @@ export const ColumnMappingForm = ({
   mapping,
   readings,
   onChange,
+  onRead,
 }: ColumnMappingFormProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -83,7 +86,7 @@ export const ColumnMappingForm = ({
                 </TableCell>
                 <TableCell>
                   <FirstValues head={head} at={at} />
-                  <ReadingNote {...{ recordType, readings }} column={mapping[at] ?? null} />
+                  <ReadingNote {...{ recordType, readings, onRead }} column={mapping[at] ?? null} />
                 </TableCell>
                 <TableCell>
                   <FieldSelect
@@ -121,15 +124,28 @@ const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
   </Typography>
 );
 
-/** The reading of the column, where it is not the wire's form. */
+/** The reading of the column, where it is not the wire's form, with the buttons that change it. */
 const ReadingNote = ({
   recordType,
   readings,
   column,
-}: Pick<ColumnMappingFormProps, 'recordType' | 'readings'> & { column: string | null }) => {
+  onRead,
+}: Pick<ColumnMappingFormProps, 'recordType' | 'readings' | 'onRead'> & {
+  column: string | null;
+}) => {
   const { note } = useReadingWords(recordType);
   const found = readings.find((reading) => reading.column === column);
-  return found ? <Typography variant="caption">{note(found)}</Typography> : null;
+  if (!found) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography variant="caption">{note(found)}</Typography>
+      <ReadingButtons
+        {...{ recordType, found }}
+        isOnly={false}
+        onChoose={(reading) => onRead({ [found.column]: reading })}
+      />
+    </Stack>
+  );
 };
 
 const PARTS = ['all', 'not_imported'] as const;

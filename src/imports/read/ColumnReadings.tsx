@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { READINGS, type Reading } from './cell-reading';
+import { READINGS } from './cell-reading';
 import type { ChosenReading, FoundReading } from './find-readings';
+import { ReadingButtons } from './ReadingButtons';
 import { useReadingWords } from './useReadingWords';
 
 type ColumnReadingsProps = {
@@ -109,34 +110,5 @@ const ReadingText = ({ recordType, found }: Pick<ReadingItemProps, 'recordType' 
       : translate(key('example'), { text, said: words.said(found, reading) });
   return `${words.found(found)}: ${becomes}`;
 };
-
-const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingItemProps) => {
-  const translate = useTranslate();
-  const { rule } = useReadingWords(recordType);
-  const { kind, status, reading } = found;
-  const choices: readonly Reading[] = READINGS[kind];
-  const others = choices.filter((other) => other !== reading);
-  const button = (text: string, choice: ChosenReading, variant?: 'contained' | 'outlined') => (
-    <Button key={text} size="small" variant={variant} onClick={() => onChoose(choice)}>
-      {text}
-    </Button>
-  );
-  if (status === 'asked') {
-    return choices.map((choice) => button(capital(rule(found, choice)), choice, 'outlined'));
-  }
-  if (status === 'offered') {
-    return (
-      <>
-        {button(translate(key(`accept.${kind}`)), reading, isOnly ? 'contained' : 'outlined')}
-        {button(translate(key(`leave.${kind}`)), 'wire')}
-      </>
-    );
-  }
-  return others.map((other) =>
-    button(translate(key('read_instead'), { reading: rule(found, other) }), other),
-  );
-};
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const key = <Name extends string>(name: Name) => `imports.read.readings.${name}` as const;

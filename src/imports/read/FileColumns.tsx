@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from './format-info';
-import type { FoundReading } from './find-readings';
+import type { ChosenReading, FoundReading } from './find-readings';
 import type { ColumnMapping } from './column-mapping';
 import type { FileForm, FileHead, ReadOptions } from './read-file';
 import { ColumnMappingForm } from './ColumnMappingForm';
@@ -24,7 +24,8 @@ type FileColumnsProps = {
   form: FileForm;
   /** Whether it starts expanded. */
   isOpen: boolean;
-  onRead: (options: ReadOptions) => void;
+  onForm: (options: ReadOptions) => void;
+  onRead: (chosen: Readonly<Record<string, ChosenReading>>) => void;
   onMatch: (mapping: ColumnMapping) => void;
 };
 
@@ -37,6 +38,7 @@ export const FileColumns = ({
   readings,
   form,
   isOpen,
+  onForm,
   onRead,
   onMatch,
 }: FileColumnsProps) => {
@@ -67,10 +69,11 @@ export const FileColumns = ({
       </AccordionSummary>
       <AccordionDetails>
         <Stack sx={{ gap: 2 }}>
-          <FileSettings form={form} beginning={head.beginning} onChange={onRead} />
+          <FileSettings form={form} beginning={head.beginning} onChange={onForm} />
           <ColumnMappingForm
             {...{ recordType, head, info, mapping, readings }}
             onChange={onMatch}
+            onRead={onRead}
           />
         </Stack>
       </AccordionDetails>

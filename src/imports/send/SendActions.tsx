@@ -137,6 +137,6 @@ const isOfWire = ({ form, doubts }: CheckState): boolean =>
 const WIRE_SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
 const isReadAnew = ({ readings, constants }: CheckState): boolean =>
-  readings.some(({ reading }) => reading !== 'wire') || Object.keys(constants).length > 0;
+  readings.length > 0 || Object.keys(constants).length > 0;
 
 const key = <Name extends string>(name: Name) => `imports.send.actions.${name}` as const;

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { READINGS, type Reading } from './cell-reading';
+import type { ChosenReading, FoundReading } from './find-readings';
+import { useReadingWords } from './useReadingWords';
+
+type ReadingButtonsProps = {
+  recordType: string;
+  found: FoundReading;
+  /** Whether it is the only one offered: its button is then the primary one. */
+  isOnly: boolean;
+  onChoose: (reading: ChosenReading) => void;
+};
+
+/** The buttons that decide how a column is read: of those offered, asked, or in use. */
+export const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingButtonsProps) => {
+  const translate = useTranslate();
+  const { rule } = useReadingWords(recordType);
+  const { kind, status, reading } = found;
+  const choices: readonly Reading[] = READINGS[kind];
+  const others = choices.filter((other) => other !== reading);
+  const button = (text: string, choice: ChosenReading, variant?: 'contained' | 'outlined') => (
+    <Button key={text} size="small" variant={variant} onClick={() => onChoose(choice)}>
+      {text}
+    </Button>
+  );
+  if (status === 'asked') {
+    return choices.map((choice) => button(capital(rule(found, choice)), choice, 'outlined'));
+  }
+  if (status === 'offered') {
+    return (
+      <>
+        {button(translate(key(`accept.${kind}`)), reading, isOnly ? 'contained' : 'outlined')}
+        {button(translate(key(`leave.${kind}`)), 'wire')}
+      </>
+    );
+  }
+  return others.map((other) =>
+    button(translate(key('read_instead'), { reading: rule(found, other) }), other),
+  );
+};
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const key = <Name extends string>(name: Name) => `imports.read.readings.${name}` as const;
