@@ -101,7 +101,7 @@ test('missing names are _, dates are their first ten characters, counts are coun
   for (const language of ['Italiano (IT)', 'English (EN)']) {
     await openCold(page, '/appactivity');
     await button(page, language).click();
-    const cells = page.getByRole('row').filter({ hasText: 'CLI-1' }).getByRole('cell');
+    const cells = page.getByRole('row').filter({ hasText: 'CLI-1' }).getByRole('gridcell');
     await expect(cells).toHaveText([
       'CLI-1',
       'Con tutto',
@@ -113,7 +113,7 @@ test('missing names are _, dates are their first ten characters, counts are coun
       '4',
       '2',
     ]);
-    const bare = page.getByRole('row').filter({ hasText: 'CLI-2' }).getByRole('cell');
+    const bare = page.getByRole('row').filter({ hasText: 'CLI-2' }).getByRole('gridcell');
     await expect(bare.nth(2)).toHaveText('_');
     await expect(bare.nth(4)).toHaveText('_');
   }

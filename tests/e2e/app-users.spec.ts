@@ -199,7 +199,7 @@ test('each filter and each column sends its one parameter, and what hangs on the
 }) => {
   await as('admin');
   await openCold(page, '/app-user/list');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await expectSortFields(page, CUSTOMERS, {
     Codice: 'code',
     'Ragione sociale': 'business_name',
@@ -452,7 +452,7 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   const foreign = await makeCustomer(api, newMark(), { agent_code: 'AGE-003' });
   await as('agent');
   await openCold(page, '/app-user/list');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nuovo cliente' })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Azioni per|Attiva|Disattiva)/ })).toHaveCount(0);
@@ -462,7 +462,7 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   const row = page.getByRole('row').nth(1);
   const name = (await column(page, 'Ragione sociale'))[0] ?? '';
   const calls = recordCalls(page);
-  await row.getByRole('cell').first().click();
+  await row.getByRole('gridcell').first().click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByRole('heading', { name: 'Profilo' })).toBeVisible();
   await expectAddress(page, /^\/app-user\/list\?.*open=[0-9a-f]{24}/);

@@ -58,7 +58,7 @@ for (const { name, answer, says } of FAULTS) {
     await expectFailedList(page, says);
     await page.unroute('**/api/v1/groups?*');
     await button(page, 'Riprova').click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
   });
 
   test(`a form survives ${name}`, async ({ page, as, api, complaints }) => {
@@ -108,7 +108,7 @@ test('what nobody waits for any more is cancelled: a search overtaken, a list le
 }) => {
   await as('admin');
   await openCold(page, '/group/list');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   // Never answered: what is not cancelled is given up after thirty seconds only.
   await page.route(/\/groups\?.*searchTerm=\w/, () => undefined);
   const isAsked = (term: string) => (call: Request) => queryOf(call).searchTerm === term;
@@ -122,7 +122,7 @@ test('what nobody waits for any more is cancelled: a search overtaken, a list le
     expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
   };
   await leaveBehind('prima', () => search(page, ''));
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await leaveBehind('seconda', () =>
     page.getByRole('link', { name: 'Dashboard', exact: true }).first().click(),
   );
@@ -193,7 +193,7 @@ test('without a network the console says so, and goes on once there is one', asy
   const { _id } = await makeCompany(api, newMark());
   await as('admin');
   await openCold(page, '/group/list');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await openCold(page, `/company/edit/${_id}`);
   await textField(page, 'Nome azienda').fill('Scritto a mano');
   await context.setOffline(true);
@@ -202,7 +202,7 @@ test('without a network the console says so, and goes on once there is one', asy
   await context.setOffline(false);
   await button(page, 'Salva').click();
   await expectPath(page, '/company/list');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
 
   await context.setOffline(true);
   await page.getByRole('searchbox', { name: 'Cerca' }).fill('Monviso');

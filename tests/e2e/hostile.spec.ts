@@ -44,7 +44,7 @@ test('whatever a name holds is text, wherever it is shown', async ({ page, as, a
 
   await openCold(page, '/company/list');
   await search(page, mark);
-  const links = page.getByRole('table').getByRole('link').filter({ hasText: mark });
+  const links = page.getByRole('grid').getByRole('link').filter({ hasText: mark });
   await expect
     .poll(async () => (await links.allTextContents()).sort())
     .toEqual(made.map(({ name }) => lineOf(name)).sort());
@@ -119,7 +119,7 @@ test('whatever a backend answers in any text of a communication, nothing runs, l
     const { total_rows: _, ...rows } = (await api.get(`api/v1/${query}`)).data;
     const [[{ _id }]] = Object.values(rows) as [[{ _id: string }]];
     await page.goto(`./#${list}`);
-    await expect(page.getByRole('table').getByText(HARM.slice(0, 12)).first()).toBeVisible();
+    await expect(page.getByRole('grid').getByText(HARM.slice(0, 12)).first()).toBeVisible();
     await expectUncovered(page);
     await page.goto(`./#${edit}/${_id}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(

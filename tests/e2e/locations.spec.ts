@@ -296,7 +296,7 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
   await askToDelete(page);
   await dialog.getByRole('link', { name: '1 utente back-office' }).click();
   await expectPath(page, '/bo-user/list');
-  await expect(page.getByRole('table').getByText(`${mark}-A`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid').getByText(`${mark}-A`, { exact: true })).toBeVisible();
 });
 
 test('the map of the list shows what the list finds, each place a link', async ({

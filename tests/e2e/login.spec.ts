@@ -295,7 +295,7 @@ test('a browser that blocks storage still logs in and works', async ({ page }) =
   await logIn(page, 'admin');
   await expectPath(page, '/dashboard');
   await (await unfoldedMenu(page)).getByRole('link', { name: 'Aziende', exact: true }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await logOut(page);
   await expectAddress(page, '/auth/login');
 });

@@ -48,7 +48,7 @@ test('an edit is sent whole, goes back to the list and shows there', async ({ pa
   const made = await makeBoUser(api, mark);
   await as('admin');
   await openCold(page, `${LIST}?filter=${JSON.stringify({ q: mark })}`);
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('grid').getByRole('link').first().click();
   await expectPath(page, addressOf(made));
   await field(page).fill(`Nuovo ${mark}`);
   const sent = page.waitForRequest((call) => call.method() === 'POST');
@@ -155,7 +155,7 @@ test('after a failed save the form still asks before it is left', async ({
   const made = await makeBoUser(api, mark);
   await as('admin');
   await openCold(page, `${LIST}?filter=${JSON.stringify({ q: mark })}`);
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   await fillHistory(page);
   await page.goto(`./#${addressOf(made)}`);
   await field(page).fill('Mai salvato');

@@ -65,7 +65,7 @@ test('the code of the palette waits until the page is shown', async ({ page, as 
   expect(asked.filter(isPalette)).toEqual([]);
 
   release();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => asked.filter(isPalette)).toHaveLength(1);
 });
 

@@ -90,7 +90,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await textField(page, 'Soglia').fill('5000.5');
   await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
   await button(page, 'Salva').click();
-  await expect(listTable(page).getByRole('cell', { name: '1.234,56 €' })).toBeVisible();
+  await expect(listTable(page).getByRole('gridcell', { name: '1.234,56 €' })).toBeVisible();
   expect(posts()[1]?.postDataJSON()).toMatchObject({ worth: 1234.56, target: 5000.5, free: false });
   const totals = page.getByRole('region', { name: 'Totali della promozione' });
   await expect(totals).toContainText('61.728,00 €');
@@ -176,7 +176,7 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
   await page.keyboard.press('Control+a');
   await page.keyboard.type('100');
   await page.keyboard.press('Enter');
-  await expect(listTable(page).getByRole('cell', { name: '100% del fatturato' })).toBeVisible();
+  await expect(listTable(page).getByRole('gridcell', { name: '100% del fatturato' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totali della promozione' })).toContainText(
     'Nessun limite: una parte del fatturato',
   );

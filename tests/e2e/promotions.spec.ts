@@ -62,7 +62,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   const address = `/promotion/edit/${promotion._id}/reward`;
   const link = listTable(page).getByRole('link', { name: promotion.title });
   await expect(link).toHaveAttribute('href', `#${address}`);
-  await listTable(page).getByRole('cell', { name: promotion.code }).click();
+  await listTable(page).getByRole('gridcell', { name: promotion.code }).click();
   await expectAddress(page, address);
   await expect(heading(page, promotion.title)).toBeVisible();
   await expect(textField(page, 'Titolo')).toHaveValue(promotion.title);
@@ -146,7 +146,7 @@ test('the deletion of a promotion or a gift leads to the additional awards that 
   const openAwards = async (name: string) => {
     await page.getByRole('dialog').getByRole('link', { name }).click();
     await expect(page.locator(`a[href$="${awards}/edit/${award}"]`).first()).toBeVisible();
-    await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('grid').last().getByRole('row')).toHaveCount(2);
   };
   await as('admin');
   await openCold(page, `/promotion/edit/${promotion}/gift`);

@@ -72,7 +72,7 @@ test('a page that is gone with the last release offers the new one, once', async
   complaints.expect(/Failed to load|Failed to fetch dynamically|preload CSS|MIME type/);
   await as('admin');
   await openCold(page, '/company/list');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   const restore = await replaceFiles(page, server, 'index.html');
   await page.getByRole('navigation').getByRole('link', { name: 'Calendario' }).click();
   await expect(heading(page, NEWS)).toBeVisible();

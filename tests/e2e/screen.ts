@@ -70,7 +70,7 @@ export const askToDelete = async (page: Page): Promise<void> => {
 };
 
 /** The rows of a list; a chart above them brings a table of its own, for those who do not see it. */
-export const listTable = (page: Page): Locator => page.getByRole('table').last();
+export const listTable = (page: Page): Locator => page.getByRole('grid').last();
 
 /** The cells of a column of the list, from top to bottom. */
 export const column = (page: Page, name: string): Promise<string[]> =>

@@ -20,7 +20,7 @@ test('for somebody signed in the console comes beside the login’s code, each f
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openCold(page, '/company/list');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   const files = await page
     .locator('head > link[rel$="preload"][fetchpriority]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));

@@ -164,7 +164,7 @@ for (const scene of SCENES) {
       page.getByRole('heading', { name: `Nessun risultato per «${mark} nessuno»` }),
     ).toBeVisible();
     await page.getByText('Cancella la ricerca', { exact: true }).click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
   });
 }
 

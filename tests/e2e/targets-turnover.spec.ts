@@ -152,7 +152,7 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   const [head = '', newest = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(head).toBe('\uFEFFPosizione;Mese;Importo;Quota;Anno prima;Variazione');
   const first = months.getByRole('row').nth(1);
-  await expect(first.getByRole('cell').nth(1)).toHaveText(newest.split(';')[1] ?? '');
+  await expect(first.getByRole('gridcell').nth(1)).toHaveText(newest.split(';')[1] ?? '');
 
   await openCold(page, '/target/list');
   await filterBy(page, 'Andamento', 'In ritardo');

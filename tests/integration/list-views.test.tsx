@@ -85,7 +85,7 @@ const open = async (address: string, name: keyof typeof LISTS = 'promotion') => 
       </DefinitionsProvider>
     </AdminContext>,
   );
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
 };
 
 const ACTIVE = { filter: { status: 'active' }, sort: { field: 'end_date', order: 'ASC' } };

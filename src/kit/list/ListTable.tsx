@@ -12,6 +12,7 @@ import { TableRow } from './TableRow';
 import { useColumnChoice } from './useColumnChoice';
 import type { ColumnVisibility } from './useColumnVisibility';
 import { useDensity } from './useDensity';
+import { useGridKeys } from './useGridKeys';
 import { useRowAddress } from './useRowAddress';
 import { useSlices } from './useSlices';
 
@@ -53,12 +54,16 @@ export const ListTable = ({
   const { shown } = useColumnChoice(columns, visibility);
   const frame = useRef<HTMLDivElement>(null);
   useDensity(frame);
+  useGridKeys(frame);
   const hasActions = actions.length > 0;
   const [start] = useState(() => data.findIndex(({ id }) => String(id) === String(leftId)));
   const { from, to } = useSlices(data.length, SLICE, start);
   return (
     <div ref={frame} className={styles.frame}>
       <table
+        // Arrow keys move in it: then a table is a grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
         className={styles.table}
         aria-label={label ?? translate(`resources.${name}.name`, { smart_count: 2 })}
         aria-busy={isFetching}

@@ -95,6 +95,7 @@ export const ResourceList = ({
       <ResultCount />
       <PrintedListPage />
       <CoverageNote />
+      {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
       <ListBody
         gallery={gallery}
         isWhole={arrangedBy !== undefined}
@@ -120,7 +121,6 @@ export const ResourceList = ({
               </>
             )}
             <ListMemory frame={frame} />
-            {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
           </ExcludedRowsProvider>
         </WholeLocation>
       </AddressedList>

@@ -6,7 +6,8 @@ import { focusMainIfLost } from '@/ui/hooks/focus-main';
  * matches. The handlers belong on the element around the list.
  */
 export const useKeptFocus = () => {
-  const [observer] = useState(() => new MutationObserver(focusMainIfLost));
+  // The table itself goes first: it focuses the row in the place of one that is gone.
+  const [observer] = useState(() => new MutationObserver(() => queueMicrotask(focusMainIfLost)));
   useEffect(() => () => observer.disconnect(), [observer]);
   return {
     onFocus: ({ currentTarget }: FocusEvent) =>

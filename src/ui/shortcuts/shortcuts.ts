@@ -10,6 +10,7 @@ export const SHORTCUTS = {
   close: { group: 'everywhere', chord: ['escape'] },
   search: { group: 'lists', chord: ['/'] },
   create: { group: 'lists', chord: ['n'] },
+  selection: { group: 'lists', chord: ['a'] },
   advance: { group: 'records', chord: ['e'] },
   save: { group: 'forms', chord: ['mod', 's'] },
   record_before: { group: 'records', chord: ['arrowleft'] },

@@ -153,14 +153,17 @@ const Buttons = ({
   const translate = useTranslate();
   if (phase === 'running') {
     return (
-      <DialogActions>
-        <Button onClick={cancel}>{translate('ra.action.cancel')}</Button>
+      <DialogActions key={phase}>
+        <Button autoFocus onClick={cancel}>
+          {translate('ra.action.cancel')}
+        </Button>
       </DialogActions>
     );
   }
   return (
-    <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Button autoFocus={phase === 'asking'} onClick={close}>
+    // A phase's first button has the focus: the one that led to it is gone.
+    <DialogActions key={phase} sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Button autoFocus onClick={close}>
         {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}
       </Button>
       {phase === 'asking' && (

@@ -14,7 +14,9 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { useExcludedRows } from '../excluded-rows';
+import { focusRows } from '../focus-rows';
 import { mayChange } from './action-run';
 import { useSelectedRecords } from './listed-records';
 import type { OpeningAction, RecordAction } from './record-action';
@@ -28,7 +30,10 @@ type BulkActionsProps = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** The actions on the selected rows: a bar at the bottom of the list, and the action's dialog. */
+/**
+ * The actions on the selected rows: a bar that is before them in the keyboard's order and floats at the bottom of the
+ * list, and the action's dialog.
+ */
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
@@ -42,7 +47,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   });
   const [opened, setOpened] = useState<OpeningAction | null>(null);
   useFocusAfter(run !== null || opened !== null, () =>
-    (bar.current ?? list.current)?.focus({ preventScroll: true }),
+    bar.current ? bar.current.focus() : focusRows(list.current),
   );
   return (
     <>
@@ -55,7 +60,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
             setSettled(selectedIds.filter((id) => !ids.includes(id)));
             return steps.ask(action, ids, excluded);
           }}
-          onEmptied={() => list.current?.focus({ preventScroll: true })}
+          onEmptied={() => focusRows(list.current)}
         />
       )}
       {run && <ActionDialog run={run} {...steps} />}
@@ -87,14 +92,24 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       ids: selectedIds.filter((id) => mayChange(action, records.get(id))),
     }))
     .filter(({ ids }) => ids.length > 0);
-  const selectAll = () =>
+  const selectAll = () => {
     onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onError: alerts.failure } });
+    // The button is gone once all are selected.
+    bar.current?.focus();
+  };
+  const buttons = useRef<HTMLDivElement>(null);
+  useShortcut(
+    'selection',
+    () => (buttons.current?.querySelector('button') ?? bar.current)?.focus(),
+    bar,
+  );
   return (
     <Paper
       ref={bar}
       tabIndex={-1}
       variant="outlined"
       role="region"
+      data-selection
       aria-label={translate('actions.selection')}
       sx={BAR}
     >
@@ -121,7 +136,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
             {translate('actions.too_many', { max: number(MAX_PAGE_SIZE) })}
           </Typography>
         ))}
-      <Box sx={ACTIONS}>
+      <Box ref={buttons} sx={ACTIONS}>
         {offered.map(({ action, ids }) => {
           const label = translate(`resources.${name}.actions.${action.name}`);
           return (
@@ -150,7 +165,8 @@ const BAR = {
   position: 'sticky',
   bottom: 'var(--frame-bottom)',
   zIndex: 2,
-  mt: 2,
+  order: 1,
+  m: 1,
   px: 2,
   py: 1,
   display: 'flex',

@@ -1,0 +1,179 @@
+/**
+ * Makes a table of role `grid` a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move from control to control
+ * and, where a cell has none, from cell to cell. Home and End go to the ends of the row, with Ctrl to those of the table,
+ * PageUp and PageDown ten rows on. Enter on a cell is a click on it; Space on anything that Space does nothing to ticks
+ * the check box in the row's first cell. Tab enters at the control last focused and leaves the table.
+ *
+ * @param first the element that Tab enters at before any was focused, as a selector; the first one by default
+ * @returns a function that ends it
+ */
+export const manageGridKeys = (table: HTMLTableElement, first?: string): (() => void) => {
+  let stop: HTMLElement | null = null;
+  let place: Place | null = null;
+  let isInside = false;
+
+  const stopAt = (element: HTMLElement) => {
+    stop = element;
+    place = placeOf(table, element);
+  };
+  const settle = () => {
+    if (!stop?.isConnected || placeOf(table, stop) === null) {
+      const found = place ? elementAt(table, place) : (table.querySelector(first ?? '*') ?? null);
+      stop = found instanceof HTMLElement && placeOf(table, found) ? found : firstStop(table);
+      if (isInside && isFocusLost()) stop?.focus();
+    }
+    for (const element of table.querySelectorAll<HTMLElement>(CONTROLS)) {
+      setTabIndex(element, element === stop ? 0 : -1);
+    }
+    if (stop) setTabIndex(stop, 0);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    isInside = true;
+    if (!(target instanceof HTMLElement) || target === stop || !placeOf(table, target)) return;
+    if (stop) setTabIndex(stop, -1);
+    stopAt(target);
+    setTabIndex(target, 0);
+  };
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    // A removed element loses the focus to nothing: it is given to the one in its place.
+    queueMicrotask(() => {
+      if (relatedTarget !== null || (target instanceof Node && target.isConnected)) {
+        isInside = table.contains(document.activeElement);
+      }
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement) || isTypedInto(target)) return;
+    const at = placeOf(table, target);
+    if (!at) return;
+    if (act(event, target)) return event.preventDefault();
+    const next = nextPlace(table, at, event);
+    if (!next) return;
+    event.preventDefault();
+    const element = elementAt(table, next);
+    if (element && !element.matches(CONTROLS)) setTabIndex(element, -1);
+    element?.focus();
+  };
+
+  const observer = new MutationObserver(settle);
+  observer.observe(table, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'tabindex'],
+  });
+  table.addEventListener('focusin', onFocusIn);
+  table.addEventListener('focusout', onFocusOut);
+  table.addEventListener('keydown', onKeyDown);
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && placeOf(table, focused)) {
+    isInside = true;
+    stopAt(focused);
+  }
+  settle();
+  return () => {
+    observer.disconnect();
+    table.removeEventListener('focusin', onFocusIn);
+    table.removeEventListener('focusout', onFocusOut);
+    table.removeEventListener('keydown', onKeyDown);
+  };
+};
+
+/** The numbers, from 0, of a row, of a cell in it, and of a control in the cell. */
+type Place = { row: number; cell: number; control: number };
+
+const ACTING = 'a[href], button, input, select, textarea';
+
+/** With what only shows more of a cell once it is focused. */
+const CONTROLS = `${ACTING}, [tabindex]:not(td, th)`;
+
+/** Rows whose records are not drawn yet are hidden. */
+const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
+  [...table.rows].filter((row) => row.getAttribute('aria-hidden') !== 'true');
+
+/** The elements of a cell that take the focus: its controls, or the cell itself. */
+const stopsOf = (cell: HTMLTableCellElement): HTMLElement[] => {
+  const controls = [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => !control.matches(':disabled, [aria-hidden="true"], [type="hidden"]'),
+  );
+  return controls.length > 0 ? controls : [cell];
+};
+
+const placeOf = (table: HTMLTableElement, element: HTMLElement): Place | null => {
+  const cell = element.closest<HTMLTableCellElement>('td, th');
+  const row = cell?.parentElement;
+  if (!cell || !(row instanceof HTMLTableRowElement) || !table.contains(cell)) return null;
+  const control = stopsOf(cell).indexOf(element);
+  return control < 0
+    ? null
+    : { row: rowsOf(table).indexOf(row), cell: [...row.cells].indexOf(cell), control };
+};
+
+/** The element at `place`, or the nearest one where the table has become smaller. */
+const elementAt = (table: HTMLTableElement, place: Place): HTMLElement | null => {
+  const rows = rowsOf(table);
+  const row = rows[Math.min(place.row, rows.length - 1)];
+  const cell = row?.cells[Math.min(place.cell, row.cells.length - 1)];
+  const stops = cell ? stopsOf(cell) : [];
+  return stops[Math.min(place.control, stops.length - 1)] ?? null;
+};
+
+const firstStop = (table: HTMLTableElement) => elementAt(table, { row: 0, cell: 0, control: 0 });
+
+/** Where a key leads; null if it does not move. */
+const nextPlace = (table: HTMLTableElement, at: Place, event: KeyboardEvent): Place | null => {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  const isEnd = key === 'Home' || key === 'End';
+  if (altKey || metaKey || shiftKey || (ctrlKey && !isEnd)) return null;
+  const rows = rowsOf(table);
+  const last = rows.length - 1;
+  if (key in ROW_STEPS) {
+    const row = Math.min(Math.max(at.row + (ROW_STEPS[key] ?? 0), 0), last);
+    return { ...at, row };
+  }
+  const places = [...(rows[at.row]?.cells ?? [])].flatMap((cell, number) =>
+    stopsOf(cell).map((_, control) => ({ row: at.row, cell: number, control })),
+  );
+  const here = places.findIndex(({ cell, control }) => cell === at.cell && control === at.control);
+  if (key === 'ArrowLeft') return places[here - 1] ?? at;
+  if (key === 'ArrowRight') return places[here + 1] ?? at;
+  if (!isEnd) return null;
+  const end = key === 'Home' ? { cell: 0, control: 0 } : { cell: MOST, control: MOST };
+  const row = key === 'Home' ? 0 : last;
+  return { row: ctrlKey ? row : at.row, ...end };
+};
+
+const ROW_STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+};
+
+/** More than the cells of any row. */
+const MOST = 10_000;
+
+/** Does what Enter and Space do on a cell or a link. @returns whether it did something */
+const act = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: HTMLElement): boolean => {
+  if (ctrlKey || metaKey || altKey || target.matches('button, input')) return false;
+  if (key === 'Enter' && !target.matches(ACTING)) {
+    target.click();
+    return true;
+  }
+  if (key !== ' ') return false;
+  const row = target.closest('tr');
+  row?.cells[0]?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+  return true;
+};
+
+const isTypedInto = (target: HTMLElement): boolean =>
+  target.matches('textarea, select, [contenteditable="true"], [role="combobox"]') ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type));
+
+const setTabIndex = (element: HTMLElement, index: 0 | -1) => {
+  if (element.getAttribute('tabindex') !== String(index)) element.tabIndex = index;
+};
+
+const isFocusLost = () =>
+  document.activeElement === null || document.activeElement === document.body;
