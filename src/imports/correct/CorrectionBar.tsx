@@ -51,7 +51,13 @@ export const CorrectionBar = ({
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
       {cells === null || outside ? (
-        <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          // It has the focus where the last error was corrected: the field is gone.
+          {...(issues === 0 && { tabIndex: -1, 'data-none-left': '' })}
+          sx={{ alignSelf: 'center' }}
+        >
           {translate(key(outside ?? (issues > 0 ? 'hint' : 'none_left')))}
         </Typography>
       ) : (

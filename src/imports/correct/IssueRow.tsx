@@ -1,18 +1,25 @@
-import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import type { ColumnLabels } from '@/imports/read/useColumnLabels';
 
 type IssueRowProps = {
   line: IssueLine;
+  /** The id of its message. */
+  messageId: string;
+  /** Whether Tab enters the list here. */
+  isStop: boolean;
   labels: ColumnLabels;
   /** Translates its packed message. */
   words: (message: string) => string;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
+  /** Called for Enter; `isChanged` if the text was changed and is being checked. */
+  onEnter: (line: IssueLine, isChanged: boolean) => void;
 };
 
 /** The cells of an error: the line of the file, the column, the cell's text, and the message. */
-export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect }: IssueRowProps) {
+export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
+  const { line, messageId, labels, words } = props;
   const translate = useTranslate();
   const { column } = line;
   const label = column && labels.label(column);
@@ -20,7 +27,7 @@ export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect 
   const message = [words(line.message), line.detail].filter(Boolean).join(': ');
   return (
     <>
-      <div role="cell" className="line">
+      <div role="rowheader" className="line">
         {translate('imports.correct.line', { line: line.line })}
         {record && (
           <span className="record" title={record}>
@@ -28,36 +35,43 @@ export const IssueRow = memo(function IssueRow({ line, labels, words, onCorrect 
           </span>
         )}
       </div>
-      <div role="cell" className="column" title={labels.named(column)}>
+      <div role="gridcell" className="column" title={labels.named(column)}>
         {label || '–'}
       </div>
-      <div role="cell" className="text">
-        <IssueCell line={line} label={label} onCorrect={onCorrect} />
-      </div>
-      <div role="cell" className={line.isDoubt ? 'message doubt' : 'message'} title={message}>
+      <IssueCell {...props} label={label} />
+      <div
+        role="gridcell"
+        id={messageId}
+        className={line.isDoubt ? 'message doubt' : 'message'}
+        title={message}
+      >
         {message}
       </div>
     </>
   );
 });
 
-type IssueCellProps = Pick<IssueRowProps, 'line' | 'onCorrect'> & { label: string };
+type IssueCellProps = Omit<IssueRowProps, 'labels' | 'words'> & { label: string };
 
-/** The text of a cell, editable in place: Enter or blur saves it, Escape does not. */
-const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
+/**
+ * The text of a cell, editable in place: Enter or blur saves it, Escape takes it back. It has the attribute
+ * `data-stop`, as each line's only element that takes the focus.
+ */
+const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: IssueCellProps) => {
   const translate = useTranslate();
   const { row, column, text = '', isCut } = line;
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const taken = useRef('');
   const shown = `${text.replace(/\r\n?/g, '\n')}${isCut ? '…' : ''}`;
   const correct = useEffectEvent(onCorrect);
   useLayoutEffect(() => {
     const field = ref.current;
     if (!field) return undefined;
-    let taken = shown;
+    taken.current = shown;
     const take = () => {
-      if (field.value === taken) return;
-      taken = field.value;
-      correct({ row, column }, taken);
+      if (field.value === taken.current) return;
+      taken.current = field.value;
+      correct({ row, column }, field.value);
     };
     field.value = shown;
     field.addEventListener('blur', take);
@@ -67,26 +81,51 @@ const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
       take();
     };
   }, [row, column, shown]);
+  // It is rendered again once the line was read again.
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.readOnly = isCut;
+  });
+  const enter = ({ key, shiftKey, nativeEvent }: KeyboardEvent<HTMLElement>) => {
+    const field = ref.current;
+    if (key === 'Escape' && field) field.value = shown;
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
+    nativeEvent.preventDefault();
+    const isChanged = field !== null && field.value !== taken.current;
+    if (field && isChanged) {
+      taken.current = field.value;
+      // What is typed until the answer is there belongs to no cell.
+      field.readOnly = true;
+      onCorrect({ row, column }, field.value);
+    }
+    onEnter(line, isChanged);
+  };
+  const stop = { 'data-stop': '', tabIndex: isStop ? 0 : -1, onKeyDown: enter };
   if (line.text === undefined) {
-    return column ? <i>{translate('imports.correct.no_column')}</i> : '–';
+    return (
+      <div role="gridcell" className="text" aria-describedby={messageId} {...stop}>
+        {column ? <i>{translate('imports.correct.no_column')}</i> : '–'}
+      </div>
+    );
   }
   // A single-line field would remove line breaks.
   const Field = shown.includes('\n') ? 'textarea' : 'input';
   return (
-    <Field
-      ref={ref}
-      aria-label={translate('imports.correct.cell', {
-        column: label,
-        line: line.line,
-      })}
-      // The rest of a cut text would be lost: it can only be replaced as a whole, or in a spreadsheet.
-      readOnly={isCut}
-      title={isCut ? translate('imports.correct.too_long') : undefined}
-      dir="auto"
-      onKeyDown={({ key, shiftKey, currentTarget }) => {
-        if (key === 'Escape') currentTarget.value = shown;
-        if (key === 'Escape' || (key === 'Enter' && !shiftKey)) currentTarget.blur();
-      }}
-    />
+    <div role="gridcell" className="text">
+      <Field
+        ref={ref}
+        aria-label={translate('imports.correct.cell', {
+          column: label,
+          line: line.line,
+        })}
+        aria-invalid={!line.isDoubt}
+        aria-describedby={messageId}
+        // A touch keyboard's key that goes on: `next` would look for a field in the same form, and there is none.
+        enterKeyHint="go"
+        // The rest of a cut text would be lost: it can only be replaced as a whole, or in a spreadsheet.
+        title={isCut ? translate('imports.correct.too_long') : undefined}
+        dir="auto"
+        {...stop}
+      />
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useCallback } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '@/ui/hooks/focus-main';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
@@ -57,13 +58,30 @@ export const Issues = ({
       check.issues > 0 ? bench.issues(chosen, offset, limit) : Promise.resolve([]),
     [bench, chosen, check],
   );
+  const frame = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  const take = (state: CheckState) => {
+    hasActed.current = true;
+    onState(state);
+  };
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
-    onState(state);
+    take(state);
   };
+  const keepFocus = useEffectEvent(() => {
+    const isAnswer = hasActed.current;
+    hasActed.current = false;
+    if (!isAnswer || !isFocusLost()) return;
+    const stops = frame.current?.querySelectorAll<HTMLElement>(
+      '[data-stop][tabindex="0"], [data-none-left]',
+    );
+    stops?.[0]?.focus();
+  });
+  // What had the focus went with the errors it was for: a kind, its bar, the list.
+  useLayoutEffect(() => keepFocus());
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack ref={frame} sx={{ gap: 2 }}>
       {check.issues > 0 && (
         <IssueKinds
           recordType={recordType}
@@ -79,8 +97,8 @@ export const Issues = ({
         undoable={check.undoable}
         redoable={check.redoable}
         onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}
-        onUndo={() => void bench.undo().then(onState)}
-        onRedo={() => void bench.redo().then(onState)}
+        onUndo={() => void bench.undo().then(take)}
+        onRedo={() => void bench.redo().then(take)}
       />
       {count > 0 && (
         <IssueList
@@ -88,6 +106,7 @@ export const Issues = ({
           count={count}
           read={read}
           onCorrect={(cell, text) => void correct(cell, { text })}
+          onChecked={() => {}}
         />
       )}
     </Stack>

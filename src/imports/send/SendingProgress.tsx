@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { useByteSize } from './byte-size';
 
 type SendingProgressProps = { file: File; sent: number; total: number; onCancel: () => void };
@@ -13,6 +14,7 @@ export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgress
   const translate = useTranslate();
   const byteSize = useByteSize();
   const id = useId();
+  const cancel = useFocusIfLost<HTMLButtonElement>();
   const isSent = total > 0 && sent >= total;
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -33,7 +35,9 @@ export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgress
                 total: byteSize(total),
               })}
         </Typography>
-        <Button onClick={onCancel}>{translate('imports.send.cancel')}</Button>
+        <Button ref={cancel} onClick={onCancel}>
+          {translate('imports.send.cancel')}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@/providers/http/api-error';
 import { errorLines } from '@/ui/alerts/error-lines';
+import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { UNREADABLE, type UploadState } from './file-upload';
 
@@ -10,12 +11,13 @@ type UploadFailureProps = Omit<Extract<UploadState, { phase: 'failed' }>, 'phase
 /** Why a file was refused: it stays visible after the alerts, with a button to try again. */
 export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps) => {
   const translate = useTranslate();
+  const result = useFocusIfLost<HTMLDivElement>();
   const advice = isReadable ? adviceOn(error, isSent) : null;
   const lines = isReadable
     ? errorLines(error).flatMap(({ message, detail }) => (detail ? [message, detail] : [message]))
     : [UNREADABLE];
   return (
-    <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
+    <Alert ref={result} tabIndex={-1} severity="error" variant="outlined" sx={{ width: '100%' }}>
       {lines.map((line) => (
         <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {translate(line, { _: line })}

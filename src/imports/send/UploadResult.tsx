@@ -3,11 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UploadOutcome } from '@/providers/data/uploads';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** The backend's answer to a file, with its counts where it has any; the rows are in the history below. */
 export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
   const translate = useTranslate();
+  const result = useFocusIfLost<HTMLDivElement>();
   const { number } = useFormats();
   const { message, rows, succeeded, failed } = outcome;
   const counts = Object.entries({ rows, succeeded, failed }).filter(
@@ -15,7 +17,13 @@ export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
       entry[1] !== undefined && (entry[1] > 0 || entry[0] === 'rows'),
   );
   return (
-    <Alert severity={failed ? 'warning' : 'success'} variant="outlined" sx={{ width: '100%' }}>
+    <Alert
+      ref={result}
+      tabIndex={-1}
+      severity={failed ? 'warning' : 'success'}
+      variant="outlined"
+      sx={{ width: '100%' }}
+    >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {message ?? translate('imports.send.outcome.received')}
       </Typography>

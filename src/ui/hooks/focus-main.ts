@@ -4,7 +4,13 @@ export const focusMain = (): void =>
 
 /** The same, unless another element has the focus by now. */
 export const focusMainIfLost = (): void => {
-  if (document.activeElement === null || document.activeElement === document.body) focusMain();
+  if (isFocusLost()) focusMain();
+};
+
+/** Whether no element has the focus, since the one that had it is gone, hidden or disabled. */
+export const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement.matches('body, :disabled, [hidden] *');
 };
 
 /** Whether nothing in the page's content, `main`, nor a dialog has the focus: it is lost, or still on a link outside. */

@@ -1,0 +1,82 @@
+/** Height of the list's header, in pixels; on a phone it is not visible. */
+export const HEAD_HEIGHT = 32;
+
+/**
+ * The styles of a list of errors, all rows and cells in one place: styled one by one, they would take twice as long to
+ * render.
+ */
+export const FRAME = {
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  typography: 'body2',
+  '& .head': {
+    // Not to be seen on a phone, where a line is three.
+    position: { xs: 'absolute', sm: 'sticky' },
+    clipPath: { xs: 'inset(50%)', sm: 'none' },
+    top: 0,
+    zIndex: 1,
+    lineHeight: `${HEAD_HEIGHT}px`,
+    bgcolor: 'surface.sunken',
+    color: 'text.secondary',
+    typography: 'caption',
+    fontWeight: 500,
+  },
+  '& .row': { position: 'absolute', top: 0, left: 0, right: 0 },
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'auto 1fr',
+      sm: '140px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
+      md: '220px 150px minmax(160px, 1fr) minmax(200px, 1.2fr)',
+    },
+    columnGap: 1.5,
+    alignItems: 'center',
+    px: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& .line': {
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: 0,
+    lineHeight: 1.3,
+  },
+  '& .record': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'text.primary',
+    maxWidth: { xs: '45vw', sm: 'none' },
+  },
+  // Three lines on a phone: position, cell, error.
+  '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
+  '& .message': { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'status.error.text' },
+  '& .doubt': { color: 'status.warning.text' },
+  '& .column, & .message': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.3,
+  },
+  '& i': { color: 'text.secondary', fontStyle: 'normal' },
+  '& input, & textarea': {
+    display: 'block',
+    resize: 'none',
+    width: '100%',
+    height: 32,
+    px: 1,
+    font: 'inherit',
+    color: 'inherit',
+    bgcolor: 'transparent',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    '&:read-only': { color: 'text.secondary' },
+    '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { followIssues, type ReadIssues, type SeenIssues } from './follow-issues';
+
+type Reading = {
+  read: ReadIssues;
+  count: number;
+  onSeen: (follow: (before: SeenIssues) => SeenIssues) => void;
+};
+
+/** The state of a list of `count` errors before any is read. */
+export const useSeenState = (count: number) =>
+  useState<SeenIssues>({ lines: new Map(), count, shift: 0, current: null, isGone: false });
+
+/** Reads the pages of the lines from `first` to `last` from the worker, again for each new `read`. */
+export const useReadIssues = (
+  { read, count, onSeen }: Reading,
+  first: number,
+  last: number,
+): void => {
+  const from = Math.floor(first / PAGE) * PAGE;
+  const to = Math.ceil((last + 1) / PAGE) * PAGE;
+  useEffect(() => {
+    let isCurrent = true;
+    const show = async () => {
+      const found = await read(from, to - from);
+      if (!isCurrent) return;
+      onSeen((before) => {
+        // Only another part of the same list: its lines are where they were.
+        const isScrolled = before.read === read;
+        const lines = new Map(found.map((line) => [line.place, line]));
+        return isScrolled ? { ...before, lines } : { ...followIssues(before, found, count), read };
+      });
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [read, count, onSeen, from, to]);
+};
+
+const PAGE = 100;
