@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import styles from './FieldFrame.module.css';
 
 type FieldFrameProps = {
@@ -14,7 +15,7 @@ type FieldFrameProps = {
 export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) => (
   <div>
     <label htmlFor={name} className={styles.label}>
-      {label}
+      <MarkedLabel isRequired>{label}</MarkedLabel>
     </label>
     <div className={styles.frame} data-wrong={problem !== undefined || undefined}>
       {children}

@@ -4,7 +4,10 @@ import type { FieldValues } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
 import { listOf } from '@/core/one-or-many';
 import { ParentProvider } from '@/kit/record/ParentProvider';
-import { useDefinition } from '@/kit/registry/definitions';
+import { editAddress } from '@/kit/links/record-address';
+import { withQuery } from '@/kit/links/with-query';
+import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import { useCan } from '@/providers/session/use-session';
 import { ParentContext } from '@/kit/registry/parent-record';
 import { useFixedCodes } from '@/kit/registry/useFixedCodes';
 import type { FormProps } from '@/kit/registry/views';
@@ -41,6 +44,11 @@ export type FormDescription = {
   deletionAsksForCode?: boolean;
   /** How a duplicate differs from its record; false if duplicates make no sense. */
   copy?: CopyRules | false;
+  /**
+   * What a new record still needs: its save leads to `tab` of its page, instead of the list, for users who may create
+   * records of `resource`.
+   */
+  createdOpens?: { tab: string; resource: string };
   /** Replaces the form of a stored record that can no longer be changed. */
   readOnly?: ReadOnly;
 };
@@ -65,7 +73,9 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
   }
   return (
     <StartingValues copy={copy} prefill={prefill}>
-      {(values) => <NewRecord {...parts} series={form.series} values={values} />}
+      {(values) => (
+        <NewRecord {...parts} series={form.series} opens={form.createdOpens} values={values} />
+      )}
     </StartingValues>
   );
 };
@@ -88,17 +98,34 @@ const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescri
   };
 };
 
-type NewRecordProps = ComponentProps<typeof RecordCreate> & { values: FieldValues };
+type NewRecordProps = Omit<ComponentProps<typeof RecordCreate>, 'leadsTo'> & {
+  values: FieldValues;
+  opens: FormDescription['createdOpens'];
+};
 
-const NewRecord = ({ values, defaults, ...props }: NewRecordProps) => {
-  const { fixed } = useDefinition().endpoint;
+const NewRecord = ({ values, defaults, opens, ...props }: NewRecordProps) => {
+  const definition = useDefinition();
+  const { fixed } = definition.endpoint;
+  const needed = useDefinitions().get(opens?.resource ?? '');
+  const mayCreateNeeded = useCan(needed?.access.create);
+  const leadsTo = async (saved: RaRecord) => {
+    const address = editAddress(definition, saved);
+    return address && opens ? withQuery(address, '', { tab: opens.tab }) : null;
+  };
   const codes = useFixedCodes();
   const own = useMemo(() => ({ ...defaults, ...fitting(codes, defaults) }), [defaults, codes]);
   const fitted = useMemo(
     () => ({ ...fitting(values, defaults), ...fixed }),
     [defaults, values, fixed],
   );
-  return <RecordCreate {...props} defaults={own} values={fitted} />;
+  return (
+    <RecordCreate
+      {...props}
+      defaults={own}
+      values={fitted}
+      leadsTo={opens && mayCreateNeeded ? leadsTo : undefined}
+    />
+  );
 };
 
 /** The `values` whose fields the form has; a single value becomes a list if the form holds one. */

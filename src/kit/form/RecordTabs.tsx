@@ -61,7 +61,12 @@ export const RecordTabs = ({
   const inOrder = isFormLast ? [...tabs, formTab] : [formTab, ...tabs];
   return (
     <>
-      <Tabs value={chosen?.name ?? FORM} onChange={(_, name) => open(name)} sx={{ mb: 3 }}>
+      <Tabs
+        value={chosen?.name ?? FORM}
+        aria-label={translate('form.tabs')}
+        onChange={(_, name) => open(name)}
+        sx={{ mb: 3 }}
+      >
         {inOrder.map(({ name, label }) => (
           <Tab key={name} {...tabProps(name)} label={translate(label)} />
         ))}

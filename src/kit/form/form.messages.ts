@@ -4,6 +4,7 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     form: {
+      tabs: 'Parti dell’elemento',
       save: 'Salva',
       cancel: 'Annulla',
       close: 'Chiudi',
@@ -124,6 +125,8 @@ export const messages = defineMessages({
       pick: 'Scegli dal calendario: %{label}',
       loading: 'Caricamento del calendario…',
       done: 'Fatto',
+      to_days: 'Scegli un giorno',
+      to_years: 'Scegli un anno',
     },
     color: {
       hint: 'Esadecimale, per esempio %{example}',
@@ -168,6 +171,7 @@ export const messages = defineMessages({
   },
   en: {
     form: {
+      tabs: 'Parts of the record',
       save: 'Save',
       cancel: 'Cancel',
       close: 'Close',
@@ -286,6 +290,8 @@ export const messages = defineMessages({
       pick: 'Choose from the calendar: %{label}',
       loading: 'Loading the calendar…',
       done: 'Done',
+      to_days: 'Choose a day',
+      to_years: 'Choose a year',
     },
     color: {
       hint: 'Hexadecimal, for example %{example}',

@@ -8,6 +8,7 @@ import { enUS, itIT } from '@mui/x-date-pickers/locales';
 import { enUS as enUSDates } from 'date-fns/locale/en-US';
 import { it as itDates } from 'date-fns/locale/it';
 import { startOfToday } from 'date-fns/startOfToday';
+import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import type { Locale } from '@/core/constants';
 import { dayText } from '@/core/days';
@@ -23,7 +24,16 @@ type CalendarProps = {
 
 /** The calendar of a date field, with a clock if the field has a time. Without a time, choosing a day closes it. */
 export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) => {
-  const { dates, texts } = WORDS[useLocale() as Locale];
+  const translate = useTranslate();
+  const { dates, texts: own } = WORDS[useLocale() as Locale];
+  const texts = useMemo(
+    () => ({
+      ...own,
+      calendarViewSwitchingButtonAriaLabel: (view: string) =>
+        translate(view === 'year' ? 'date.to_days' : 'date.to_years'),
+    }),
+    [own, translate],
+  );
   const chosen = localDate(value, hasTime);
   const choose = (date: Date | null) => {
     if (date) onChange(hasTime ? date.toISOString() : dayText(date));
@@ -41,6 +51,8 @@ export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) =
           }}
           views={['year', 'month', 'day']}
           openTo="day"
+          // Months of four to six weeks: the dialog keeps its height.
+          fixedWeekNumber={6}
           sx={{ mx: 0 }}
         />
         {hasTime && <Clock value={chosen} onChange={choose} onClose={onClose} />}

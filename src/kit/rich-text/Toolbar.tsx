@@ -13,10 +13,11 @@ import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { MessageKey } from '@/i18n/message-key';
 import { useRovingFocus } from '@/ui/hooks/useRovingFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { isShortcut } from '@/ui/shortcuts/shortcuts';
 import { LinkPopover } from './LinkPopover';
 
 type ToolbarProps = {
@@ -32,6 +33,17 @@ export const Toolbar = ({ editor, label, children }: ToolbarProps) => {
   const translate = useTranslate();
   const [linkAnchor, setLinkAnchor] = useState<HTMLElement | null>(null);
   const { bar, onKeyDown, onFocus, stop } = useRovingFocus();
+  useEffect(() => {
+    const text = editor.view.dom;
+    // In a text these keys make a link, everywhere else they open the search of the console.
+    const openLink = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'palette')) return;
+      event.preventDefault();
+      setLinkAnchor(bar.current);
+    };
+    text.addEventListener('keydown', openLink);
+    return () => text.removeEventListener('keydown', openLink);
+  }, [editor, bar]);
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) => TOOLS.map(({ isOn, isOff }) => [isOn?.(now), isOff?.(now)]),
@@ -152,7 +164,12 @@ const TOOLS: readonly Tool[] = [
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
-  { name: 'link', Icon: LinkIcon, isOn: (editor) => editor.isActive('link') },
+  {
+    name: 'link',
+    keys: 'Ctrl+K',
+    Icon: LinkIcon,
+    isOn: (editor) => editor.isActive('link'),
+  },
   {
     name: 'undo',
     keys: 'Ctrl+Z',

@@ -24,6 +24,7 @@ export const form: FormDescription = {
   Aside: SurveyPreview,
   initial: () => ({ status: 'draft' }),
   copy: { set: { status: 'draft' }, movedOn: ['start_date', 'end_date'] },
+  createdOpens: { tab: 'questions', resource: 'question' },
   tabs: {
     formLabel: 'resources.survey.form.tab',
     others: [
