@@ -36,6 +36,7 @@ describe('targets summed up', () => {
         achieved_value: 300,
         progress: 0.2,
         lost: 400,
+        missing: 800,
         // 800 in November and December; the year 2025 is over.
         needed: 400,
       },
@@ -48,6 +49,7 @@ describe('targets summed up', () => {
         achieved_value: 500.2,
         progress: expect.closeTo(0.454686, 5) as number,
         lost: 0,
+        missing: 600,
         needed: 300,
       },
     ]);

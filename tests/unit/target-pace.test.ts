@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dateFormats } from '@/ui/formats/dates';
+import type { Formats } from '@/ui/formats/useFormats';
+import { periodName } from '@/resources/target/period-name';
+import { messages } from '@/resources/target/target.messages';
 import { paceOf, neededAMonth, periodPassed, stillMissing } from '@/resources/target/target-pace';
 
 const target = (achieved_value: number, year = 2026, period?: unknown) => ({
@@ -82,4 +86,27 @@ describe('what a target needs a month', () => {
     const half = { year: 2027, period: 'H1', target_value: 2310, achieved_value: 0 };
     expect(neededAMonth(half, NOVEMBER)).toBe(385);
   });
+});
+
+it.each([
+  [{ year: 2026, period: 'Annuale' }, '2026', '2026'],
+  [{ year: 2026, period: '1° semestre' }, '1° sem. 2026', 'H1 2026'],
+  [{ year: 2027, period: 'H2' }, '2° sem. 2027', 'H2 2027'],
+  [{ year: '2026', period: 'T3' }, '3° trim. 2026', 'Q3 2026'],
+  [{ year: 2026, period: 'M03' }, 'marzo 2026', 'March 2026'],
+  [{ year: 2026, period: 'stagione fredda' }, '2026 · stagione fredda', '2026 · stagione fredda'],
+  [{ year: 2026 }, '2026', '2026'],
+])('tells the months of %j in short', (target, italian, english) => {
+  const told = (['it', 'en'] as const).map((language) => {
+    const { half, quarter } = messages[language].part;
+    const translate = (key: string, { number = 0, year = 0 } = {}) =>
+      (key.endsWith('half') ? half : quarter)
+        .replace('%{number}', String(number))
+        .replace('%{year}', String(year));
+    return periodName(target, {
+      translate,
+      formats: { utc: dateFormats(language).utc } as Formats,
+    });
+  });
+  expect(told).toEqual([italian, english]);
 });

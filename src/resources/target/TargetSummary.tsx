@@ -148,8 +148,8 @@ const columnsFor = (grouping: Grouping, isOfOneYear: boolean): Column[] => [
   { source: 'targets', kind: 'count', width: 96, align: 'right', priority: 1 },
   { source: 'behind', kind: 'count', width: 104, align: 'right', isOnCard: true },
   { source: 'missed', kind: 'count', width: 96, align: 'right', priority: 3 },
-  { source: 'target_value', kind: 'euro', width: 132, align: 'right', priority: 2 },
-  { source: 'achieved_value', kind: 'euro', width: 132, align: 'right', priority: 3 },
+  { source: 'target_value', kind: 'euro', width: 132, align: 'right', priority: 3 },
+  { source: 'achieved_value', kind: 'euro', width: 132, align: 'right', priority: 2 },
   {
     source: 'progress',
     width: 148,
@@ -158,6 +158,15 @@ const columnsFor = (grouping: Grouping, isOfOneYear: boolean): Column[] => [
     exported: percentOf,
   },
   { source: 'lost', kind: 'euro', width: 132, align: 'right', priority: 2 },
+  {
+    source: 'missing',
+    kind: 'euro',
+    width: 132,
+    align: 'right',
+    firstOrder: 'DESC',
+    priority: 3,
+    isOnCard: !isOfOneYear,
+  },
   // The monthly need is not comparable across years.
   ...(isOfOneYear ? [NEEDED] : []),
 ];
@@ -165,9 +174,11 @@ const columnsFor = (grouping: Grouping, isOfOneYear: boolean): Column[] => [
 const NEEDED: Column = {
   source: 'needed',
   kind: 'euro',
-  width: 140,
+  width: 132,
   align: 'right',
+  firstOrder: 'DESC',
   priority: 4,
+  isOnCard: true,
 };
 
 const GroupName = ({ grouping, code }: { grouping: Grouping; code: string }) => {

@@ -1,7 +1,7 @@
 import { addValue, figureOfSum, NO_SUM, type ReadSum } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
-import { paceOf, neededAMonth } from './target-pace';
+import { neededAMonth, paceOf, stillMissing } from './target-pace';
 import { isUnreadableTarget, missingOf, progressOf } from './target-figures';
 
 /** The fields that targets can be summed by. */
@@ -22,10 +22,11 @@ export type TargetGroup = {
   /** `achieved_value` as a part of `target_value`; null without a target above 0. */
   progress: number | null;
   /**
-   * Euros that missed targets lack, and euros that the others still need in each remaining month; null where
-   * no amount could be read.
+   * Euros that missed targets lack; euros missing to the others, in all and in each remaining month. Null where no
+   * amount could be read.
    */
   lost: number | null;
+  missing: number | null;
   needed: number | null;
 };
 
@@ -51,6 +52,7 @@ export const groupTargets = (
       target_value: addValue(sum.target_value, target.target_value),
       achieved_value: addValue(sum.achieved_value, target.achieved_value),
       lost: addValue(sum.lost, known(isMissed ? missingOf(target) : 0)),
+      missing: addValue(sum.missing, known(stillMissing(target, day))),
       needed: addValue(sum.needed, known(neededAMonth(target, day))),
     });
   }
@@ -60,13 +62,14 @@ export const groupTargets = (
       target_value: figureOfSum(sums.target_value),
       achieved_value: figureOfSum(sums.achieved_value),
       lost: figureOfSum(sums.lost),
+      missing: figureOfSum(sums.missing),
       needed: figureOfSum(sums.needed),
     }))
     .map((group) => ({ ...group, progress: progressOf(group) }))
     .toSorted((one, other) => (other.needed ?? -1) - (one.needed ?? -1));
 };
 
-type Summed = 'target_value' | 'achieved_value' | 'lost' | 'needed';
+type Summed = 'target_value' | 'achieved_value' | 'lost' | 'missing' | 'needed';
 type Sums = Omit<TargetGroup, Summed | 'progress'> & Record<Summed, ReadSum>;
 
 const NOTHING = {
@@ -76,5 +79,6 @@ const NOTHING = {
   target_value: NO_SUM,
   achieved_value: NO_SUM,
   lost: NO_SUM,
+  missing: NO_SUM,
   needed: NO_SUM,
 };

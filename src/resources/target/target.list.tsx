@@ -1,6 +1,7 @@
 import { ADMINS, permit } from '@/core/permissions';
 import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { type RaRecord } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -9,6 +10,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { recentYears } from '@/kit/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
+import { periodName } from './period-name';
 import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';
 
@@ -40,8 +42,14 @@ export const list: ListDescription = {
     },
     { source: 'agent_code', priority: 3 },
     { source: 'company_code', priority: 2 },
-    { source: 'year', kind: 'code', width: 68, isOnCard: true },
-    { source: 'period', width: 116, isOptional: true },
+    {
+      source: 'year',
+      kind: 'code',
+      width: 112,
+      isOnCard: true,
+      cell: (record) => <PeriodName record={record} />,
+    },
+    { source: 'period', sortBy: false, isExportOnly: true },
     { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
     { source: 'achieved_value', kind: 'euro', width: 116, align: 'right', isOnCard: true },
     {
@@ -75,6 +83,13 @@ export const list: ListDescription = {
   filters: [{ source: 'year', choices: recentYears() }],
   summary: <TargetGroups />,
   actions: ACTIONS,
+};
+
+/** The year of a target, with its half, quarter or month: two rows of a customer differ by it. */
+const PeriodName = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return <Code>{periodName(record, { translate, formats })}</Code>;
 };
 
 const Reached = ({ record }: { record: RaRecord }) => {

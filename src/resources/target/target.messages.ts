@@ -33,6 +33,7 @@ export const messages = defineMessages({
     },
     views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutti' },
     filters: { group_code: 'Gruppo', reward_type: 'Premio' },
+    part: { half: '%{number}° sem. %{year}', quarter: '%{number}° trim. %{year}' },
     pace: {
       behind: 'In ritardo',
       on_track: 'In linea',
@@ -135,6 +136,7 @@ export const messages = defineMessages({
     },
     views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
     filters: { group_code: 'Group', reward_type: 'Award' },
+    part: { half: 'H%{number} %{year}', quarter: 'Q%{number} %{year}' },
     pace: {
       behind: 'Behind',
       on_track: 'On track',
