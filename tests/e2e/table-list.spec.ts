@@ -368,7 +368,7 @@ test('an icon tells its name to the pointer and to the keyboard', async ({ page,
   await expect(tooltip('Esporta CSV')).toBeHidden();
 });
 
-test('on a phone the pills scroll in one row', async ({ page, as }) => {
+test('on a phone the pills scroll in one row, and a menu sorts the cards', async ({ page, as }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await as('admin');
   await openCold(page, '/app-user/list');
@@ -380,4 +380,7 @@ test('on a phone the pills scroll in one row', async ({ page, as }) => {
   );
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await button(page, 'Ordina per').click();
+  await page.getByRole('menuitem', { name: 'Ragione sociale' }).click();
+  await expect(page).toHaveURL(/order=ASC.*sort=business_name/);
 });

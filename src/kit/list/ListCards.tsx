@@ -11,6 +11,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { rowMark } from './row-mark';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
+import { columnName } from './column-visibility';
 import styles from './ListCards.module.css';
 import type { RowsProps } from './ListTable';
 import { useRowAddress } from './useRowAddress';
@@ -45,7 +46,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
   const { sort } = useListContext();
   const address = useRowAddress(opens)(record);
   const isActedOn = actions.length > 0 && isId(record.id);
-  const { title, badge, line } = partsOfCard(columns, definition);
+  const { title, badge, line } = partsOfCard(columns, definition, sort.field);
   return (
     <>
       <div className={styles.head}>
@@ -106,15 +107,24 @@ const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean 
     kind === 'count' ||
     line.filter((other) => other.kind === kind).length > 1);
 
-/** Number of values in the quiet line: those marked for it, else those that are hidden last in the table. */
+/**
+ * Number of values in the quiet line: the one the cards are sorted by, those marked for it, else those that are hidden
+ * last in the table.
+ */
 const IN_LINE = 3;
 
-const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinition) => {
-  const shown = columns.filter(({ isOptional }) => !isOptional);
+const partsOfCard = (
+  columns: readonly Column[],
+  { tones = {} }: ResourceDefinition,
+  sortedBy: string,
+) => {
+  const isSortedBy = (column: Column) => columnName(column) === sortedBy;
+  const shown = columns.filter((column) => !column.isOptional || isSortedBy(column));
   const title = shown.find(({ isTitle }) => isTitle);
   const badge = shown.find(({ source }) => tones[source]);
   const others = shown.filter((column) => column !== title && column !== badge);
-  const kept = others.toSorted((a, b) => rankOf(b) - rankOf(a));
+  const rank = (column: Column) => (isSortedBy(column) ? SORTED_BY : rankOf(column));
+  const kept = others.toSorted((a, b) => rank(b) - rank(a));
   const inLine = new Set(kept.slice(0, IN_LINE));
   return { title, badge, line: others.filter((column) => inLine.has(column)) };
 };
@@ -123,4 +133,5 @@ const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinit
 const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
   cell ? cell(record) !== null : listOf(record[source]).length > 0;
 
+const SORTED_BY = 7;
 const rankOf = ({ isOnCard, priority }: Column): number => (isOnCard ? 6 : (priority ?? 5));

@@ -9,6 +9,7 @@ import { ExportButton } from '@/kit/export/ExportButton';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
+import { SortMenu } from './SortMenu';
 import { useColumnVisibility } from './useColumnVisibility';
 import { useLocalList } from './useLocalList';
 
@@ -51,9 +52,10 @@ export const LocalRows = ({
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <ListContextProvider value={list}>
-      {(caption || fileName) && (
+      {(caption || fileName || isPhone) && (
         <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', breakAfter: 'avoid' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{caption}</Box>
+          {isPhone && rows.length > 1 && <SortMenu columns={columns} />}
           {fileName && (
             <Box sx={{ displayPrint: 'none', my: -0.5 }}>
               <ExportButton {...{ columns, filterValues, sort, total, fileName }} rows={sorted} />

@@ -32,6 +32,7 @@ export const SortMenu = ({ columns }: { columns: readonly Column[] }) => {
     const reversed = isDescending ? 'ASC' : 'DESC';
     setSort({ field, order: field === sort.field ? reversed : firstOrder });
   };
+  if (fields.length === 0) return null;
   return (
     <>
       <ListTool

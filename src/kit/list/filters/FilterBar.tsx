@@ -19,6 +19,7 @@ import { ColumnsMenu } from './ColumnsMenu';
 import styles from './FilterBar.module.css';
 import { FilterPill, UnofferedPill } from './FilterPill';
 import { SearchBox } from './SearchBox';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
 
 type FilterBarProps = {
@@ -30,6 +31,9 @@ type FilterBarProps = {
   /** The table whose columns the user may choose; absent without one. */
   table?: ColumnsChooserProps;
 };
+
+/** Cards have no heads to sort by. */
+const SortMenu = lazyComponent(() => import('../SortMenu'), 'SortMenu');
 
 /** One row above a list: search, filters as pills in a strip of their own, saved views, columns and export. */
 export const FilterBar = ({
@@ -108,6 +112,7 @@ export const FilterBar = ({
       {!isPhone && clear}
       <div className={styles.tools}>
         {tools}
+        {isPhone && table && <SortMenu columns={table.columns} />}
         <SavedViewsMenu />
         {!isPhone && table && table.columns.length > 3 && (
           <ColumnsMenu {...table} hasWords={hasWords} />
