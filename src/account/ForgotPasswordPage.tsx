@@ -6,7 +6,7 @@ import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { forgotPasswordProblems } from './account-rules';
-import { Field } from './Field';
+import { EmailField } from './EmailField';
 import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
 
@@ -36,13 +36,7 @@ export const ForgotPasswordPage = () => {
           busyLabel={t('account.forgot.busy')}
           form={form}
         >
-          <Field
-            {...form.field('email')}
-            label={t('account.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-          />
+          <EmailField {...form.field('email')} autoComplete="username" />
         </AccountForm>
       ) : (
         <p role="status" className={styles.outcome}>

@@ -7,7 +7,7 @@ import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { credentialProblems } from './account-rules';
-import { Field } from './Field';
+import { EmailField } from './EmailField';
 import { Note } from './Note';
 import { PasswordField } from './PasswordField';
 import styles from './screens.module.css';
@@ -36,13 +36,7 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
         busyLabel={t('account.login.busy')}
         form={form}
       >
-        <Field
-          {...form.field('email')}
-          label={t('account.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField
           {...form.field('password')}
           label={t('account.password')}

@@ -6,6 +6,7 @@ import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { registrationProblems } from './account-rules';
+import { EmailField } from './EmailField';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 import styles from './screens.module.css';
@@ -46,13 +47,7 @@ export const RegistrationPage = () => {
           label={t('account.registration.fullname')}
           autoComplete="name"
         />
-        <Field
-          {...form.field('email')}
-          label={t('account.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} autoComplete="email" />
         <Field
           {...form.field('username')}
           label={t('account.registration.username')}

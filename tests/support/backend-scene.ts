@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend, type BackendOptions } from '../../fixtures/server/app';
-import { hashPassword } from '../../fixtures/accounts/passwords';
+import { quickSecret } from '../../fixtures/accounts/passwords';
 import {
   createMemoryStore,
   type Database,
@@ -39,7 +39,7 @@ export const openScene = async (
   options: Partial<BackendOptions> = {},
   more: Database = {},
 ): Promise<Scene> => {
-  const store = createMemoryStore({ ...(await smallWorld()), ...more });
+  const store = createMemoryStore({ ...smallWorld(), ...more });
   const server = await listen(await createBackend({ store, ...options }));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokens = new Map<string, string>();
@@ -117,8 +117,8 @@ const listen = (app: Awaited<ReturnType<typeof createBackend>>) =>
     const server = app.listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** Hashed once: it takes its time, as it should. */
-const secretOfAll = hashPassword(PASSWORD);
+/** Fast, because a slow hash takes 50 ms of each login: seeded accounts and changed passwords have it. */
+const SECRET = quickSecret(PASSWORD);
 
 let count = 0;
 const row = (fields: Record<string, unknown>): Row => ({
@@ -127,8 +127,7 @@ const row = (fields: Record<string, unknown>): Row => ({
   ...fields,
 });
 
-const smallWorld = async (): Promise<Database> => {
-  const secret = await secretOfAll;
+const smallWorld = (): Database => {
   const account = (code: string, role: string[], companies: string[], locations: string[]) =>
     row({
       code,
@@ -141,7 +140,7 @@ const smallWorld = async (): Promise<Database> => {
       location_code: locations,
       status: 'active',
       first_login: false,
-      ...secret,
+      ...SECRET,
     });
   const customer = (
     code: string,

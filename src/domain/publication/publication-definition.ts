@@ -1,10 +1,5 @@
-import type { ListView } from '@/core/list-views';
-import type { Reference, Tone } from '@/core/resource';
+import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 
-/**
- * The shared definition of resources whose records the app shows from a day on to their audience: specification,
- * sections 3 to 5; docs/wire-format.md, sections 3 and 4.
- */
 export const PUBLICATION_FIELDS = [
   'title',
   'corps',
@@ -18,34 +13,63 @@ export const PUBLICATION_FIELDS = [
   'visible',
 ] as const;
 
-export const PUBLICATION_FILTERS = ['company_code', 'published', 'visible'] as const;
-
 /** Searched plain-text fields: the body is HTML. */
 export const PUBLICATION_SEARCHED = ['title', 'company_code'] as const;
 
-export const publicationReferences = {
-  company_code: { resource: 'company' },
-  categories: { resource: 'category', within: ['company_code'] },
-} as const satisfies Readonly<Record<string, Reference>>;
-
-export const publicationValues = {
-  published: [true, false],
-  visible: [true, false],
-  state: ['draft', 'scheduled', 'published', 'hidden'],
-} as const;
-
-/** Derived by the console from the publication date. */
-export const PUBLICATION_DERIVED = ['state'] as const;
-
-export const publicationTones = {
-  state: { scheduled: 'info', published: 'success', hidden: 'warning' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Tone>>>>;
-
 const NEWEST_FIRST = { field: 'publication_date', order: 'DESC' } as const;
 
-/** The newest first. */
-export const publicationViews: readonly ListView[] = [
-  { name: 'all', sort: NEWEST_FIRST },
-  { name: 'published', filter: { published: 'true' }, sort: NEWEST_FIRST },
-  { name: 'drafts', filter: { published: 'false' }, sort: NEWEST_FIRST },
-];
+/**
+ * The shared definition of resources whose records the app shows from a day on to their audience: specification,
+ * sections 3 to 5; docs/wire-format.md, sections 3 and 4. `order` is the position in the menu.
+ */
+export const publicationOf = <const Name extends string>(name: Name, order: number) =>
+  ({
+    name,
+    representation: '{title}',
+    routes: { list: `/${name}/list`, create: `/${name}/create`, edit: `/${name}/edit/:id` },
+    access: {
+      list: permit(`${name}:list`, MANAGERS),
+      create: permit(`${name}:create`, MANAGERS),
+      edit: permit(`${name}:edit`, MANAGERS),
+      delete: permit(`${name}:delete`, ADMINS),
+    },
+    menu: {
+      group: 'communication',
+      order,
+      roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+    },
+    references: {
+      company_code: { resource: 'company' },
+      categories: { resource: 'category', within: ['company_code'] },
+    },
+    values: {
+      published: [true, false],
+      visible: [true, false],
+      state: ['draft', 'scheduled', 'published', 'hidden'],
+    },
+    tones: { state: { scheduled: 'info', published: 'success', hidden: 'warning' } },
+    views: [
+      { name: 'all', sort: NEWEST_FIRST },
+      { name: 'published', filter: { published: 'true' }, sort: NEWEST_FIRST },
+      { name: 'drafts', filter: { published: 'false' }, sort: NEWEST_FIRST },
+    ],
+    calendar: { start: 'publication_date' },
+    dashboard: {
+      queue: [
+        {
+          name: 'draft',
+          filter: { published: 'false' },
+          since: 'publication_date',
+          tone: 'info',
+          order: order + 10,
+        },
+      ],
+    },
+  }) as const;
+
+/** The same of their endpoints; the state is derived from the publication date. */
+export const publicationEndpoint = {
+  filters: ['company_code', 'published', 'visible'],
+  derived: ['state'],
+  scope: { company: 'company_code' },
+} as const;

@@ -87,7 +87,7 @@ const append = (rows: string[][], more: readonly string[][]): void => {
   for (const cells of more) rows.push(cells);
 };
 
-/** The first row with a stray quote; undefined where there is none. */
+/** The first row with a stray quote; undefined without one. */
 const strayRow = (
   text: string,
   { data, errors }: Parsed,

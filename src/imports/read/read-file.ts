@@ -12,7 +12,7 @@ export const WIRE_FORM: FileForm = {
   ...{ encoding: 'utf-8', separator: ',', quoting: 'double', headerRow: 0, firstRow: 1 },
 };
 
-/** What the user chose of it; the rest is detected. */
+/** The options the user chose; the rest is detected. */
 export type ReadOptions = Partial<FileForm>;
 
 /** The beginning of a file. */

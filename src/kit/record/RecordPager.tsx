@@ -11,7 +11,7 @@ type RecordPagerProps = {
   record: Pick<RaRecord, 'id'>;
   /** The view of this page, in which the next record opens too. */
   view: 'edit' | 'show';
-  /** Whether its place is told elsewhere on the page. */
+  /** Whether its place is shown elsewhere on the page. */
   isPlaceTold?: boolean;
 };
 
