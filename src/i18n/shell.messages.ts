@@ -58,6 +58,7 @@ export const shellMessages = defineMessages({
       unseen: 'Ultimi avvisi, %{smart_count} nuovo |||| Ultimi avvisi, %{smart_count} nuovi',
       none: 'Ancora nessun avviso',
     },
+    chart: { change: 'Variazione' },
     copy: { offer: 'Copia', copied: 'Copiato', selected: 'Selezionato: ora copialo' },
     guard: {
       title: 'Impossibile Visitare Questa Pagina',
@@ -140,6 +141,7 @@ export const shellMessages = defineMessages({
       unseen: 'Latest alerts, %{smart_count} new',
       none: 'No alerts yet',
     },
+    chart: { change: 'Change' },
     copy: { offer: 'Copy', copied: 'Copied', selected: 'Selected: copy it now' },
     guard: {
       title: 'Cannot visit this page',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { changeOf } from '@/core/change';
 import {
-  changeOf,
   figuresOf,
   groupsOf,
   periodOf,

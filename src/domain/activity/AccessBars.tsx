@@ -2,6 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
+import { changeOf } from '@/core/change';
+import { COMPARED_TOOLTIP, ComparedPoints } from '@/ui/charts/ComparedTooltip';
 import type { Step } from './AccessHistory';
 import {
   CHART_BASE,
@@ -23,53 +25,51 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const { whole, running } = splitRunning(counts);
-  const bars = { stack: 'accesses', valueFormatter: format(number) };
-  const week = (start: Date) => `${translate('activity.chart.week')} ${utc.day(start)}`;
+  const nameOf = (start: Date) =>
+    step === 'week' ? `${translate('activity.chart.week')} ${utc.day(start)}` : utc.month(start);
+  const pointAt = (at: number) => {
+    const [start, before] = [starts[at], starts[at - 1]];
+    if (!start) return null;
+    const isRunning = at === counts.length - 1;
+    const name = isRunning
+      ? `${nameOf(start)} · ${translate(`activity.chart.running_${step}`)}`
+      : nameOf(start);
+    const isCompared = before !== undefined && !isRunning;
+    const periods: [string, string][] = [[name, number(counts[at] ?? 0)]];
+    if (isCompared) periods.push([nameOf(before), number(counts[at - 1] ?? 0)]);
+    return { periods, change: isCompared ? changeOf(counts[at], counts[at - 1]) : null };
+  };
   return (
-    <BarChart
-      {...CHART_BASE}
-      borderRadius={step === 'week' ? 2 : 4}
-      xAxis={[
-        {
-          ...MONTH_AXIS,
-          tickLabelStyle: tickLook(theme),
-          scaleType: 'band',
-          data: starts,
-          categoryGapRatio: 0.35,
-          // A month's label is under the week in which it starts.
-          tickInterval: (start: Date) => step === 'month' || start.getUTCDate() <= 7,
-          tickLabelPlacement: 'middle',
-          valueFormatter: (start: Date, { location }) => {
-            if (location === 'tick') return utc.monthTick(start);
-            return step === 'week' ? week(start) : utc.month(start);
+    <ComparedPoints at={pointAt}>
+      <BarChart
+        {...CHART_BASE}
+        slots={COMPARED_TOOLTIP}
+        borderRadius={step === 'week' ? 2 : 4}
+        xAxis={[
+          {
+            ...MONTH_AXIS,
+            tickLabelStyle: tickLook(theme),
+            scaleType: 'band',
+            data: starts,
+            categoryGapRatio: 0.35,
+            // A month's label is under the week in which it starts.
+            tickInterval: (start: Date) => step === 'month' || start.getUTCDate() <= 7,
+            tickLabelPlacement: 'middle',
+            valueFormatter: (start: Date) => utc.monthTick(start),
           },
-        },
-      ]}
-      yAxis={[
-        {
-          ...countAxis(counts),
-          tickLabelStyle: tickLook(theme),
-          valueFormatter: (count: number) => number(count),
-        },
-      ]}
-      series={[
-        {
-          ...bars,
-          data: whole,
-          label: translate('activity.chart.accesses'),
-          color: theme.palette.primary.main,
-        },
-        {
-          ...bars,
-          data: running,
-          label: translate(`activity.chart.running_${step}`),
-          color: runningColor(theme),
-        },
-      ]}
-    />
+        ]}
+        yAxis={[
+          {
+            ...countAxis(counts),
+            tickLabelStyle: tickLook(theme),
+            valueFormatter: (count: number) => number(count),
+          },
+        ]}
+        series={[
+          { stack: 'accesses', data: whole, color: theme.palette.primary.main },
+          { stack: 'accesses', data: running, color: runningColor(theme) },
+        ]}
+      />
+    </ComparedPoints>
   );
 };
-
-/** No tooltip for a missing bar. */
-const format = (number: (value: number) => string) => (count: number | null) =>
-  count === null ? null : number(count);

@@ -15,6 +15,9 @@ export const MONTHS = 13;
 export const dayStarts = (now: number): Date[] =>
   countUp(DAYS, (step) => new Date((dayOf(now) - DAYS + step) * DAY_MS));
 
+/** The same weekday in the four weeks before. */
+export const previousStart = (start: Date): Date => new Date(start.getTime() - DAYS * DAY_MS);
+
 /** The Mondays of the week of `now` and of the 52 before it. */
 export const weekStarts = (now: number): Date[] =>
   countUp(WEEKS, (step) => {

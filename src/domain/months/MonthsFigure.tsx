@@ -22,22 +22,24 @@ type MonthsFigureProps = {
 export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps) => {
   const translate = useTranslate();
   const { euro, utc } = useFormats();
-  const { starts, current, previous, running } = months;
+  const { starts, current, previous, running, isOneSeries = false } = months;
   const written = (amount: number | null | undefined) =>
     typeof amount === 'number' ? euro(amount) : '–';
   const runningName = translate('months.running');
   const isRunning = starts.length > current.length;
   return (
     <>
-      <ChartLegend
-        marks={[
-          { label: names.previous, shape: 'bar', color: 'text.disabled' },
-          { label: names.current, shape: 'bar', color: 'primary.main' },
-          ...(isRunning
-            ? [{ label: runningName, shape: 'bar' as const, color: runningColor }]
-            : []),
-        ]}
-      />
+      {!isOneSeries && (
+        <ChartLegend
+          marks={[
+            { label: names.previous, shape: 'bar', color: 'text.disabled' },
+            { label: names.current, shape: 'bar', color: 'primary.main' },
+            ...(isRunning
+              ? [{ label: runningName, shape: 'bar' as const, color: runningColor }]
+              : []),
+          ]}
+        />
+      )}
       <ChartFigure
         label={label}
         height={height}

@@ -1,22 +1,27 @@
-/** Euros by month, beside those of the same months a year before. */
+import { changeOf } from '@/core/change';
+
+/** Euros by month, beside those of the same months a year before, or of another number of months. */
 export type ComparedMonths = {
   /** The first days of the months in UTC, the oldest first; the last may be the month in progress. */
   starts: readonly Date[];
-  /** Euros of the whole months, and of the same months a year before; null where they could not be read. */
+  /** Euros of the whole months, and of the earlier ones; null where they could not be read, or are not known. */
   current: readonly (number | null)[];
   previous: readonly (number | null)[];
   /** Euros of the month in progress, which is not compared; absent where all months are whole. */
   running?: number | null;
+  /** How many months earlier the `previous` ones are, if not a year. */
+  shift?: number;
+  /** Whether the earlier months have no bars of their own, because they are among the `current` ones. */
+  isOneSeries?: boolean;
 };
+
+/** The first day of the month that is compared with the one that begins at `start`. */
+export const earlierMonth = ({ shift = 12 }: Pick<ComparedMonths, 'shift'>, start: Date): Date =>
+  new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - shift));
 
 /** The first day of the same month a year before. */
-export const yearBefore = (start: Date): Date =>
-  new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth()));
+export const yearBefore = (start: Date): Date => earlierMonth({}, start);
 
 /** The change of a month as a share of the earlier value; null where it has none, or could not be read. */
-export const changeAt = ({ current, previous }: ComparedMonths, at: number): number | null => {
-  const [now, before] = [current[at], previous[at]];
-  return typeof now === 'number' && typeof before === 'number' && before > 0
-    ? now / before - 1
-    : null;
-};
+export const changeAt = ({ current, previous }: ComparedMonths, at: number): number | null =>
+  changeOf(current[at], previous[at]);

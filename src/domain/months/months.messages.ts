@@ -8,7 +8,6 @@ export const messages = defineMessages({
       amount: 'Importo',
       before: 'Anno prima',
       running: 'Mese in corso',
-      change: 'Variazione',
     },
   },
   en: {
@@ -17,7 +16,6 @@ export const messages = defineMessages({
       amount: 'Amount',
       before: 'Year before',
       running: 'Month in progress',
-      change: 'Change',
     },
   },
 });

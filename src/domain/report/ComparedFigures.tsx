@@ -6,9 +6,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useResourceContext } from 'react-admin';
+import { changeOf } from '@/core/change';
 import { Change } from '@/ui/charts/Change';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { changeOf, type Figure, type Figures } from './report-figures';
+import type { Figure, Figures } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 
 type Side = { name: string; figures: Figures };

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { changeOf } from '@/core/change';
 import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { changeOf, type ReportGroup } from './report-figures';
+import type { ReportGroup } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 import { ShareBar, SHARE_LIST, SHARE_ROW } from './ShareBar';
 

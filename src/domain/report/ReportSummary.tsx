@@ -14,6 +14,7 @@ import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
+import { ReportCourse } from './ReportCourse';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
 import {
   groupsOf,
@@ -48,7 +49,8 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
     setOther(yearBefore(own));
   };
   const label = translate(`resources.${resource}.fields.${by}_name`);
-  const isCompared = other !== null && others.data !== undefined;
+  const one = { period: own, rows: rows.data?.rows ?? NO_ROWS };
+  const past = other && others.data ? { period: other, rows: others.data.rows } : undefined;
   return (
     <Box sx={{ mb: 2 }}>
       <QueryCard
@@ -72,16 +74,18 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
             {translate('query_card.failure')}
           </Typography>
         )}
-        {isCompared ? (
-          <TotalsCompared
-            one={{ period: own, rows: rows.data?.rows ?? [] }}
-            other={{ period: other, rows: others.data.rows }}
-          />
-        ) : (
-          <ReportTotals rows={rows.data?.rows ?? []} days={filterValues} />
-        )}
+        <Box sx={HALVES}>
+          <div>
+            {past ? (
+              <TotalsCompared one={one} other={past} />
+            ) : (
+              <ReportTotals rows={one.rows} days={filterValues} />
+            )}
+          </div>
+          {one.rows.length > 0 && <ReportCourse one={one} other={past} />}
+        </Box>
         <Basis
-          rows={[...(rows.data?.rows ?? []), ...((isCompared && others.data?.rows) || [])]}
+          rows={[...one.rows, ...(past?.rows ?? [])]}
           read={rows.data?.rows.length ?? 0}
           total={rows.data?.total ?? 0}
         />
@@ -90,12 +94,22 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
         </Typography>
         <ReportBars
           label={label}
-          groups={groupsOf(rows.data?.rows ?? [], by)}
-          before={isCompared ? groupsOf(others.data.rows, by) : undefined}
+          groups={groupsOf(one.rows, by)}
+          before={past && groupsOf(past.rows, by)}
         />
       </QueryCard>
     </Box>
   );
+};
+
+const NO_ROWS: readonly WireRecord[] = [];
+
+/** Figures and course side by side where there is room. */
+const HALVES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 5,
+  rowGap: 2,
 };
 
 /** Pixels reserved for the totals and the bars: of some companies, or of more agents than are shown at first. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useResourceContext } from 'react-admin';
+import { changeOf } from '@/core/change';
 import { dayOf } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import { Change } from '@/ui/charts/Change';
@@ -7,14 +8,7 @@ import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ComparedFigures } from './ComparedFigures';
-import {
-  changeOf,
-  figuresOf,
-  hasFigure,
-  MAIN_FIGURE,
-  type Figure,
-  type Period,
-} from './report-figures';
+import { figuresOf, hasFigure, MAIN_FIGURE, type Figure, type Period } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 
 type Rows = readonly WireRecord[];

@@ -64,10 +64,6 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
     );
 };
 
-/** The relative change of `value` from `before`: 0.1 is a tenth more. Null without both, and where `before` is zero. */
-export const changeOf = (value: number | null, before: number | null): number | null =>
-  value !== null && before !== null && before > 0 ? value / before - 1 : null;
-
 /** Days as they are sent, both included. */
 export type Period = { from: string; to: string };
 

@@ -31,6 +31,13 @@ export const useReference = (
   return null;
 };
 
+/** The first thousand records of `definition` by code, as the query that all names come from. */
+export const useReferences = (definition: ResourceDefinition) => {
+  const provider = useDataProvider();
+  const meta = useParentMeta(definition);
+  return useQuery(referencesQuery(provider, definition, meta));
+};
+
 /** The names of the records called `codes`, in that order; the code if the name is not known. */
 export const useReferenceNames = (
   definition: ResourceDefinition,

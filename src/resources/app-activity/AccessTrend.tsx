@@ -1,70 +1,76 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { useTranslate } from '@/ui/hooks/useTranslate';
+import { changeOf } from '@/core/change';
+import { COMPARED_TOOLTIP, ComparedPoints } from '@/ui/charts/ComparedTooltip';
 import { CHART_BASE, DAY_AXIS, countAxis, tickLook } from '@/ui/charts/chart-look';
 import { useFormats } from '@/ui/formats/useFormats';
+import { previousStart } from '@/domain/activity/periods';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
 
 /** Accesses per day, with those four weeks before as a dashed line. Lazy: the charts are larger than the page. */
 export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => {
   const theme = useTheme();
-  const translate = useTranslate();
   const { number, utc } = useFormats();
-  const counted = {
-    showMark: false,
-    shape: 'circle',
-    curve: 'linear',
-    valueFormatter: format(number),
-  } as const;
+  const counted = { showMark: false, shape: 'circle', curve: 'linear' } as const;
+  const pointAt = (at: number) => {
+    const start = starts[at];
+    if (!start) return null;
+    const [now = 0, before = 0] = [current[at], previous[at]];
+    return {
+      periods: [
+        [utc.weekday(start), number(now)],
+        [utc.weekday(previousStart(start)), number(before)],
+      ] as const,
+      change: changeOf(now, before),
+    };
+  };
   return (
-    <LineChart
-      {...CHART_BASE}
-      sx={{
-        [`& .${lineClasses.area}`]: { opacity: 0.1 },
-        [`& .${lineClasses.line}`]: { strokeWidth: 2 },
-        [`& .${lineClasses.line}[data-series="previous"]`]: {
-          strokeWidth: 1.5,
-          strokeDasharray: '4 4',
-        },
-      }}
-      xAxis={[
-        {
-          ...DAY_AXIS,
-          tickLabelStyle: tickLook(theme),
-          scaleType: 'point',
-          data: starts,
-          tickInterval: (_: Date, at: number) => at % 7 === 0,
-          valueFormatter: (start: Date, { location }) =>
-            location === 'tick' ? utc.shortDay(start) : utc.weekday(start),
-        },
-      ]}
-      yAxis={[
-        {
-          ...countAxis([...current, ...previous]),
-          tickLabelStyle: tickLook(theme),
-          valueFormatter: (count: number) => number(count),
-        },
-      ]}
-      series={[
-        {
-          ...counted,
-          id: 'current',
-          data: current,
-          label: translate('activity.chart.current'),
-          color: theme.palette.primary.main,
-          area: true,
-        },
-        {
-          ...counted,
-          id: 'previous',
-          data: previous,
-          label: translate('activity.chart.previous'),
-          color: theme.palette.text.secondary,
-        },
-      ]}
-    />
+    <ComparedPoints at={pointAt}>
+      <LineChart
+        {...CHART_BASE}
+        slots={COMPARED_TOOLTIP}
+        sx={{
+          [`& .${lineClasses.area}`]: { opacity: 0.1 },
+          [`& .${lineClasses.line}`]: { strokeWidth: 2 },
+          [`& .${lineClasses.line}[data-series="previous"]`]: {
+            strokeWidth: 1.5,
+            strokeDasharray: '4 4',
+          },
+        }}
+        xAxis={[
+          {
+            ...DAY_AXIS,
+            tickLabelStyle: tickLook(theme),
+            scaleType: 'point',
+            data: starts,
+            tickInterval: (_: Date, at: number) => at % 7 === 0,
+            valueFormatter: (start: Date) => utc.shortDay(start),
+          },
+        ]}
+        yAxis={[
+          {
+            ...countAxis([...current, ...previous]),
+            tickLabelStyle: tickLook(theme),
+            valueFormatter: (count: number) => number(count),
+          },
+        ]}
+        series={[
+          {
+            ...counted,
+            id: 'current',
+            data: current,
+            color: theme.palette.primary.main,
+            area: true,
+          },
+          {
+            ...counted,
+            id: 'previous',
+            data: previous,
+            color: theme.palette.text.secondary,
+          },
+        ]}
+      />
+    </ComparedPoints>
   );
 };
-
-const format = (number: (value: number) => string) => (count: number | null) => number(count ?? 0);

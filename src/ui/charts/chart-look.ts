@@ -25,7 +25,7 @@ const BARE = { disableLine: true, disableTicks: true } as const;
 export const DAY_AXIS = { ...BARE, height: 24 } as const;
 
 /** An axis of weeks or months, with the year under each January. */
-export const MONTH_AXIS = { ...BARE, height: 40 } as const;
+export const MONTH_AXIS = { ...BARE, height: 40, tickLabelMinGap: 1 } as const;
 
 /** An axis of whole numbers from zero. Its maximum is at least one: without height nothing could be drawn. */
 export const countAxis = (counts: readonly number[]) =>

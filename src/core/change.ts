@@ -1,0 +1,6 @@
+/** The relative change of `value` from `before`: 0.1 is a tenth more. Null without both, and where `before` is zero. */
+export const changeOf = (
+  value: number | null | undefined,
+  before: number | null | undefined,
+): number | null =>
+  typeof value === 'number' && typeof before === 'number' && before > 0 ? value / before - 1 : null;

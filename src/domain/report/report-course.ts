@@ -1,0 +1,103 @@
+import { dayOf } from '@/core/days';
+import { figureOfSum, sumOf } from '@/core/read-sum';
+import type { WireRecord } from '@/core/resource';
+import { monthNumber } from '@/core/target-months';
+import { textOrNumberOf } from '@/core/text';
+import type { ComparedMonths } from '@/domain/months/compared-months';
+import { MAIN_FIGURE, type Period } from './report-figures';
+
+/** Returns the first day of the promotion with a code, as it is sent; undefined where it is not known. */
+export type StartOf = (promotion: string) => unknown;
+
+/** The rows of a report, and its days where it is compared with another one. */
+export type CourseSide = { rows: readonly WireRecord[]; period: Period };
+
+/** A course, and how many rows are not in it: the first day of their promotion is not known, or too long ago. */
+export type ReportCourse = { months: ComparedMonths; left: number };
+
+/**
+ * The purchases of report rows by the month in which their promotion began, from the first such month to the last: a
+ * row tells nothing of the months between, and so the bars add up to the rows' total. An earlier month is the one a year
+ * before, among the same bars.
+ */
+export const courseOf = (rows: readonly WireRecord[], startOf: StartOf): ReportCourse => {
+  const started = byStart(rows, startOf);
+  const numbers = monthsBetween([...started.keys()]);
+  const hasYearBefore = (number: number) => started.has(number - 12);
+  return {
+    left: rows.length - rowsIn(started, numbers),
+    months: {
+      starts: numbers.map(startOfMonth),
+      current: numbers.map((number) => amountIn(started, number)),
+      previous: numbers.map((number) =>
+        hasYearBefore(number) ? amountIn(started, number - 12) : null,
+      ),
+      isOneSeries: true,
+    },
+  };
+};
+
+/** The courses of two periods, with months at the same distance from both first days beside each other. */
+export const comparedCourseOf = (
+  one: CourseSide,
+  other: CourseSide,
+  startOf: StartOf,
+): ReportCourse => {
+  const [now, before] = [byStart(one.rows, startOf), byStart(other.rows, startOf)];
+  const shift = (monthOf(one.period.from) ?? 0) - (monthOf(other.period.from) ?? 0);
+  const numbers = monthsBetween([
+    ...now.keys(),
+    ...[...before.keys()].map((number) => number + shift),
+  ]);
+  const earlier = numbers.map((number) => number - shift);
+  const shown = rowsIn(now, numbers) + rowsIn(before, earlier);
+  return {
+    left: one.rows.length + other.rows.length - shown,
+    months: {
+      starts: numbers.map(startOfMonth),
+      current: numbers.map((number) => amountIn(now, number)),
+      previous: earlier.map((number) => amountIn(before, number)),
+      shift,
+    },
+  };
+};
+
+/** The rows whose promotion began in a month, by its number. */
+type Started = ReadonlyMap<number, readonly WireRecord[]>;
+
+const byStart = (rows: readonly WireRecord[], startOf: StartOf): Started => {
+  const started = new Map<number, WireRecord[]>();
+  for (const row of rows) {
+    const month = monthOf(startOf(textOrNumberOf(row.promotion_code)));
+    if (month === undefined) continue;
+    const own = started.get(month);
+    if (own) own.push(row);
+    else started.set(month, [row]);
+  }
+  return started;
+};
+
+const rowsIn = (started: Started, numbers: readonly number[]): number =>
+  numbers.reduce((count, number) => count + (started.get(number)?.length ?? 0), 0);
+
+const amountIn = (started: Started, number: number): number | null =>
+  figureOfSum(sumOf((started.get(number) ?? []).map((row) => row[MAIN_FIGURE])));
+
+const monthOf = (value: unknown): number | undefined => {
+  const day = dayOf(value);
+  return day ? monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1) : undefined;
+};
+
+/** All months from the earliest of `numbers` to the latest, at most the last {@link MOST_MONTHS}. */
+const monthsBetween = (numbers: readonly number[]): number[] => {
+  if (numbers.length === 0) return [];
+  const last = Math.max(...numbers);
+  const first = Math.max(Math.min(...numbers), last - MOST_MONTHS + 1);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+};
+
+/** Ten years: more bars could not be told apart. */
+const MOST_MONTHS = 120;
+
+const startOfMonth = (number: number): Date =>
+  new Date(Date.UTC(Math.floor(number / 12), number % 12));

@@ -1,0 +1,67 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+import { createContext, use, type ReactNode } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Change } from './Change';
+
+/** The periods behind a point of a chart, each by name with its written value, and the relative change between them. */
+export type ComparedPoint = {
+  periods: readonly (readonly [name: string, value: string])[];
+  /** Null where nothing is compared. */
+  change: number | null;
+};
+
+/** Returns the point at an index of the axis; null where there is nothing to show. */
+type PointAt = (at: number) => ComparedPoint | null;
+
+const PointContext = createContext<PointAt>(() => null);
+
+/** A chart whose `slots` are {@link COMPARED_TOOLTIP}: one tooltip for all charts that compare periods. */
+export const ComparedPoints = ({ at, children }: { at: PointAt; children: ReactNode }) => (
+  <PointContext value={at}>{children}</PointContext>
+);
+
+const Tooltip = () => (
+  <ChartsTooltipContainer trigger="axis">
+    <TooltipContent />
+  </ChartsTooltipContainer>
+);
+
+const TooltipContent = () => {
+  const translate = useTranslate();
+  const pointAt = use(PointContext);
+  const at = useAxesTooltip()?.[0]?.dataIndex;
+  const point = at === undefined ? null : pointAt(at);
+  if (!point) return null;
+  return (
+    <Paper variant="outlined" sx={TOOLTIP}>
+      <table>
+        <tbody>
+          {point.periods.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {point.change !== null && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
+          {translate('chart.change')} <Change value={point.change} />
+        </Typography>
+      )}
+    </Paper>
+  );
+};
+
+export const COMPARED_TOOLTIP = { tooltip: Tooltip };
+
+const TOOLTIP = {
+  px: 1.5,
+  py: 1,
+  boxShadow: 2,
+  typography: 'caption',
+  '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', pr: 2 },
+  '& td': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+};
