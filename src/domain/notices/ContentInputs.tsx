@@ -9,13 +9,12 @@ import { MAX_PUSH_LENGTH, type Channel } from './definitions';
 import { KeptPlaceholders } from './KeptPlaceholders';
 import { useChannel } from './useChannel';
 
-/** The content: texts with placeholders, and the palette of placeholders. */
+/** The content: texts with placeholders, and their palette beside the texts that have most of them. */
 export const ContentInputs = () => {
   const Texts = TEXTS[useChannel()];
   return (
     <FormSection title="notices.form.content">
       <PlaceholderFields initial="corps">
-        <PlaceholderPalette />
         <Texts />
       </PlaceholderFields>
       <KeptPlaceholders />
@@ -26,6 +25,7 @@ export const ContentInputs = () => {
 const PushTexts = () => (
   <>
     <PlaceholderTextInput source="title" helperText="form.hint.min_3" />
+    <PlaceholderPalette />
     <PlaceholderTextInput
       source="corps"
       isMultiline
@@ -38,6 +38,7 @@ const EmailTexts = () => (
   <>
     <PlaceholderTextInput source="title" helperText="form.hint.min_3" />
     <PlaceholderTextInput source="subject" />
+    <PlaceholderPalette />
     <PlaceholderRichTextInput source="corps" helperText="form.hint.min_3" />
   </>
 );

@@ -23,7 +23,7 @@ export const PlaceLinks = ({ places }: { places: readonly PlaceholderPlace[] }) 
           onClick={() => {
             setFocus(field);
             // The form focuses its fields in a timer, too.
-            setTimeout(() => selectTag(name));
+            setTimeout(() => selectChip(name));
           }}
           sx={{ textAlign: 'left' }}
         >
@@ -40,17 +40,9 @@ export const PlaceLinks = ({ places }: { places: readonly PlaceholderPlace[] }) 
 };
 
 /** Selects the first placeholder `name` in the focused field. */
-const selectTag = (name: string) => {
-  const field = document.activeElement;
-  const tag = tagOf(name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const start = field.value.indexOf(tag);
-    if (start >= 0) field.setSelectionRange(start, start + tag.length);
-    return;
-  }
-  const chip = [...(field?.querySelectorAll('[data-placeholder]') ?? [])].find(
-    (element) => element.textContent === tag,
-  );
+const selectChip = (name: string) => {
+  const chips = document.activeElement?.querySelectorAll<HTMLElement>('[data-placeholder]') ?? [];
+  const chip = [...chips].find(({ dataset }) => dataset.placeholder === name);
   if (!chip) return;
   const range = document.createRange();
   range.selectNode(chip);

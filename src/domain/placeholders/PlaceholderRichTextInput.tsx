@@ -1,26 +1,28 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useLocale } from 'react-admin';
 import { loadOnce } from '@/core/load-once';
 import type { MessageKey } from '@/i18n/message-key';
 import { RichTextInput } from '@/kit/rich-text/RichTextInput';
-import { chipOf } from './chip-style';
+import { CHIPS } from './chip-style';
+import { useChipWords } from './useChipWords';
 
 type PlaceholderRichTextInputProps = { source: string; helperText?: MessageKey };
 
 /** A form's rich text with placeholders as chips. The palette inserts them at the cursor. */
-export const PlaceholderRichTextInput = ({ source, helperText }: PlaceholderRichTextInputProps) => {
+export const PlaceholderRichTextInput = (props: PlaceholderRichTextInputProps) => (
+  // The names on the chips are in the user's language.
+  <WithChips key={useLocale()} {...props} />
+);
+
+const WithChips = ({ source, helperText }: PlaceholderRichTextInputProps) => {
+  const wordsOf = useChipWords();
   const [extras] = useState(() =>
-    loadOnce(async () => (await import('./rich-placeholders')).richPlaceholders(source)),
+    loadOnce(async () => (await import('./rich-placeholders')).richPlaceholders(source, wordsOf)),
   );
   return (
     <Box sx={CHIPS}>
       <RichTextInput source={source} helperText={helperText} extras={extras} />
     </Box>
   );
-};
-
-const CHIPS = {
-  '& [data-placeholder]': { ...chipOf('accent'), px: '3px', mx: '1px' },
-  '& [data-unknown]': chipOf('error'),
-  '& .ProseMirror-selectednode': { outlineWidth: '2px' },
 };

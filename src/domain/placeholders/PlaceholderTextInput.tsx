@@ -1,42 +1,52 @@
-import { useRef } from 'react';
-import { tagOf } from '@/core/placeholders';
+import Skeleton from '@mui/material/Skeleton';
+import { useLocale } from 'react-admin';
 import { TextInput, type TextInputProps } from '@/kit/inputs/TextInput';
-import { ChipInput, ChipTextArea } from './ChipInput';
-import { usePlaceholderField } from './placeholder-fields';
+import { lazyPart } from '@/ui/lazy/lazy-part';
+import type { ChipEditorProps } from './ChipEditor';
+
+const ChipEditor = lazyPart(() => import('./ChipEditor'), 'ChipEditor');
 
 type PlaceholderTextInputProps = Pick<TextInputProps, 'helperText'> & {
   source: string;
   isMultiline?: boolean;
 };
 
-/** A form's plain text with placeholders marked as chips. The palette inserts them at the cursor. */
+/** A form's plain text with placeholders as chips. The palette inserts them at the cursor. */
 export const PlaceholderTextInput = ({
   source,
   helperText,
   isMultiline = false,
-}: PlaceholderTextInputProps) => {
-  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const setCurrent = usePlaceholderField(source, (name) => {
-    if (input.current) insertAtCursor(input.current, tagOf(name));
-  });
-  return (
-    <TextInput
-      source={source}
-      helperText={helperText}
-      multiline={isMultiline}
-      rows={isMultiline ? 3 : undefined}
-      slotProps={{
-        input: { inputComponent: isMultiline ? ChipTextArea : ChipInput },
-        htmlInput: { ref: input, onFocus: setCurrent },
-      }}
-    />
-  );
-};
+}: PlaceholderTextInputProps) => (
+  <TextInput
+    // The names on the chips are in the user's language.
+    key={useLocale()}
+    source={source}
+    helperText={helperText}
+    multiline={isMultiline}
+    slotProps={{
+      input: { inputComponent: (isMultiline ? Lines : Line) as never },
+      inputLabel: { onClick: focusField },
+    }}
+  />
+);
 
-/** Inserts as if typed: the form is notified, and the cursor moves behind it. */
-const insertAtCursor = (input: HTMLInputElement | HTMLTextAreaElement, text: string) => {
-  input.focus();
-  const { selectionStart, selectionEnd, value } = input;
-  input.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-};
+/** An editor is no native input: its label does not focus it by itself. */
+const focusField = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+  document.getElementById(currentTarget.id.replace(/-label$/, ''))?.focus();
+
+type InputProps = Omit<ChipEditorProps, 'isMultiline'>;
+
+const Line = (props: InputProps) => (
+  <ChipEditor {...props} isMultiline={false} waiting={<Waiting {...props} height={20} />} />
+);
+
+const Lines = (props: InputProps) => (
+  <ChipEditor {...props} isMultiline waiting={<Waiting {...props} height={60} />} />
+);
+
+/** The room of the editor until it is loaded. */
+const Waiting = ({ className, height }: { className?: string; height: number }) => (
+  <div className={className} style={{ height: 'auto' }}>
+    <Skeleton variant="rounded" animation={false} height={height} />
+  </div>
+);

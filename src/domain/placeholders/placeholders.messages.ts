@@ -24,6 +24,7 @@ export const messages = defineMessages({
         link: 'Link',
         date: 'Data',
       },
+      chip: 'Segnaposto %{name}',
       gap: '[%{name}: vuoto]',
       kept: {
         title: 'Segnaposto sconosciuti già presenti',
@@ -53,6 +54,7 @@ export const messages = defineMessages({
         link: 'Link',
         date: 'Date',
       },
+      chip: '%{name} placeholder',
       gap: '[%{name}: empty]',
       kept: {
         title: 'Unknown placeholders already in the text',

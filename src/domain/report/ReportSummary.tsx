@@ -45,7 +45,8 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const own = periodOf(filterValues, today());
   const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));
   const compare = () => {
-    choose(own);
+    // No promotion of a year ago is active still: those of both periods are compared, whatever their state.
+    changeFilters(({ status: _, ...current }) => ({ ...current, ...own }));
     setOther(yearBefore(own));
   };
   const label = translate(`resources.${resource}.fields.${by}_name`);

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import { closeHistory } from '@tiptap/pm/history';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type Ref } from 'react';
+import { useEvent } from 'react-admin';
+import { textOrNumberOf } from '@/core/text';
+import { useChipWords } from './useChipWords';
+import { CHIPS } from './chip-style';
+import { PaletteTarget } from './PaletteTarget';
+import { documentOf, pastedSlice, plainExtensions, textIn } from './plain-document';
+
+export type ChipEditorProps = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
+  ref?: Ref<HTMLElement>;
+  /** Called with the text as the value of a target. */
+  onChange?: (event: { target: { name?: string; value: string } }) => void;
+  isMultiline: boolean;
+};
+
+/**
+ * A plain text whose placeholders are chips, in place of a form's native input: it has the same value and names. The
+ * stored text is not changed until the user does.
+ */
+export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
+  const { name = '', value, className, ref, onChange, onFocus, onBlur } = props;
+  const text = textOrNumberOf(value);
+  const wordsOf = useChipWords();
+  const [extensions] = useState(() => plainExtensions(wordsOf, isMultiline));
+  const written = useRef(text);
+  const write = useEvent((next: string) => {
+    written.current = next;
+    onChange?.({ target: { name, value: next } });
+  });
+  const editor = useEditor({
+    extensions,
+    content: documentOf(text, isMultiline),
+    editable: !(props.readOnly || props.disabled),
+    injectCSS: false,
+    coreExtensionOptions: { clipboardTextSerializer: { blockSeparator: '\n' } },
+    editorProps: useEditorProps(props, isMultiline),
+    onUpdate: (update) => write(textIn(update.editor)),
+  });
+  useEffect(() => {
+    if (text === written.current) return;
+    // A restored draft, a resolved conflict or undone changes.
+    written.current = text;
+    editor.commands.setContent(documentOf(text, isMultiline), { emitUpdate: false });
+  }, [editor, text]);
+  useEffect(() => {
+    const dom = editor.view.dom as HTMLElement;
+    if (typeof ref === 'function') ref(dom);
+    else if (ref) ref.current = dom;
+  }, [editor, ref]);
+  return (
+    <Box
+      className={className}
+      sx={isMultiline ? LINES : LINE}
+      onFocus={onFocus as never}
+      onBlur={onBlur as never}
+    >
+      <EditorContent editor={editor} />
+      <PaletteTarget editor={editor} source={name} />
+    </Box>
+  );
+};
+
+const useEditorProps = (props: Omit<ChipEditorProps, 'isMultiline'>, isMultiline: boolean) => {
+  const { id = '', name = '', readOnly } = props;
+  const isInvalid = props['aria-invalid'];
+  const describedBy = props['aria-describedby'];
+  const isRequired = props['aria-required'];
+  return useMemo(
+    () => ({
+      attributes: {
+        ...{ id, name, role: 'textbox', 'aria-labelledby': `${id}-label` },
+        'aria-multiline': String(isMultiline),
+        'aria-invalid': String(isInvalid ?? false),
+        'aria-required': String(isRequired ?? false),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+      },
+      handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) => {
+        if (!clipboardData) return false;
+        const slice = pastedSlice(
+          view.state.schema,
+          clipboardData.getData('text/plain'),
+          isMultiline,
+        );
+        // A step of its own to undo.
+        view.dispatch(closeHistory(view.state.tr).replaceSelection(slice).scrollIntoView());
+        return true;
+      },
+      handleKeyDown: (view: EditorView, { key, isComposing }: KeyboardEvent) => {
+        if (isMultiline || key !== 'Enter' || isComposing) return false;
+        // Saves the form, as in an input of one line.
+        view.dom.closest('form')?.requestSubmit();
+        return true;
+      },
+    }),
+    [id, name, readOnly, isInvalid, describedBy, isRequired, isMultiline],
+  );
+};
+
+const WRITING = {
+  ...CHIPS,
+  '&&': { height: 'auto' },
+  '& .ProseMirror': {
+    outline: 'none',
+    minHeight: 20,
+    lineHeight: '20px',
+    fontVariantLigatures: 'none',
+    '& p': { m: 0 },
+  },
+} as const;
+const LINES = {
+  ...WRITING,
+  '& .ProseMirror': {
+    ...WRITING['& .ProseMirror'],
+    minHeight: 60,
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+  },
+} as const;
+/** A longer line scrolls sideways with the cursor. */
+const LINE = {
+  ...WRITING,
+  '& .ProseMirror': {
+    ...WRITING['& .ProseMirror'],
+    whiteSpace: 'pre',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // The chips' outlines are not cut.
+    my: '-2px',
+    py: '2px',
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { InputRule, mergeAttributes, Node, PasteRule, type Range } from '@tiptap/core';
+import type { NodeType } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import { isPlaceholder, tagOf, type Placeholder } from '@/core/placeholders';
+
+/** The words of a chip: its text, and what a screen reader says. */
+export type ChipWords = (name: Placeholder) => { text: string; label: string };
+
+const WRITTEN = /\{\{([^{}<>]*)\}\}$/;
+const PASTED = /\{\{([^{}<>]*)\}\}/g;
+
+/**
+ * A placeholder in an editor: a chip with its name. It is stored and copied as it is written, `{{firstname}}`, and an
+ * unknown one is shown so, too. A placeholder that is typed or pasted becomes a chip.
+ */
+export const placeholderNode = (wordsOf: ChipWords) =>
+  Node.create({
+    name: 'placeholder',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    // Runs before the editor's own Backspace, which would undo the conversion of the last brace.
+    priority: 1000,
+    addAttributes: () => ({
+      name: {
+        default: '',
+        parseHTML: (element: HTMLElement) => element.dataset.placeholder ?? '',
+        renderHTML: ({ name }: Record<string, string>) => attributesOf(name ?? ''),
+      },
+    }),
+    parseHTML: () => [{ tag: 'span[data-placeholder]' }],
+    renderHTML: ({ node, HTMLAttributes }) => [
+      'span',
+      mergeAttributes(HTMLAttributes),
+      tagOf(String(node.attrs.name)),
+    ],
+    renderText: ({ node }) => tagOf(String(node.attrs.name)),
+    addNodeView() {
+      return ({ node }) => ({ dom: chipOf(String(node.attrs.name), wordsOf) });
+    },
+    addInputRules() {
+      return [new InputRule({ find: WRITTEN, handler: chipInPlace(this.type) })];
+    },
+    addKeyboardShortcuts() {
+      const { type, editor } = this;
+      const eraseBefore = () =>
+        editor.commands.command(({ tr }) => {
+          const { $from, empty } = tr.selection;
+          if (!empty || $from.nodeBefore?.type !== type) return false;
+          tr.delete($from.pos - $from.nodeBefore.nodeSize, $from.pos);
+          return true;
+        });
+      return { Backspace: eraseBefore };
+    },
+    addPasteRules() {
+      return [new PasteRule({ find: PASTED, handler: chipInPlace(this.type) })];
+    },
+  });
+
+const attributesOf = (name: string): Record<string, string> => ({
+  'data-placeholder': name,
+  ...(isPlaceholder(name) ? {} : { 'data-unknown': '' }),
+});
+
+const chipOf = (name: string, wordsOf: ChipWords): HTMLElement => {
+  const chip = document.createElement('span');
+  for (const [key, value] of Object.entries(attributesOf(name))) chip.setAttribute(key, value);
+  const { text, label } = isPlaceholder(name)
+    ? wordsOf(name)
+    : { text: tagOf(name), label: tagOf(name) };
+  chip.textContent = text;
+  chip.title = tagOf(name);
+  // Its name alone would be read as a word of the text.
+  chip.setAttribute('role', 'img');
+  chip.setAttribute('aria-label', label);
+  return chip;
+};
+
+type Found = { state: EditorState; range: Range; match: readonly string[] };
+
+/** Replaces a placeholder that was typed or pasted as text with a chip. */
+const chipInPlace =
+  (type: NodeType) =>
+  ({ state, range: { from, to }, match: [, name = ''] }: Found) => {
+    state.tr.replaceWith(from, to, type.create({ name }));
+  };
