@@ -95,7 +95,7 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
 
   await page.getByRole('link', { name: 'Duplica' }).click();
   await expectAddress(page, `/push-template/custom/create?copy=${_id}`);
-  await expect(textField(page, 'Titolo')).toHaveValue(title);
+  await expect(textField(page, 'Titolo')).toHaveText(title);
   await expect(page.getByRole('radio', { name: 'Bozza' })).toBeChecked();
   const copied = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();

@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '@/providers/session/session';
 import { readAnswers } from '@/resources/survey/results/tally-answers';
 import { SurveyInputs } from '@/resources/survey/SurveyInputs';
 import { schema } from '@/resources/survey/survey.schema';
-import { FormView } from '@/kit/form/FormView';
+import { form } from '@/resources/survey/survey.form';
+import { FormView, type FormDescription } from '@/kit/form/FormView';
 import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -23,13 +25,18 @@ class PageWorker {
 const ID = 'a'.repeat(24);
 const HEAD = 'question_id,question,answer,customer_code';
 const fetched = vi.fn();
+const { tabs } = form;
 
-const open = async (file: readonly string[], record: object = {}) => {
+const open = async (
+  file: readonly string[],
+  record: object = {},
+  more: Partial<FormDescription> = {},
+) => {
   fetched.mockImplementation(async () => new Response([HEAD, ...file].join('\n')));
   renderForm({
     path: `/survey/edit/${ID}`,
     name: 'survey',
-    view: <FormView form={{ schema, Inputs: SurveyInputs }} mode="edit" />,
+    view: <FormView form={{ schema, Inputs: SurveyInputs, ...more }} mode="edit" />,
     provider: {
       getOne: async () => ({
         data: { id: ID, title: 'Gradimento', questions_count: 2, ...record } as never,
@@ -56,12 +63,26 @@ describe('a survey that is edited', () => {
       'href',
       expect.stringMatching(/\?tab=results$/),
     );
-    expect(terminate).toHaveBeenCalledTimes(1);
+    expect(terminate).not.toHaveBeenCalled();
+    cleanup();
+    await waitFor(() => expect(terminate).toHaveBeenCalledTimes(1));
+  });
+
+  it('says so on its questions, too, and reads the file once for all of its page', async () => {
+    await open(['q1,Come va?,Bene,C1'], {}, { tabs });
+    expect(await screen.findByText('Ha già risposto 1 persona.')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Domande' }));
+    expect(await screen.findAllByText('Ha già risposto 1 persona.')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('tab', { name: 'Dati' }));
+    expect(await screen.findAllByText('Ha già risposto 1 persona.')).toHaveLength(1);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(terminate).not.toHaveBeenCalled();
   });
 
   it('says nothing while nobody has answered', async () => {
     await open([]);
-    await waitFor(() => expect(terminate).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
     expect(screen.queryByText(/già risposto/)).toBeNull();
   });
 

@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { changeOf } from '@/core/change';
-import {
-  figuresOf,
-  groupsOf,
-  periodOf,
-  yearBefore,
-} from '@/domain/report/report-figures';
+import { figuresOf, groupsOf, periodOf, yearBefore } from '@/domain/report/report-figures';
 
 const ROWS = [
   { company_code: 'A', company_name: 'Aurora', participants: 2, achieved_total: 0.1, payout: '10' },

@@ -6,7 +6,9 @@ import { richPlaceholders, withChips, withoutChips } from '@/domain/placeholders
 
 /** The stored text after the editor has read a text and written it again. */
 const stored = (html: string) => {
-  const extensions = extensionsWith(richPlaceholders('corps', (name) => ({ text: name, label: name })));
+  const extensions = extensionsWith(
+    richPlaceholders('corps', (name) => ({ text: name, label: name })),
+  );
   const shown = withChips(html);
   const edited = generateHTML(generateJSON(shown, extensions), extensions);
   return { edited, text: withoutChips(edited), losses: unsupportedMarkupOf(shown, edited) };

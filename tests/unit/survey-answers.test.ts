@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withWholeDays } from '@/resources/survey/results/answer-scope';
-import { periodsOf } from '@/resources/survey/results/answer-periods';
+import { splitEvenly } from '@/ui/page/split-evenly';
+import { dateFormats } from '@/ui/formats/dates';
+import { formatLocale } from '@/ui/formats/format-locale';
+import { periodNames, periodsOf } from '@/resources/survey/results/answer-periods';
 import { decodeText } from '@/resources/survey/results/answer-file';
 import { resultsOf, withCountsOf } from '@/resources/survey/results/questions-of-file';
 import { readAnswers } from '@/resources/survey/results/tally-answers';
@@ -209,7 +212,40 @@ describe('answers over time', () => {
     expect(by('2026-03-01', '2026-03-04')).toMatchObject({ step: 'day', counts: [1, 0, 0, 1] });
     const weeks = by('2026-01-01', '2026-03-04');
     expect(weeks.step).toBe('week');
-    expect(weeks.starts[0]?.toISOString().slice(0, 10)).toBe('2025-12-29');
+    expect(weeks.starts[1]?.toISOString().slice(0, 10)).toBe('2026-01-05');
     expect(by('2024-01-01', '2026-03-04')).toMatchObject({ step: 'month' });
   });
+});
+
+describe('the periods of answers', () => {
+  const days = (...names: string[]) => names.map((name): [string, number] => [name, 1]);
+  const first = ({ starts }: { starts: Date[] }) => starts[0]?.toISOString().slice(0, 10);
+  const LONG = days('2026-10-02', '2026-11-30');
+
+  it('begin with the survey, not with the Monday before it', () => {
+    expect(first(periodsOf(LONG, new Date('2026-10-01')))).toBe('2026-10-01');
+    expect(first(periodsOf(LONG, new Date('2026-09-01')))).toBe('2026-09-28');
+  });
+
+  it('begin with the first answer where the survey is said to begin later', () => {
+    expect(first(periodsOf(LONG, new Date('2026-11-01')))).toBe('2026-10-02');
+  });
+
+  it('are named by their days', () => {
+    const { utc } = dateFormats(formatLocale('it'));
+    expect(periodNames(periodsOf(LONG, new Date('2026-10-01')), utc).slice(0, 2)).toEqual([
+      '1–4 ott 2026',
+      '5–11 ott 2026',
+    ]);
+  });
+});
+
+it.each([
+  [[5, 8, 13], 2],
+  [[13, 5, 8], 1],
+  [[4, 4, 4, 4], 2],
+  [[7], 1],
+  [[], 0],
+])('cards of the heights %j are split after %i', (heights, count) => {
+  expect(splitEvenly(heights)).toBe(count);
 });

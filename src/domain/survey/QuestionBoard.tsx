@@ -9,9 +9,15 @@ import { OrderBar } from '@/kit/order/OrderBar';
 import { SortableRows } from '@/kit/order/SortableRows';
 import { useOrder } from '@/kit/order/useOrder';
 import { questionOf } from './questions';
+import { QuestionsPreview } from './QuestionsPreview';
 
-/** The questions of the surrounding list, in their order; users who may edit them can move and open them. */
-export const QuestionBoard = () => {
+type QuestionBoardProps = { survey: RaRecord };
+
+/**
+ * The questions of the surrounding list, those of `survey`, beside their preview; users who may edit them can move and
+ * open them.
+ */
+export const QuestionBoard = ({ survey }: QuestionBoardProps) => {
   const translate = useTranslate();
   const order = useOrder();
   const { isOpen, rows, move } = order;
@@ -21,18 +27,32 @@ export const QuestionBoard = () => {
     record,
   }));
   return (
-    <Box sx={{ px: 2, pb: 2 }}>
-      <SortableRows
-        items={items}
-        label={translate('survey.questions')}
-        isOpen={isOpen}
-        onMove={move}
-      >
-        {({ record, name }, at) => <QuestionRow record={record} name={name} at={at} />}
-      </SortableRows>
-      <OrderBar order={order} />
+    <Box sx={SIDES}>
+      <div>
+        <SortableRows
+          items={items}
+          label={translate('survey.questions')}
+          isOpen={isOpen}
+          onMove={move}
+        >
+          {({ record, name }, at) => <QuestionRow record={record} name={name} at={at} />}
+        </SortableRows>
+        <OrderBar order={order} />
+      </div>
+      <QuestionsPreview survey={survey} questions={rows} />
     </Box>
   );
+};
+
+/** The preview is below the questions where both do not fit side by side. */
+const SIDES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  columnGap: 4,
+  rowGap: 3,
+  alignItems: 'start',
+  px: 2,
+  pb: 2,
 };
 
 type QuestionRowProps = { record: RaRecord; name: string; at: number };

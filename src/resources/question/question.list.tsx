@@ -1,8 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { QuestionGallery } from './QuestionGallery';
 import type { ListDescription } from '@/kit/list/ListPage';
-
-const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
 
 export const list: ListDescription = {
   // The columns of the export.
@@ -14,5 +11,5 @@ export const list: ListDescription = {
     { source: 'required' },
   ],
   arrangedBy: 'position',
-  gallery: <QuestionBoard waiting={<Skeleton variant="rounded" height={240} sx={{ m: 2 }} />} />,
+  gallery: <QuestionGallery />,
 };

@@ -7,6 +7,7 @@ import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
+import { useRecordForm } from '@/kit/form/record-form-context';
 import { DayInput } from '@/kit/inputs/DayInput';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
@@ -15,27 +16,30 @@ import { AnswersNote } from './AnswersNote';
 import { QuestionsNote } from './QuestionsNote';
 
 /** The fields of a survey: specification, section 5; docs/wire-format.md, section 4. */
-export const SurveyInputs = () => (
-  <>
-    <AnswersNote />
-    <FormSection title="resources.survey.form.content">
-      <TextInput source="title" helperText="form.hint.min_3" />
-      <TextAreaInput source="description" helperText="form.hint.min_3" />
-      <CompanyInput />
-    </FormSection>
-    <FormSection title="resources.survey.form.dates">
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <DayInput source="start_date" />
-        <DayInput source="end_date" />
-      </Stack>
-    </FormSection>
-    <AudienceSection />
-    <FormSection title="resources.survey.form.publication">
-      <FixedValueRadios source="status" helperText="resources.survey.form.status_hint" />
-      <QuestionsNote />
-    </FormSection>
-  </>
-);
+export const SurveyInputs = () => {
+  const { record } = useRecordForm();
+  return (
+    <>
+      {record && <AnswersNote survey={record} />}
+      <FormSection title="resources.survey.form.content">
+        <TextInput source="title" helperText="form.hint.min_3" />
+        <TextAreaInput source="description" helperText="form.hint.min_3" />
+        <CompanyInput />
+      </FormSection>
+      <FormSection title="resources.survey.form.dates">
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <DayInput source="start_date" />
+          <DayInput source="end_date" />
+        </Stack>
+      </FormSection>
+      <AudienceSection />
+      <FormSection title="resources.survey.form.publication">
+        <FixedValueRadios source="status" helperText="resources.survey.form.status_hint" />
+        <QuestionsNote />
+      </FormSection>
+    </>
+  );
+};
 
 const AudienceSection = () => {
   const audience = useFormAudience();

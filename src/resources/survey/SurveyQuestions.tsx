@@ -20,6 +20,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { AddressParamsContext } from '@/ui/page/address-params';
 import { useDefinition } from '@/kit/registry/definitions';
+import { AnswersNote } from './AnswersNote';
 
 const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
 const QUESTION = 'question';
@@ -29,7 +30,12 @@ export const SurveyQuestions = () => {
   const record = useRecordContext();
   const mayVisit = useCan(useDefinition(QUESTION).access.list);
   if (!record) return null;
-  return mayVisit ? <Questions survey={record} /> : <WrittenByAdmins survey={record} />;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <AnswersNote survey={record} />
+      {mayVisit ? <Questions survey={record} /> : <WrittenByAdmins survey={record} />}
+    </Stack>
+  );
 };
 
 const Questions = ({ survey }: { survey: RaRecord }) => {
@@ -47,7 +53,7 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
     queryOptions: { meta: { parents: params } },
   });
   return (
-    <Paper variant="outlined" sx={{ maxWidth: 720 }}>
+    <Paper variant="outlined" sx={{ maxWidth: 1080 }}>
       <Stack direction="row" sx={{ p: 2, gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <Button component={Link} to={fillPath(routes.list ?? '', params)}>
           {translate('resources.survey.questions.all')}
@@ -64,7 +70,12 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
       <ResourceContextProvider value={QUESTION}>
         <AddressParamsContext value={params}>
           <ListContextProvider value={list}>
-            <Rows total={list.total} error={list.error} onRetry={() => void list.refetch()} />
+            <Rows
+              survey={survey}
+              total={list.total}
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
           </ListContextProvider>
         </AddressParamsContext>
       </ResourceContextProvider>
@@ -72,9 +83,9 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
   );
 };
 
-type RowsProps = { total?: number; error: unknown; onRetry: () => void };
+type RowsProps = { survey: RaRecord; total?: number; error: unknown; onRetry: () => void };
 
-const Rows = ({ total, error, onRetry }: RowsProps) => {
+const Rows = ({ survey, total, error, onRetry }: RowsProps) => {
   const translate = useTranslate();
   if (error) {
     return (
@@ -92,7 +103,7 @@ const Rows = ({ total, error, onRetry }: RowsProps) => {
     );
   }
   const waiting = <Skeleton variant="rounded" height={240} sx={{ m: 2 }} />;
-  return total === undefined ? waiting : <QuestionBoard waiting={waiting} />;
+  return total === undefined ? waiting : <QuestionBoard survey={survey} waiting={waiting} />;
 };
 
 const WrittenByAdmins = ({ survey }: { survey: RaRecord }) => {

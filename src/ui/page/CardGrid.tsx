@@ -1,8 +1,31 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { splitEvenly } from './split-evenly';
 
 /** Cards, two side by side if both fit: on a page, not in a panel. */
 export const CardGrid = ({ children }: { children: ReactNode }) => <Box sx={GRID}>{children}</Box>;
+
+type CardsInOrderProps = {
+  /** The height of each card, roughly and in any unit: a card that grows or shrinks does not change its column. */
+  cards: readonly { height: number; card: ReactNode }[];
+};
+
+/** Cards in two columns, one after the other and as even as their heights allow, or in one if two do not fit. */
+export const CardsInOrder = ({ cards }: CardsInOrderProps) => {
+  const first = splitEvenly(cards.map(({ height }) => height));
+  return (
+    <Box sx={GRID}>
+      {[cards.slice(0, first), cards.slice(first)].map(
+        (column, at) =>
+          column.length > 0 && (
+            <Box key={at} sx={STACK}>
+              {column.map(({ card }) => card)}
+            </Box>
+          ),
+      )}
+    </Box>
+  );
+};
 
 /**
  * Many cards in two columns, or one if two do not fit. The columns are independent: a long card leaves no gap beside
@@ -36,6 +59,8 @@ const GRID = {
   alignItems: 'start',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${CARD_WIDTH}px), 1fr))`,
 };
+
+const STACK = { display: 'grid', gap: `${GAP}px`, minWidth: 0 };
 
 const COLUMN = {
   display: 'flex',

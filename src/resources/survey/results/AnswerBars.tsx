@@ -1,49 +1,54 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { changeOf } from '@/core/change';
+import { today } from '@/core/days';
 import { CHART_BASE, countAxis, DAY_AXIS, MONTH_AXIS, tickLook } from '@/ui/charts/chart-look';
+import { COMPARED_TOOLTIP, ComparedPoints } from '@/ui/charts/ComparedTooltip';
 import { useFormats } from '@/ui/formats/useFormats';
-import type { Periods } from './answer-periods';
-
-type AnswerBarsProps = Periods & { label: string };
+import { periodNames, type Periods } from './answer-periods';
 
 /** One bar per day, week or month. Loaded lazily: the chart library is larger than the page. */
-export const AnswerBars = ({ starts, counts, step, label }: AnswerBarsProps) => {
+export const AnswerBars = ({ periods }: { periods: Periods }) => {
   const theme = useTheme();
   const { number, utc } = useFormats();
-  const nameOf = step === 'month' ? utc.month : utc.day;
+  const { step, starts, ends, counts } = periods;
+  const names = periodNames(periods, utc);
+  const pointAt = (at: number) => {
+    const told = [at, at - 1].flatMap((each): [string, string][] => {
+      const name = names[each];
+      return name === undefined ? [] : [[name, number(counts[each] ?? 0)]];
+    });
+    // The first period may be short, the last one not be over.
+    const isWhole = at > 1 && (ends[at] ?? 0) < today();
+    return { periods: told, change: isWhole ? changeOf(counts[at], counts[at - 1]) : null };
+  };
   return (
-    <BarChart
-      {...CHART_BASE}
-      borderRadius={2}
-      xAxis={[
-        {
-          ...(step === 'month' ? MONTH_AXIS : DAY_AXIS),
-          tickLabelStyle: tickLook(theme),
-          scaleType: 'band',
-          data: starts,
-          categoryGapRatio: 0.3,
-          tickLabelPlacement: 'middle',
-          valueFormatter: (start: Date, { location }) => {
-            if (location !== 'tick') return nameOf(start);
-            return step === 'month' ? utc.monthTick(start) : utc.shortDay(start);
+    <ComparedPoints at={pointAt}>
+      <BarChart
+        {...CHART_BASE}
+        slots={COMPARED_TOOLTIP}
+        borderRadius={2}
+        xAxis={[
+          {
+            ...(step === 'month' ? MONTH_AXIS : DAY_AXIS),
+            tickLabelStyle: tickLook(theme),
+            scaleType: 'band',
+            data: starts,
+            categoryGapRatio: 0.3,
+            tickLabelPlacement: 'middle',
+            valueFormatter: (start: Date) =>
+              step === 'month' ? utc.monthTick(start) : utc.shortDay(start),
           },
-        },
-      ]}
-      yAxis={[
-        {
-          ...countAxis(counts),
-          tickLabelStyle: tickLook(theme),
-          valueFormatter: (count: number) => number(count),
-        },
-      ]}
-      series={[
-        {
-          data: counts,
-          label,
-          color: theme.palette.primary.main,
-          valueFormatter: (count) => number(count ?? 0),
-        },
-      ]}
-    />
+        ]}
+        yAxis={[
+          {
+            ...countAxis(counts),
+            tickLabelStyle: tickLook(theme),
+            valueFormatter: (count: number) => number(count),
+          },
+        ]}
+        series={[{ data: counts, color: theme.palette.primary.main }]}
+      />
+    </ComparedPoints>
   );
 };

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useAnswerCounts } from './useAnswers';
+import { useAnswers } from './useAnswers';
 
 /** How many people have answered `survey`, with a link to its results; nothing where none have, or it is unknown. */
 export const AnswersGiven = ({ survey }: { survey: string }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const counts = useAnswerCounts(survey);
+  const counts = useAnswers(survey).data?.report.tally;
   if (!counts || counts.answers === 0) return null;
   const { people, answers } = counts;
   const count = people ?? answers;

@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { dayOf } from '@/core/days';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
 import { certaintyOf } from '@/domain/audience/useReachInWords';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { CardGrid } from '@/ui/page/CardGrid';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
+import { periodsOf } from './answer-periods';
 import { AnswersOverTime } from './AnswersOverTime';
 import { Bars } from './Bars';
 import type { AnswerTally } from './tally-answers';
@@ -28,32 +31,53 @@ export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverview
   const { number } = useFormats();
   const { people, companies, days } = tally;
   const counted = countedIn(tally);
-  return (
-    <CardGrid>
-      <QueryCard
-        title={translate(`resources.survey.results.${people === null ? 'answers' : 'respondents'}`)}
-      >
-        <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {number(counted)}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }} role="status">
-          {!isSameScope(scope, WHOLE) ? (
-            <ShareOfWhole part={counted} whole={countedIn(whole)} />
-          ) : people === null ? (
-            translate('resources.survey.results.anonymous')
-          ) : (
-            <ShareOfReached survey={survey} people={people} />
-          )}
-        </Typography>
-        {scope.company === '' && <ByCompany companies={companies} total={counted} />}
-      </QueryCard>
-      {days.length > 0 && (
-        <QueryCard title={translate('resources.survey.results.over_time')}>
-          <AnswersOverTime days={days} isOfPeople={people !== null} />
-        </QueryCard>
-      )}
-    </CardGrid>
+  const periods = useMemo(
+    () => (days.length > 0 ? periodsOf(days, dayOf(survey.start_date)) : null),
+    [days, survey.start_date],
   );
+  return (
+    <QueryCard
+      title={translate(`resources.survey.results.${people === null ? 'answers' : 'respondents'}`)}
+    >
+      <Box sx={SIDES}>
+        <div>
+          <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {number(counted)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" role="status">
+            {!isSameScope(scope, WHOLE) ? (
+              <ShareOfWhole part={counted} whole={countedIn(whole)} />
+            ) : people === null ? (
+              translate('resources.survey.results.anonymous')
+            ) : (
+              <ShareOfReached survey={survey} people={people} />
+            )}
+          </Typography>
+          {scope.company === '' && companies.length > 1 && (
+            <ByCompany companies={companies} total={counted} />
+          )}
+        </div>
+        {periods && (
+          <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+            <Typography variant="body2" component="h3" color="text.secondary" sx={{ mb: 1 }}>
+              {translate(`resources.survey.results.over_time.${periods.step}`, {
+                of: translate(`resources.survey.results.${people === null ? 'answers' : 'people'}`),
+              })}
+            </Typography>
+            <AnswersOverTime periods={periods} isOfPeople={people !== null} />
+          </Box>
+        )}
+      </Box>
+    </QueryCard>
+  );
+};
+
+/** The figure beside its course where there is room. */
+const SIDES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: 5,
+  rowGap: 2.5,
 };
 
 /** Returns the number of people, or of answers where the file does not identify people. */
@@ -66,7 +90,7 @@ const ByCompany = ({ companies, total }: ByCompanyProps) => {
   const title = translate('resources.survey.results.by_company');
   return (
     <>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>
         {title}
       </Typography>
       <Bars

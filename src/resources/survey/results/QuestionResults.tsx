@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { CardColumns } from '@/ui/page/CardGrid';
+import { CardsInOrder } from '@/ui/page/CardGrid';
 import { QueryCard } from '@/kit/record/QueryCard';
 import type { AnswerScope } from './answer-scope';
 import { Bars } from './Bars';
@@ -17,18 +17,25 @@ type QuestionResultsProps = {
 
 /** The answers by question: options as bars, written answers in searchable pages. */
 export const QuestionResults = ({ results, answers, scope }: QuestionResultsProps) => (
-  <CardColumns
-    cards={results.map((result, at) => (
-      <OneQuestion
-        key={result.key}
-        result={result}
-        place={at + 1}
-        answers={answers}
-        scope={scope}
-      />
-    ))}
+  <CardsInOrder
+    cards={results.map((result, at) => ({
+      height: HEAD + (result.options?.length ?? WRITTEN),
+      card: (
+        <OneQuestion
+          key={result.key}
+          result={result}
+          place={at + 1}
+          answers={answers}
+          scope={scope}
+        />
+      ),
+    }))}
   />
 );
+
+/** Heights in lines of options: of a card's title, and of a page of written answers with its search. */
+const HEAD = 2;
+const WRITTEN = 11;
 
 type OneQuestionProps = {
   result: QuestionResult;

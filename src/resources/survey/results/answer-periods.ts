@@ -3,18 +3,34 @@ import type { Count } from './tally-answers';
 
 export type Step = 'day' | 'week' | 'month';
 
-/** Counts of consecutive periods, from the first with an answer to the last, with empty ones between. */
-export type Periods = { step: Step; starts: Date[]; counts: number[] };
+/**
+ * Counts of consecutive periods, from the first with an answer to the last, with empty ones between; each with its
+ * first and its last day. The first one may be shorter than the others.
+ */
+export type Periods = { step: Step; starts: Date[]; ends: Date[]; counts: number[] };
 
 /** The most bars that can be distinguished. */
 const MOST_BARS = 45;
 
-/** Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. */
-export const periodsOf = (days: readonly Count[]): Periods => {
+/**
+ * Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. The first one begins
+ * with the survey, `since`, not with its Monday; with the first answer, where the survey is told to begin later.
+ */
+export const periodsOf = (days: readonly Count[], since: Date | null = null): Periods => {
   const steps: Step[] = ['day', 'week', 'month'];
   const all = steps.map((step) => ({ step, ...countedBy(days, step) }));
-  return all.find(({ starts }) => starts.length <= MOST_BARS) ?? (all.at(-1) as Periods);
+  const { starts, ...periods } =
+    all.find((each) => each.starts.length <= MOST_BARS) ?? all.at(-1) ?? NONE;
+  const ends = starts.map((start) => new Date(next(start, periods.step) - DAY_MS));
+  const firstAnswer = Math.min(...days.map(([day]) => Date.parse(day)));
+  const begin = Math.min(since?.getTime() ?? firstAnswer, firstAnswer);
+  const clipped = starts.map((start, at) =>
+    at === 0 ? new Date(Math.max(start.getTime(), begin)) : start,
+  );
+  return { ...periods, starts: clipped, ends };
 };
+
+const NONE = { step: 'month' as Step, starts: [] as Date[], counts: [] as number[] };
 
 const countedBy = (days: readonly Count[], step: Step) => {
   const sums = new Map<number, number>();
@@ -42,3 +58,12 @@ const next = (start: Date, step: Step): number =>
   step === 'month'
     ? Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1)
     : start.getTime() + (step === 'week' ? 7 : 1) * DAY_MS;
+
+type DayFormats = { days: (from: Date, to: Date) => string; month: (day: Date) => string };
+
+/** The periods by name: a day, the days of a week, a month. */
+export const periodNames = (
+  { step, starts, ends }: Periods,
+  { days, month }: DayFormats,
+): string[] =>
+  starts.map((start, at) => (step === 'month' ? month(start) : days(start, ends[at] ?? start)));

@@ -14,9 +14,13 @@ export type Answers = {
   file: Blob;
   report: AnswerReport;
   reader: Remote<AnswersReader>;
+  /** Keeps the worker until the returned function is called by all that hold it. */
+  hold: () => () => void;
 };
 
-/** Fetches and reads the answers to `survey`; the worker stops when the page closes. */
+/**
+ * Fetches and reads the answers to `survey`, once for all parts of the page; the worker stops with the last of them.
+ */
 export const useAnswers = (survey: string) => {
   const query = useQuery({
     queryKey: ['survey', 'answers', survey],
@@ -26,11 +30,14 @@ export const useAnswers = (survey: string) => {
     structuralSharing: false,
     queryFn: async ({ signal }) => {
       const file = await downloadSurveyAnswers(survey, signal);
-      return { key: (fetched += 1), file, ...(await open(file)) };
+      const opened = await open(file);
+      // Nobody is left to hold it.
+      if (signal.aborted) opened.hold()();
+      return { key: (fetched += 1), file, ...opened };
     },
   });
-  const stop = query.data?.stop;
-  useEffect(() => stop, [stop]);
+  const hold = query.data?.hold;
+  useEffect(() => hold?.(), [hold]);
   return query;
 };
 
@@ -47,29 +54,31 @@ export const useTally = ({ key, report, reader }: Answers, scope: AnswerScope) =
   return (isWhole ? undefined : data) ?? report.tally;
 };
 
-/** The counts of the answers to `survey`; undefined while they are read, and where they cannot be. */
-export const useAnswerCounts = (survey: string) =>
-  useQuery({
-    queryKey: ['survey', 'answer-counts', survey],
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const { report, stop } = await open(await downloadSurveyAnswers(survey, signal));
-      stop();
-      return report.tally;
-    },
-  }).data;
-
 let fetched = 0;
 
 const open = async (file: Blob) => {
   const worker = new Worker(new URL('./answers.worker.ts', import.meta.url), { type: 'module' });
-  const stop = () => worker.terminate();
   const reader = wrap<AnswersReader>(worker);
   const awaited = watchWorker(worker);
   try {
-    return { report: await awaited(reader.read(file)), reader, stop };
+    const report = await awaited(reader.read(file));
+    return { report, reader, hold: heldBy(() => worker.terminate()) };
   } catch (error) {
-    stop();
+    worker.terminate();
     throw error;
   }
+};
+
+/** Calls `stop` once nobody holds; from one tab to the other, the next one holds a moment after the last has let go. */
+const heldBy = (stop: () => void) => {
+  let holders = 0;
+  return () => {
+    holders += 1;
+    return () => {
+      holders -= 1;
+      setTimeout(() => {
+        if (holders === 0) stop();
+      });
+    };
+  };
 };
