@@ -8,6 +8,9 @@ import type { EmailLook } from './EmailLookSwitches';
 
 type EmailFrameProps = { html: string; look: EmailLook; hasRemotePictures: boolean };
 
+/** The least height of a preview in pixels, that of most e-mails: what is below stays in its place. */
+export const EMAIL_HEIGHT = 344;
+
 /** Width of an e-mail in a mail program's window, in pixels. */
 const WIDTHS: Readonly<Record<EmailLook['width'], number>> = { desktop: 640, phone: 360 };
 
@@ -26,7 +29,7 @@ export const EmailFrame = ({ html, look, hasRemotePictures }: EmailFrameProps) =
           style={{ width, transform: `scale(${scale})` }}
           sx={{
             p: 2.5,
-            minHeight: 240,
+            minHeight: EMAIL_HEIGHT,
             transformOrigin: '0 0',
             bgcolor: palette.background.paper,
           }}
@@ -48,7 +51,7 @@ const useScale = (width: number) => {
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);
-  const [height, setHeight] = useState(0);
+  const [height, setHeight] = useState(EMAIL_HEIGHT);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       setRoom(outer.current?.clientWidth ?? 0);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { EMAIL_HEIGHT } from './EmailFrame';
 import { plainTextOf } from './email-parts';
 
 /** An e-mail as mail programs without HTML show it. */
@@ -18,7 +19,7 @@ export const EmailText = ({ html }: { html: string }) => (
 const TEXT = {
   m: 0,
   p: 2,
-  minHeight: 240,
+  minHeight: EMAIL_HEIGHT,
   maxHeight: 480,
   overflow: 'auto',
   whiteSpace: 'pre-wrap',

@@ -113,10 +113,10 @@ const HALVES = {
   rowGap: 2,
 };
 
-/** Pixels reserved for the totals and the bars: of some companies, or of more agents than are shown at first. */
+/** Pixels reserved for the totals, the course and the bars: of some companies, or of more agents than are shown at first. */
 const ROOM = {
-  company: { xs: 460, sm: 348, lg: 284 },
-  agent: { xs: 620, sm: 380 },
+  company: { xs: 644, sm: 532, lg: 348 },
+  agent: { xs: 804, sm: 564, lg: 444 },
 } as const;
 
 type BasisProps = { rows: readonly WireRecord[]; read: number; total: number };

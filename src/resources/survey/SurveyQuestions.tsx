@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -30,10 +31,12 @@ export const SurveyQuestions = () => {
   const record = useRecordContext();
   const mayVisit = useCan(useDefinition(QUESTION).access.list);
   if (!record) return null;
-  return (
+  return mayVisit ? (
+    <Questions survey={record} />
+  ) : (
     <Stack sx={{ gap: 2 }}>
       <AnswersNote survey={record} />
-      {mayVisit ? <Questions survey={record} /> : <WrittenByAdmins survey={record} />}
+      <WrittenByAdmins survey={record} />
     </Stack>
   );
 };
@@ -41,6 +44,7 @@ export const SurveyQuestions = () => {
 const Questions = ({ survey }: { survey: RaRecord }) => {
   const translate = useTranslate();
   const { routes } = useDefinition(QUESTION);
+  const isDraft = survey.status === 'draft';
   const params = useMemo(() => ({ survey_id: String(survey.id) }), [survey.id]);
   const list = useListController({
     resource: QUESTION,
@@ -54,7 +58,11 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
   });
   return (
     <Paper variant="outlined" sx={{ maxWidth: 1080 }}>
-      <Stack direction="row" sx={{ p: 2, gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={HEAD}>
+        {/* Beside the buttons, where its arrival moves nothing. */}
+        <Box sx={{ flex: '1 1 300px', minHeight: { xs: isDraft ? 0 : 70, sm: 0 } }}>
+          <AnswersNote survey={survey} />
+        </Box>
         <Button component={Link} to={fillPath(routes.list ?? '', params)}>
           {translate('resources.survey.questions.all')}
         </Button>
@@ -82,6 +90,8 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
     </Paper>
   );
 };
+
+const HEAD = { p: 2, gap: 1, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' };
 
 type RowsProps = { survey: RaRecord; total?: number; error: unknown; onRetry: () => void };
 
