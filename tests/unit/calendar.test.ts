@@ -8,6 +8,7 @@ import {
   itemsOf,
   itemsOfDays,
   nextWeekOf,
+  stateOf,
   timeStateOf,
   wholeOf,
   type CalendarItem,
@@ -338,6 +339,26 @@ describe('as seen from today', () => {
       '2026-11-30',
       '2026-12-06',
     ]);
+  });
+
+  it('an item has the state of its record, not only of its days', () => {
+    const definitionOf = (name: string) => resources.find((resource) => resource.name === name);
+    const stored = (kind: string, record: object) =>
+      stateOf(
+        { ...item('a', '2027-01-01'), kind, record: { id: 'a', ...record } },
+        definitionOf(kind),
+      );
+    const read = (kind: string, wire: object) =>
+      stored(kind, definitionOf(kind)?.codec?.read?.({ _id: 'a', ...wire }) ?? {});
+    const news = { published: false, visible: true, publication_date: '2999-01-01T09:00:00Z' };
+    expect(read('news', news)).toEqual({ field: 'state', value: 'draft' });
+    expect(read('news', { ...news, published: true })).toEqual({
+      field: 'state',
+      value: 'scheduled',
+    });
+    const survey = { status: 'draft', start_date: '2999-01-01', end_date: '2999-02-01' };
+    expect(read('survey', survey)).toEqual({ field: 'state', value: 'draft' });
+    expect(stored('company', {})).toBeUndefined();
   });
 
   it('an item is for an audience a company, and for nobody known without recipients', () => {

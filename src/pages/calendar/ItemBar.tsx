@@ -9,6 +9,7 @@ import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
 import type { Bar } from './week-layout';
 import { useCalendar } from './calendar-context';
+import { useStateInWords } from './useStateInWords';
 import { useWhen } from './useWhen';
 
 type ItemBarProps = { bar: Bar; monday: string };
@@ -25,7 +26,7 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
   const look = lookOf(item.kind);
   const time = timeStateOf(whole, new Date());
   const title = edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title;
-  const state = translate(`pages.calendar.time.${time}`);
+  const state = useStateInWords()(item);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${item.key} ${monday}`,
     data: { item, bar, monday },

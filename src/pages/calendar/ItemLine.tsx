@@ -3,9 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
-import { timeStateOf, wholeOf, type CalendarItem } from './calendar-items';
+import { wholeOf, type CalendarItem } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
+import { useStateInWords } from './useStateInWords';
 import { useWhen } from './useWhen';
 
 /** An item in a list: its title, kind and dates. A press opens its card. */
@@ -15,7 +16,7 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { solid, word } = lookOf(item.kind);
   const whole = wholeOf(item);
   const edge = item.edgeOf?.edge;
-  const state = translate(`pages.calendar.time.${timeStateOf(whole, new Date())}`);
+  const state = useStateInWords()(item);
   return (
     <ButtonBase
       data-item={whole.key}

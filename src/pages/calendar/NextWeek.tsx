@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { dayText } from '@/core/days';
+import { DRAFT } from '@/core/schedule';
 import { useMostReached } from '@/domain/audience/useReach';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { audiencesOf, nextWeekOf, type CalendarItem } from './calendar-items';
+import { useDefinitions } from '@/kit/registry/definitions';
+import { audiencesOf, nextWeekOf, stateOf, type CalendarItem } from './calendar-items';
 import { addDays, startOfWeek, type Day } from './days';
 
 type NextWeekProps = {
@@ -13,15 +15,29 @@ type NextWeekProps = {
   onShow: (day: Day) => void;
 };
 
-/** How many items begin next week, and how many people they reach at most; a press shows the week. */
+/**
+ * How many items begin next week, how many of them are drafts, and how many people the others reach at most; a press
+ * shows the week.
+ */
 export const NextWeek = ({ items, onShow }: NextWeekProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const today = dayText(new Date());
   const next = useMemo(() => nextWeekOf(items ?? [], today), [items, today]);
-  const most = useMostReached(useMemo(() => next.flatMap(audiencesOf), [next]));
+  const definitions = useDefinitions();
+  const drafts = useMemo(
+    () => next.filter((item) => stateOf(item, definitions.get(item.kind))?.value === DRAFT),
+    [next, definitions],
+  );
+  const most = useMostReached(
+    useMemo(
+      () => next.filter((item) => !drafts.includes(item)).flatMap(audiencesOf),
+      [next, drafts],
+    ),
+  );
   const figures = [
     translate('pages.calendar.items', { smart_count: next.length, count: number(next.length) }),
+    drafts.length > 0 && translate('pages.calendar.drafts', { count: number(drafts.length) }),
     most && translate('pages.calendar.at_most', { smart_count: most, count: number(most) }),
   ];
   return (

@@ -105,6 +105,16 @@ const valuesAt = (value: unknown, [first, ...rest]: readonly string[]): string[]
   return [value].flat().flatMap((each) => valuesAt((Object(each) as RaRecord)[first], rest));
 };
 
+/** The state of an item's record, the field that its badge shows; undefined where it has none. */
+export const stateOf = (
+  { record }: CalendarItem,
+  definition: ResourceDefinition | undefined,
+): { field: string; value: string } | undefined => {
+  const [field] = Object.keys(definition?.tones ?? {});
+  const value = field === undefined ? '' : textOf(record[field]);
+  return field !== undefined && value ? { field, value } : undefined;
+};
+
 /** The state of an item at `now`; a moment is past once it is reached. */
 export type TimeState = 'past' | 'running' | 'coming';
 export const timeStateOf = ({ start, end, moment }: CalendarItem, now: Date): TimeState => {
