@@ -10,6 +10,7 @@ import { getConfig } from '@/providers/http/config';
 import { release } from '@/providers/http/release';
 import { session } from '@/providers/session/session';
 import { sessionClock } from '@/providers/session/session-clock';
+import { openAnnouncer } from '@/ui/announce/announcer';
 import { prerenderedPage } from '@/ui/browser/prerendered-page';
 
 const page = (
@@ -19,6 +20,7 @@ const page = (
 );
 
 const start = () => {
+  openAnnouncer();
   const container = document.querySelector('#root') as HTMLElement;
   const draw = () => createRoot(container).render(page);
   try {

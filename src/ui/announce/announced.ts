@@ -1,0 +1,36 @@
+import { announce } from './announcer';
+
+/** Ref of an element whose text is announced when it changes, not when it appears: a count beside a table. */
+export const announceChanges = (element: HTMLElement | null) => announced(element, false);
+
+/** Ref of an element whose text is announced when it appears, too: the result of what the user did. */
+export const announceNews = (element: HTMLElement | null) => announced(element, true);
+
+const announced = (element: HTMLElement | null, isNews: boolean) => {
+  if (!element) return undefined;
+  let last = isNews ? '' : textOf(element);
+  const tell = () => {
+    const sentence = textOf(element);
+    if (sentence !== last) announce(sentence, { about: element });
+    last = sentence;
+  };
+  tell();
+  const observer = new MutationObserver(tell);
+  observer.observe(element, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    // What is gone before it is heard is no news.
+    announce('', { about: element });
+  };
+};
+
+/** The text as it is read: with a space where one element ends, without its buttons. */
+const textOf = (element: HTMLElement): string => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const parts: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement?.closest('button, [aria-hidden=true]')) parts.push(nodeValue ?? '');
+  }
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+};

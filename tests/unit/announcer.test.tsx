@@ -1,0 +1,145 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceChanges, announceNews } from '@/ui/announce/announced';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
+import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
+import { announce, openAnnouncer } from '@/ui/announce/announcer';
+
+const said = (role: 'status' | 'alert') =>
+  [...screen.getByRole(role).children].map(({ textContent }) => textContent);
+const settle = (milliseconds = 3_000) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openAnnouncer();
+});
+
+afterEach(async () => {
+  await settle(10_000);
+  vi.useRealTimers();
+});
+
+describe('what is announced', () => {
+  it('comes into regions that are there and empty, and does not stay', async () => {
+    expect([said('status'), said('alert')]).toEqual([[], []]);
+    announce('Salvato');
+    announce('Non salvato', { isUrgent: true });
+    await settle();
+    expect([said('status'), said('alert')]).toEqual([['Salvato'], ['Non salvato']]);
+    await settle(5_000);
+    expect([said('status'), said('alert')]).toEqual([[], []]);
+  });
+
+  it('is said once, though two parts of a page fail alike', async () => {
+    announce('Impossibile caricare', { about: 'one' });
+    announce('Impossibile caricare', { about: 'other' });
+    await settle();
+    expect(said('status')).toEqual(['Impossibile caricare']);
+  });
+
+  it('waits until nothing newer about the same arrives', async () => {
+    announce('Nessuno', { about: 'reach' });
+    await settle(400);
+    announce('2 persone', { about: 'reach' });
+    await settle();
+    expect(said('status')).toEqual(['2 persone']);
+  });
+
+  it('is said after two seconds where news never cease', async () => {
+    for (let at = 0; at < 10; at++) {
+      announce(`${at} righe`, { about: 'rows' });
+      await settle(300);
+    }
+    expect(said('status')).toEqual(['6 righe']);
+  });
+
+  it('is not said where a longer sentence says it', async () => {
+    announce('Il codice è già usato', { isUrgent: true });
+    announce('Non salvato: 1 errore. Codice: il codice è già usato', { isUrgent: true });
+    await settle();
+    expect(said('alert')).toEqual(['Non salvato: 1 errore. Codice: il codice è già usato']);
+  });
+
+  it('is not said where the field that receives the focus has it as its description', async () => {
+    render(
+      <>
+        <input aria-describedby="problem" />
+        <p id="problem">Inserisci il codice</p>
+      </>,
+    );
+    announce('Inserisci il codice');
+    act(() => screen.getByRole('textbox').focus());
+    await settle();
+    expect(said('status')).toEqual([]);
+    // The focus rests there: its new description would not be read.
+    announce('Inserisci il codice');
+    await settle();
+    expect(said('status')).toEqual(['Inserisci il codice']);
+  });
+
+  it('is heard behind a dialog, which hides the rest of the page', async () => {
+    const host = screen.getByRole('status').parentElement;
+    host?.setAttribute('aria-hidden', 'true');
+    await settle(0);
+    expect(host).not.toHaveAttribute('aria-hidden');
+  });
+});
+
+describe('an element whose text is announced', () => {
+  it('is silent when it appears, and says what changes', async () => {
+    const { rerender } = render(<p ref={announceChanges}>2 premi</p>);
+    await settle();
+    expect(said('status')).toEqual([]);
+    rerender(<p ref={announceChanges}>3 premi</p>);
+    await settle();
+    expect(said('status')).toEqual(['3 premi']);
+  });
+
+  it('as news says what it appears with, word by word, without its buttons', async () => {
+    render(
+      <div ref={announceNews}>
+        <p>Importato</p>
+        <p>12 righe</p>
+        <button type="button">Chiudi</button>
+      </div>,
+    );
+    await settle();
+    expect(said('status')).toEqual(['Importato 12 righe']);
+  });
+
+  it('that is gone before it is heard is no news', async () => {
+    const { unmount } = render(<p ref={announceNews}>Lettura…</p>);
+    unmount();
+    await settle();
+    expect(said('status')).toEqual([]);
+  });
+});
+
+it('a progress is said when it begins and at each quarter', async () => {
+  const Progress = ({ done }: { done: number }) => {
+    useAnnouncedProgress(`${done} di 100`, done / 100);
+    return null;
+  };
+  const heard: string[] = [];
+  const { rerender } = render(<Progress done={0} />);
+  for (let done = 1; done <= 100; done++) {
+    await settle(600);
+    heard.push(...said('status').map(String));
+    rerender(<Progress done={done} />);
+  }
+  expect([...new Set(heard)]).toEqual(['0 di 100', '25 di 100', '50 di 100', '75 di 100']);
+});
+
+it('a sentence that is taken back is not said', async () => {
+  const Count = ({ text }: { text: string }) => {
+    useAnnounced(text);
+    return null;
+  };
+  const { rerender } = render(<Count text="4 risultati" />);
+  rerender(<Count text="" />);
+  await settle();
+  expect(said('status')).toEqual([]);
+});
