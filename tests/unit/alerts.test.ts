@@ -36,6 +36,27 @@ describe('the shared alert store', () => {
     stop();
   });
 
+  it('offers to undo until it is done, though the alert is gone', () => {
+    const undo = vi.fn();
+    const change = (name: string) =>
+      alerts.show({
+        kind: 'success',
+        lines: [{ message: 'Salvato', subject: { name }, action: { label: 'Annulla', run: undo } }],
+      });
+    const offers = () => alerts.snapshot().recent.filter(({ action }) => action).length;
+    change('Bar Roma');
+    change('Bar Torino');
+    vi.advanceTimersByTime(ALERT_DISMISS_MS);
+    expect([visible(), offers()]).toEqual([[], 2]);
+    // The same record is changed again: the earlier change can no longer be undone alone.
+    change('Bar Torino');
+    expect(offers()).toBe(2);
+    alerts.act();
+    alerts.act();
+    alerts.act();
+    expect([undo.mock.calls.length, offers()]).toEqual([2, 0]);
+  });
+
   it('counts no rest of one', () => {
     show('error', '1', '2', '3', '4', '5', '6');
     expect(visible()).toEqual(['1', '2', '3', '4', '5', '6']);

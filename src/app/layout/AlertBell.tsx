@@ -52,13 +52,15 @@ export const AlertBell = () => {
         }}
       >
         <h2 className={styles.title}>{translate('alerts.recent')}</h2>
-        <RecentAlerts recent={recent} />
+        <RecentAlerts recent={recent} onAct={() => setAnchor(null)} />
       </LazyPopover>
     </>
   );
 };
 
-const RecentAlerts = ({ recent }: { recent: readonly Alert[] }) => {
+type RecentAlertsProps = { recent: readonly Alert[]; onAct: () => void };
+
+const RecentAlerts = ({ recent, onAct }: RecentAlertsProps) => {
   const translate = useTranslate();
   const { time } = useFormats();
   if (recent.length === 0) return <p className={styles.none}>{translate('alerts.none')}</p>;
@@ -70,6 +72,18 @@ const RecentAlerts = ({ recent }: { recent: readonly Alert[] }) => {
           <div className={styles.words}>
             <p className={styles.message}>{messageOf(alert, translate)}</p>
             {alert.subject && <AlertSubjectLine {...alert.subject} />}
+            {alert.action && (
+              <PlainButton
+                look="text"
+                className={styles.action}
+                onClick={() => {
+                  onAct();
+                  alerts.act(alert.id);
+                }}
+              >
+                {translate(alert.action.label, { _: alert.action.label })}
+              </PlainButton>
+            )}
           </div>
           <time className={styles.time}>{time(new Date(alert.shownAt))}</time>
         </li>

@@ -1,23 +1,38 @@
-import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainLink } from '@/ui/plain/PlainLink';
 import { PlainButton } from '@/ui/plain/PlainButton';
-import {
-  alerts,
-  type Alert,
-  type AlertAction,
-  type AlertLine,
-  type AlertSubject,
-} from './alert-store';
+import { alerts, type Alert, type AlertLine, type AlertSubject } from './alert-store';
+import { announce } from '@/ui/announce/announcer';
 import styles from './AlertList.module.css';
 import { AlertIcon } from './glyphs';
 
 /** Translates a key; any other text is returned unchanged. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The visible alerts, over the middle of the top bar, where they cover no button. */
-export const AlertList = ({ translate }: { translate: Translate }) => {
+type AlertListProps = {
+  translate: Translate;
+  /** The keys that do what the latest alert offers, in words; absent where there are none. */
+  keys?: string;
+};
+
+/** The visible alerts, over the middle of the top bar, where they cover no button. Each is announced once. */
+export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
+  useEffect(() => {
+    for (const alert of visible) {
+      if (alert.id <= lastAnnounced) continue;
+      lastAnnounced = alert.id;
+      announce(sentenceOf(alert, translate, keys), { isUrgent: alert.kind === 'error' });
+    }
+  }, [visible, translate, keys]);
+  // The focus is given back to where it was, once the alert that has it is gone.
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    before.current = null;
+  }, [visible]);
   // An alert that is removed under the pointer fires no leave event.
   useEffect(() => () => alerts.resume(), []);
   return (
@@ -27,22 +42,31 @@ export const AlertList = ({ translate }: { translate: Translate }) => {
       // Not on enter: an alert may appear under a pointer at rest, which is not pointing at it.
       onPointerMove={alerts.pause}
       onPointerLeave={release}
-      onFocus={alerts.pause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        alerts.pause();
+      }}
       onBlur={release}
     >
       {visible.map((alert) => (
-        <AlertItem key={alert.id} alert={alert} translate={translate} />
+        <AlertItem key={alert.id} {...{ alert, translate, keys }} />
       ))}
     </div>
   );
 };
 
-const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate }) => (
-  <div
-    role={alert.kind === 'error' ? 'alert' : 'status'}
-    data-kind={alert.kind}
-    className={styles.alert}
-  >
+/** Shared by the lists before and after the login: what one of them has announced is no news to the other. */
+let lastAnnounced = 0;
+
+const sentenceOf = (alert: Alert, translate: Translate, keys = ''): string => {
+  const { subject, detail, action } = alert;
+  const parts = [messageOf(alert, translate), subject?.name, detail && translate(detail)];
+  if (action) parts.push(`${translate(action.label)} ${keys}`.trim());
+  return parts.filter(Boolean).join('. ');
+};
+
+const AlertItem = ({ alert, translate, keys }: AlertListProps & { alert: Alert }) => (
+  <div data-kind={alert.kind} className={styles.alert}>
     <AlertIcon kind={alert.kind} />
     <div className={styles.words}>
       <p className={styles.message}>{messageOf(alert, translate)}</p>
@@ -50,8 +74,10 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
       {alert.detail && <p className={styles.detail}>{translate(alert.detail)}</p>}
     </div>
     {alert.action && (
-      <PlainButton look="bare" onClick={() => act(alert.id, alert.action)}>
-        <span className={styles.action}>{translate(alert.action.label)}</span>
+      <PlainButton look="bare" onClick={() => alerts.act(alert.id)}>
+        <span className={styles.action}>
+          {translate(alert.action.label)} {keys && <kbd>{keys}</kbd>}
+        </span>
       </PlainButton>
     )}
     <PlainButton
@@ -76,11 +102,6 @@ export const AlertSubjectLine = ({ name, address }: AlertSubject) => (
     {address === undefined ? name : <PlainLink href={`#${address}`}>{name}</PlainLink>}
   </p>
 );
-
-const act = (id: number, action: AlertAction | undefined) => {
-  alerts.dismiss(id);
-  action?.run();
-};
 
 /** The translated line; the backend's own words are not keys and stay as they are. */
 export const messageOf = ({ message, args }: AlertLine, translate: Translate): string =>

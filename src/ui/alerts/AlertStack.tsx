@@ -3,15 +3,19 @@ import { createPortal } from 'react-dom';
 import { useNotificationContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { alerts, type AlertKind } from './alert-store';
+import { useKeysInWords } from '@/ui/shortcuts/useKeysInWords';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { AlertList } from './AlertList';
 
 /** react-admin's `notification`: passes its messages on to the shared alert store. */
 export const AlertStack = () => {
   const translate = useTranslate();
   useDrainedNotifications();
+  const keys = useKeysInWords('undo');
+  useShortcut('undo', alerts.act);
   return createPortal(
     <div ref={keepAudible}>
-      <AlertList translate={translate} />
+      <AlertList translate={translate} keys={keys} />
     </div>,
     document.body,
   );

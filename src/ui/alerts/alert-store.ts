@@ -18,7 +18,7 @@ export type Alert = {
   detail?: string;
   /** The record it is about. */
   subject?: AlertSubject;
-  /** The user's answer to it while it is visible, such as undo. */
+  /** The user's answer to it, such as undo: until it is done, or the same record is changed again. */
   action?: AlertAction;
   /** Epoch milliseconds. */
   shownAt: number;
@@ -69,13 +69,24 @@ export const alerts = {
       const same = visible.find((other) => isSame(other, alert));
       if (same) stop(same.id);
       visible = [...visible.filter((other) => other !== same), alert];
-      recent = [...recent.filter((other) => other !== same), alert].slice(-RECENT_LIMIT);
+      recent = [...recent.filter((other) => other !== same).map(outdatedBy(alert)), alert].slice(
+        -RECENT_LIMIT,
+      );
       clock.ids.add(alert.id);
       clocks.set(alert.id, clock);
     }
     if (clock.ids.size === 0) return;
     publish({ visible, recent });
     if (!isPaused) run(clock);
+  },
+  /** Does what the alert offers, once; without `id`, what the latest alert that offers anything does. */
+  act: (id?: number): void => {
+    const { recent } = snapshot;
+    const alert = recent.findLast((each) => each.action && (id === undefined || each.id === id));
+    if (!alert) return;
+    publish({ ...snapshot, recent: recent.map((each) => (each === alert ? without(each) : each)) });
+    takeDown([alert.id]);
+    alert.action?.run();
   },
   dismiss: (id: number): void => takeDown([id]),
   /** Removes all visible alerts. */
@@ -124,6 +135,16 @@ const publish = (next: AlertSnapshot) => {
   snapshot = next;
   for (const listener of listeners) listener();
 };
+
+const without = (alert: Alert): Alert => ({ ...alert, action: undefined });
+
+/** What an earlier alert offers is outdated by a newer alert about the same record. */
+const outdatedBy =
+  ({ kind, subject }: Alert) =>
+  (earlier: Alert): Alert =>
+    kind === 'success' && earlier.action && subject && earlier.subject?.name === subject.name
+      ? without(earlier)
+      : earlier;
 
 const isSame = (one: Alert, other: Alert) =>
   one.kind === other.kind &&

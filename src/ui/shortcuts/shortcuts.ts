@@ -8,6 +8,7 @@ export const SHORTCUTS = {
   palette: { group: 'everywhere', chord: ['mod', 'k'] },
   help: { group: 'everywhere', chord: ['?'] },
   close: { group: 'everywhere', chord: ['escape'] },
+  undo: { group: 'everywhere', chord: ['mod', 'z'] },
   search: { group: 'lists', chord: ['/'] },
   create: { group: 'lists', chord: ['n'] },
   selection: { group: 'lists', chord: ['a'] },

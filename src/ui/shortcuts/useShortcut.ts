@@ -45,6 +45,8 @@ const dispatch = (event: KeyboardEvent) => {
   const name = SHORTCUT_NAMES.find((candidate) => isShortcut(event, candidate));
   if (!name) return;
   if (isSingleKey(name) && (event.repeat || isTyping(event.target) || !areSingleKeysOn())) return;
+  // A field has an undo of its own.
+  if (name === 'undo' && isTyping(event.target)) return;
   if (isSideArrow(event.key) && (event.repeat || takesArrows(event.target))) return;
   const awaited = [...answers].filter((one) => one.name === name);
   const open = awaited.findLast(({ inside }) => !isCovered(inside?.current));
