@@ -1,6 +1,10 @@
 import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 import type { ColorTokens, Tone } from './tokens';
 
+/** Windows as low, and as narrow, as a usual one is at 400 % (WCAG 1.4.10). */
+const LOW = '@media (max-height: 400px)';
+const NARROW = '@media (max-width: 340px)';
+
 /** Cards, tables, menus and dialogs: hairlines on the page, shadows for floating surfaces. */
 export const surfaceOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
   ...papers(tokens),
@@ -92,7 +96,23 @@ const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colors.backdrop } },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: sizes.radius * 1.5 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          ...floating,
+          borderRadius: sizes.radius * 1.5,
+          // At 400 % its text and buttons scroll as one: each alone would have no room.
+          [LOW]: {
+            display: 'block',
+            overflowY: 'auto',
+            margin: 8,
+            maxHeight: 'calc(100% - 16px)',
+            width: 'calc(100% - 16px)',
+            '& .MuiDialogContent-root': { overflow: 'visible' },
+          },
+        },
+      },
+    },
     MuiDialogTitle: {
       styleOverrides: {
         root: { fontSize: fontSizes.lg, fontWeight: 600, padding: '20px 24px 8px' },
@@ -105,6 +125,12 @@ const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides
           gap: 4,
           // On the narrowest window a long action takes two lines.
           '& > .MuiButton-root': { whiteSpace: 'normal' },
+          [NARROW]: {
+            flexDirection: 'column-reverse',
+            alignItems: 'stretch',
+            gap: 8,
+            '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+          },
         },
       },
     },
@@ -143,6 +169,8 @@ const small = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverri
     },
   },
   MuiAlert: {
+    // What is announced goes through the announcer: a hint that appears with its page must not interrupt.
+    defaultProps: { role: 'note' },
     styleOverrides: {
       root: { borderRadius: sizes.radius, fontSize: fontSizes.sm, lineHeight: line(20) },
       standardSuccess: {

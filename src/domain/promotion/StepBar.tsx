@@ -33,7 +33,7 @@ export const StepBar = ({ promotion, current }: StepBarProps) => {
 };
 
 const BAR = {
-  position: 'sticky',
+  position: 'var(--stuck)',
   bottom: 'var(--frame-bottom)',
   zIndex: 2,
   display: 'flex',

@@ -107,7 +107,9 @@ const COLUMN = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
 const FILLED_BY_ITS_FORM = {
   ...COLUMN,
   overflowY: 'auto',
+  // As high as the bar with Save, which would cover what has the focus.
+  scrollPaddingBottom: 'var(--bar-room, 72px)',
   '& > form': COLUMN,
   // While it loads: a form brings its own padding.
-  '& > [role=status]': { p: { xs: 2, sm: 3 } },
+  '& > [data-page-loading]': { p: { xs: 2, sm: 3 } },
 } as const;

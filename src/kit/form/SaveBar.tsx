@@ -86,7 +86,7 @@ const SHORT_MESSAGE = {
 } as const;
 
 const BAR = {
-  position: 'sticky',
+  position: 'var(--stuck)',
   bottom: 'var(--frame-bottom)',
   zIndex: 2,
   display: 'flex',

@@ -38,6 +38,7 @@ export const ColorSwatch = ({ label, value, onChange, disabled }: ColorSwatchPro
           border: 1,
           borderColor: 'surface.outline',
           borderRadius: 0.75,
+          forcedColorAdjust: 'none',
           bgcolor: color ?? 'transparent',
         }}
       />

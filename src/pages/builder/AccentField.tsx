@@ -102,6 +102,7 @@ const Sample = ({ theme: { palette }, name }: { theme: Theme; name: 'light' | 'd
           px: 1.25,
           py: 0.5,
           borderRadius: 0.75,
+          forcedColorAdjust: 'none',
           bgcolor: color,
           color: text,
           whiteSpace: 'nowrap',

@@ -29,6 +29,7 @@ export const Bar = ({
         maxWidth: '100%',
         flex: 'none',
         borderRadius: isRound ? '50%' : '1px',
+        forcedColorAdjust: 'none',
         bgcolor: color,
       },
       ...(Array.isArray(sx) ? sx : [sx]),

@@ -80,7 +80,7 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
 };
 
 const BAR = {
-  position: 'sticky',
+  position: 'var(--stuck)',
   bottom: 'var(--frame-bottom)',
   zIndex: 2,
   mt: 3,

@@ -30,8 +30,8 @@ export const ChartLegend = ({ marks }: { marks: readonly Mark[] }) => (
   </Stack>
 );
 
-const BAR = { width: 10, height: 10, borderRadius: 0.25 };
-const STROKE = { width: 16, borderWidth: 0, borderTopWidth: 2 };
+const BAR = { forcedColorAdjust: 'none', width: 10, height: 10, borderRadius: 0.25 };
+const STROKE = { forcedColorAdjust: 'none', width: 16, borderWidth: 0, borderTopWidth: 2 };
 const LINE = {
   line: { ...STROKE, borderStyle: 'solid' },
   dashes: { ...STROKE, borderStyle: 'dashed' },
