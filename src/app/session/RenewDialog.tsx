@@ -22,7 +22,14 @@ type RenewDialogProps = { isOpen: boolean; onClose: () => void; onRenewed: () =>
 export const RenewDialog = ({ isOpen, onClose, onRenewed }: RenewDialogProps) => {
   const id = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
       <RenewForm titleId={id} onClose={onClose} onRenewed={onRenewed} />
     </Dialog>
   );
@@ -39,10 +46,12 @@ const RenewForm = ({ titleId, onClose, onRenewed }: RenewFormProps) => {
     <form onSubmit={send} noValidate>
       <DialogTitle id={titleId}>{translate('session.dialog.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('session.dialog.text')}</DialogContentText>
-        <Typography variant="subtitle2" component="p" sx={{ mt: 1.5, mb: 2 }}>
-          {email}
-        </Typography>
+        <div id={`${titleId}-text`}>
+          <DialogContentText>{translate('session.dialog.text')}</DialogContentText>
+          <Typography variant="subtitle2" component="p" sx={{ mt: 1.5, mb: 2 }}>
+            {email}
+          </Typography>
+        </div>
         {/* Password managers look for the account beside its password. */}
         <input
           name="email"

@@ -21,10 +21,15 @@ export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogP
   const { number } = useFormats();
   const id = useId();
   return (
-    <Dialog open={corrected !== null} onClose={onCancel} aria-labelledby={id}>
+    <Dialog
+      open={corrected !== null}
+      onClose={onCancel}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={id}>{translate(key('title'))}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
           {corrected &&
             translate(key('text'), {
               name: corrected.name,

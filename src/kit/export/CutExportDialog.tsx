@@ -12,10 +12,19 @@ export const CutExportDialog = ({ text, onClose }: { text: string; onClose: () =
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby={id} onClose={onClose}>
+    <Dialog
+      open
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
       <DialogTitle id={id}>{text}</DialogTitle>
       <DialogContent>
-        <Typography variant="body2">{translate('export.cut_hint')}</Typography>
+        <Typography id={`${id}-text`} variant="body2">
+          {translate('export.cut_hint')}
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>

@@ -25,10 +25,10 @@ export const ChangeCompanyDialog = ({
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open={isOpen} onClose={onCancel} aria-labelledby={id}>
+    <Dialog open={isOpen} onClose={onCancel} aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>{translate('resources.group.form.change_title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
+        <DialogContentText id={`${id}-text`}>
           {translate('resources.group.form.change_text', { count })}
         </DialogContentText>
       </DialogContent>

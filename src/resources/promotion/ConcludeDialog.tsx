@@ -11,6 +11,7 @@ import { lineOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { phaseOf } from './promotion-terms';
@@ -27,18 +28,23 @@ export const ConcludeDialog = ({ promotion, isOpen, onClose }: ConcludeDialogPro
   const confirm = useRestoredFocus(isConcluding);
   const phase = phaseOf(promotion);
   return (
-    <Dialog open={isOpen} onClose={isConcluding ? undefined : onClose} aria-labelledby={id}>
+    <Dialog
+      open={isOpen}
+      onClose={isConcluding ? undefined : onClose}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {translate('resources.promotion.conclude.title', { name: lineOf(promotion.title) })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText>
+        <DialogContentText id={`${id}-text`}>
           {translate('resources.promotion.conclude.text')}
           {phase &&
             ` ${translate(`resources.promotion.conclude.${phase.name}`, { when: fromToday(phase.day) })}`}
         </DialogContentText>
         {changed.length > 0 && (
-          <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+          <Alert ref={announceNews} severity="warning" sx={{ mt: 2 }}>
             {translate('resources.promotion.conclude.changed', {
               fields: changed
                 .map((field) => translate(`resources.promotion.fields.${field}`))
