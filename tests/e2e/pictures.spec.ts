@@ -139,23 +139,23 @@ test('what is no picture is refused, and what was there stays', async ({ page },
   const before = (await shown.getAttribute('src')) ?? '';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
   await logo.setInputFiles(fileOf('logo.png', Buffer.from(svg)));
-  await expectNote(logo, SVG);
+  await expectNote(logo, `${SVG}\n${RULE}`);
 
   const whole = pictureFile(400, 120);
   await logo.setInputFiles(fileOf('logo.png', whole.buffer.subarray(0, 60)));
-  await expectNote(logo, DAMAGED);
+  await expectNote(logo, `${DAMAGED}\n${RULE}`);
 
   // From the disk: the browser gets its place, and not its contents.
   const heavy = testInfo.outputPath('logo.png');
   await writeFile(heavy, whole.buffer);
   await truncate(heavy, 26 * 1024 * 1024);
   await logo.setInputFiles(heavy);
-  await expectNote(logo, 'Il file supera 25 MB');
+  await expectNote(logo, `Il file supera 25 MB\n${RULE}`);
 
   await logo.setInputFiles(fileOf('logo.png', claiming(whole.buffer, 30_000, 30_000)));
-  await expectNote(logo, 'L’immagine deve avere meno di 30000 pixel per lato');
+  await expectNote(logo, `L’immagine deve avere meno di 30000 pixel per lato\n${RULE}`);
   await logo.setInputFiles(fileOf('logo.png', claiming(whole.buffer, 29_000, 29_000)));
-  await expectNote(logo, 'L’immagine supera 100 megapixel');
+  await expectNote(logo, `L’immagine supera 100 megapixel\n${RULE}`);
   await expect(shown).toHaveAttribute('src', before);
 
   await button(page, 'English (EN)').click();

@@ -14,7 +14,7 @@ import { useAddressParams } from '@/ui/page/address-params';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParent } from '@/kit/registry/parent-record';
 import { PromotionScreen } from './PromotionScreen';
-import { PromotionSteps, type StepState } from './PromotionSteps';
+import { CURRENT_STEP_ID, PromotionSteps, type StepState } from './PromotionSteps';
 import { givenResource, PROMOTION, useStepAddress, type PromotionStep } from './promotion-steps';
 import { PromotionTotals } from './PromotionTotals';
 import { StepBar } from './StepBar';
@@ -63,7 +63,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
         stateOf={(step) => storedState(step, parts)}
       />
       <Box sx={COLUMNS}>
-        <Box sx={{ minWidth: 0 }}>
+        <Box role="group" aria-labelledby={CURRENT_STEP_ID} sx={{ minWidth: 0 }}>
           <PromotionTotals promotion={promotion} parts={parts} />
           {children}
         </Box>

@@ -10,6 +10,9 @@ import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion
 /** The state of a step: complete, incomplete, or unavailable until the promotion is created. */
 export type StepState = 'done' | 'missing' | 'waiting' | 'open';
 
+/** Id of the name of the current step: the step's fields are a group with this name. */
+export const CURRENT_STEP_ID = 'current-step';
+
 type PromotionStepsProps = {
   /** Absent while the promotion is being created. */
   promotion?: RaRecord;
@@ -54,12 +57,21 @@ export const PromotionSteps = ({
           const content = (
             <>
               <Mark state={state} number={at + 1} />
-              <span>{labelOf(step)}</span>
-              {(state === 'missing' || state === 'waiting') && (
+              <span id={isHere ? CURRENT_STEP_ID : undefined}>
                 <span style={visuallyHidden}>
-                  {` (${translate(`resources.promotion.steps.state.${state}`)})`}
+                  {translate('resources.promotion.steps.place', {
+                    at: at + 1,
+                    count: PROMOTION_STEPS.length,
+                  })}
+                  {': '}
                 </span>
-              )}
+                {labelOf(step)}
+                {state !== 'open' && (
+                  <span style={visuallyHidden}>
+                    {`, ${translate(`resources.promotion.steps.state.${state}`)}`}
+                  </span>
+                )}
+              </span>
             </>
           );
           return (

@@ -9,9 +9,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
 import Cropper from 'react-easy-crop';
 import type { ImageSize } from '@/core/images';
 import { CENTRED, choiceOf, cropped, MAX_ZOOM, minZoom, viewOf, type CropChoice } from './crop';
+import { announceNews } from '@/ui/announce/announced';
 
 export type CropEditorProps = {
   /** The picture as a data URI. */
@@ -42,7 +44,9 @@ export const CropEditor = ({ source, size, onClose, onCropped }: CropEditorProps
       <DialogContent>
         {state === 'reading' && <LinearProgress aria-label={translate('picture.reading')} />}
         {state === 'broken' ? (
-          <Alert severity="error">{translate('picture.unreadable')}</Alert>
+          <Alert ref={announceNews} severity="error">
+            {translate('picture.unreadable')}
+          </Alert>
         ) : (
           <Stack spacing={1}>
             <Box
@@ -120,6 +124,7 @@ type CropSlidersProps = {
 const CropSliders = ({ choice, minZoom: least, onChange }: CropSlidersProps) => {
   const translate = useTranslate();
   const id = useId();
+  const { share } = useFormats();
   const sliders = [
     { key: 'zoom', label: 'picture.zoom', min: least, max: MAX_ZOOM },
     { key: 'x', label: 'picture.horizontal', min: 0, max: 1 },
@@ -133,6 +138,7 @@ const CropSliders = ({ choice, minZoom: least, onChange }: CropSlidersProps) => 
       <Slider
         size="small"
         aria-labelledby={`${id}-${key}`}
+        getAriaValueText={share}
         min={min}
         max={max}
         step={0.01}

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
-import { InputHelperText, useInput } from 'react-admin';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useInput } from 'react-admin';
+import { announce } from '@/ui/announce/announcer';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
+import { unpackMessage } from '@/core/validation-messages';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { isHttpsUrl, isOfSize, readImageSize, type ImageSize } from '@/core/images';
@@ -45,11 +48,16 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   const { isReading, problem, read, reset } = useImageReader();
   const [note, setNote] = useState<ImageProblem | null>(null);
   const [isCropping, setCropping] = useState(false);
+  const group = useRef<HTMLElement>(null);
   const [cropped, setCropped] = useState<string | null>(null);
 
   const label = translate(`resources.${own.name}.fields.${source}`);
   const args = { w: size.width, h: size.height };
   const error = messageIn(fieldState.error);
+  const rule = translate('picture.rule', args);
+  const sizeInWords = `${size.width}×${size.height}`;
+  const wrong = useWrong(problem, error);
+  useAnnounced(problem && wrong ? wrong : '');
   const draftNote = useDraftNote(source, value);
   const canCrop = value.startsWith('data:') && !isOfSize(readImageSize(value), size);
 
@@ -63,14 +71,24 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   };
   const take = async (file: Blob) => {
     const picture = await read(file);
-    if (picture !== null) set(picture);
+    if (picture === null) return;
+    set(picture);
+    sayOutcome(picture);
   };
-  const checkShown = (actual: ImageSize) =>
+  const sayOutcome = (picture: string) =>
+    announce(
+      isOfSize(readImageSize(picture), size)
+        ? translate('picture.taken', { label })
+        : translate('validation.image_size', args),
+    );
+  const checkShown = (actual: ImageSize) => {
+    keepInView(group.current);
     setNote(
       isHttpsUrl(value) && !isOfSize(actual, size)
         ? { problem: 'picture.other_size', args: { ...args, aw: actual.width, ah: actual.height } }
         : null,
     );
+  };
 
   // The button that opened the dialog is gone once the picture is valid.
   useEffect(() => {
@@ -78,9 +96,9 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   }, [cropped, form, source]);
 
   return (
-    <Box role="group" aria-labelledby={`${id}-label`}>
+    <Box ref={group} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
-        <FieldLabel source={source} />
+        <FieldLabel source={source} isGroup />
       </Typography>
       <ImageDrop
         name={source}
@@ -108,11 +126,8 @@ export const ImageInput = ({ source }: ImageInputProps) => {
           component="div"
           error={error !== undefined || problem !== null}
         >
-          {problem ? (
-            translate(problem.problem, problem.args)
-          ) : (
-            <InputHelperText error={error} helperText={translate('picture.rule', args)} />
-          )}
+          {wrong ?? rule}
+          {wrong?.includes(sizeInWords) === false && <Box>{rule}</Box>}
           {note && <Box sx={{ color: 'warning.main' }}>{translate(note.problem, note.args)}</Box>}
           {draftNote && <Box>{translate(draftNote.message, draftNote.args)}</Box>}
         </FormHelperText>
@@ -141,10 +156,26 @@ export const ImageInput = ({ source }: ImageInputProps) => {
           onCropped={(dataUri) => {
             setCropping(false);
             set(dataUri);
+            sayOutcome(dataUri);
             setCropped(dataUri);
           }}
         />
       )}
     </Box>
   );
+};
+
+/** Why the last file was refused, or else the error of the field, in words. */
+const useWrong = (problem: ImageProblem | null, error: string | undefined): string | undefined => {
+  const translate = useTranslate();
+  if (problem) return translate(problem.problem, problem.args);
+  if (error === undefined) return undefined;
+  const { message, args } = unpackMessage(error);
+  return translate(message, { _: message, ...args });
+};
+
+/** A picture that comes into sight moves the button below it, which may have the focus. */
+const keepInView = (group: HTMLElement | null) => {
+  const { activeElement } = document;
+  if (group?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
 };

@@ -39,7 +39,7 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
     field.onChange(distinct);
     onPicked?.(distinct);
   };
-  const { autocomplete, pickedFrom, announcement, ...picker } = usePicker({
+  const { autocomplete, pickedFrom, ...picker } = usePicker({
     reference,
     referenceFilter,
     isChosen: ({ code }) => codes.includes(code),
@@ -105,7 +105,6 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
           />
         )}
       />
-      {announcement}
     </>
   );
 };

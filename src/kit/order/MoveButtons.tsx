@@ -2,6 +2,8 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef } from 'react';
+import { announce } from '@/ui/announce/announcer';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type MoveButtonsProps = {
@@ -17,6 +19,7 @@ type MoveButtonsProps = {
 /** Moves a row one place up or down. The pressed button keeps the focus after its row has moved. */
 export const MoveButtons = ({ name, at, count, isDisabled, onMove }: MoveButtonsProps) => {
   const translate = useTranslate();
+  const { number } = useFormats();
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'up' | 'down' | null>(null);
@@ -29,7 +32,11 @@ export const MoveButtons = ({ name, at, count, isDisabled, onMove }: MoveButtons
   });
   const move = (direction: 'up' | 'down') => () => {
     pressed.current = direction;
-    onMove(direction === 'up' ? at - 1 : at + 1);
+    const to = direction === 'up' ? at - 1 : at + 1;
+    onMove(to);
+    announce(translate('order.moved', { name, place: number(to + 1), count: number(count) }), {
+      about: 'order',
+    });
   };
   return (
     <>

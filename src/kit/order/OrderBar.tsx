@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LeaveGuard } from '@/kit/form/LeaveGuard';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -27,7 +28,7 @@ const OpenBar = ({ order }: { order: Order }) => {
       role="region"
       aria-label={translate('order.title')}
       sx={{
-        position: 'sticky',
+        position: 'var(--stuck)',
         bottom: 'var(--frame-bottom)',
         zIndex: 2,
         mt: 2,
@@ -39,7 +40,7 @@ const OpenBar = ({ order }: { order: Order }) => {
         gap: 1,
       }}
     >
-      <Typography role="status" variant="body2" sx={{ flex: '1 1 160px' }}>
+      <Typography ref={announceNews} variant="body2" sx={{ flex: '1 1 160px' }}>
         {progress
           ? translate('order.progress', {
               done: number(progress.done),

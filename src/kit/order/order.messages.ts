@@ -18,6 +18,7 @@ export const messages = defineMessages({
       hint: 'Trascina per riordinare. Da tastiera: spazio per prendere, frecce per spostare, spazio per lasciare.',
       instructions:
         'Premi spazio per prendere l’elemento, le frecce per spostarlo, di nuovo spazio per lasciarlo, Esc per annullare.',
+      moved: '%{name}: posizione %{place} di %{count}',
       taken: '%{name} preso, posizione %{place} di %{count}',
       over: '%{name} sulla posizione %{place} di %{count}',
       dropped: '%{name} lasciato in posizione %{place} di %{count}',
@@ -40,6 +41,7 @@ export const messages = defineMessages({
       hint: 'Drag to reorder. By keyboard: space to pick up, arrows to move, space to drop.',
       instructions:
         'Press space to pick the item up, the arrows to move it, space again to drop it, Esc to cancel.',
+      moved: '%{name}: position %{place} of %{count}',
       taken: '%{name} picked up, position %{place} of %{count}',
       over: '%{name} over position %{place} of %{count}',
       dropped: '%{name} dropped at position %{place} of %{count}',

@@ -1,5 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 
@@ -13,12 +14,17 @@ export const useAnnouncements = (items: readonly OrderedItem[]): Announcements =
   // Right after pick-up an item is over its own place, which would be announced instead of the pick-up.
   const said = useRef<UniqueIdentifier | null>(null);
   const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
-  const say = (key: string, held: UniqueIdentifier, at: UniqueIdentifier = held) =>
-    translate(`order.${key}`, {
-      name: items[positionOf(held)]?.name ?? '',
-      place: number(positionOf(at) + 1),
-      count: number(items.length),
-    });
+  // Not by the library's own live region, which is inserted with the list.
+  const say = (key: string, held: UniqueIdentifier, at: UniqueIdentifier = held): undefined => {
+    announce(
+      translate(`order.${key}`, {
+        name: items[positionOf(held)]?.name ?? '',
+        place: number(positionOf(at) + 1),
+        count: number(items.length),
+      }),
+      { isUrgent: true, about: 'order' },
+    );
+  };
   return {
     onDragStart: ({ active }) => {
       said.current = active.id;

@@ -3,8 +3,9 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { textOf } from '@/core/text';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { completeHref } from './safe-links';
 
@@ -16,13 +17,18 @@ export const LinkPopover = ({ editor, anchor, onClose }: LinkPopoverProps) => {
   const stored = textOf(editor.getAttributes('link').href);
   const [typed, setTyped] = useState(stored);
   const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   const apply = () => {
     const href = completeHref(typed);
-    if (href === null) return setRefused(true);
+    if (href === null) {
+      setRefused(true);
+      announce(translate('rich_text.link_refused'), { isUrgent: true });
+      return field.current?.focus();
+    }
     setLink(editor, href, typed.trim());
     return close();
   };
@@ -48,6 +54,7 @@ export const LinkPopover = ({ editor, anchor, onClose }: LinkPopoverProps) => {
       <Stack sx={{ p: 2, gap: 1.5, width: 340, maxWidth: '100%' }}>
         <TextField
           autoFocus
+          inputRef={field}
           label={translate('rich_text.link_address')}
           value={typed}
           error={isRefused}

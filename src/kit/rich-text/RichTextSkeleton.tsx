@@ -6,7 +6,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 export const RichTextSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('rich_text.loading')}>
+    <Box role="progressbar" aria-label={translate('rich_text.loading')}>
       <Skeleton variant="rounded" animation={false} height={232} />
     </Box>
   );

@@ -136,8 +136,8 @@ const Steps = ({ label, option, value, onChange }: StepsProps) => {
         </Typography>
         <Typography
           variant="body2"
-          component="output"
-          aria-labelledby={id}
+          component="div"
+          aria-hidden
           color="text.secondary"
           sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
         >

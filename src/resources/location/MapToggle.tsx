@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ListTool } from '@/kit/list/ListTool';
@@ -19,7 +20,10 @@ export const MapToggle = () => {
       icon={<MapOutlinedIcon />}
       label={translate('resources.location.map.show')}
       aria-pressed={isOpen}
-      onClick={() => setOpen(!isOpen)}
+      onClick={() => {
+        setOpen(!isOpen);
+        announce(translate(`resources.location.map.${isOpen ? 'closed' : 'opened'}`));
+      }}
     />
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useInput } from 'react-admin';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { DAYS, intervalsOf, isComplete, type Interval } from './opening';
@@ -30,7 +31,7 @@ export const OpeningInput = ({ source }: { source: string }) => {
   return (
     <Box role="group" aria-label={translate('resources.location.fields.opening')}>
       <Typography
-        role="status"
+        ref={announceChanges}
         variant="body2"
         sx={{ mb: 1, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
       >

@@ -55,6 +55,8 @@ export const messages = defineMessages({
     },
     map: {
       show: 'Mappa',
+      opened: 'Mappa aperta, prima dell’elenco',
+      closed: 'Mappa chiusa',
       title: 'Sedi sulla mappa',
       unplaced: '%{smart_count} sede senza posizione |||| %{smart_count} sedi senza posizione',
       nearer: 'Ingrandisci',
@@ -120,6 +122,8 @@ export const messages = defineMessages({
     },
     map: {
       show: 'Map',
+      opened: 'Map open, before the list',
+      closed: 'Map closed',
       title: 'Locations on the map',
       unplaced:
         '%{smart_count} location without a position |||| %{smart_count} locations without a position',

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '@/kit/form/FormSection';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { ImageInput } from '@/kit/inputs/ImageInput';
@@ -38,7 +39,7 @@ const KeptNote = ({ promotion }: { promotion: RaRecord }) => {
   const count = given.length + awards.length;
   if (count === 0) return null;
   return (
-    <Alert severity={isTurned ? 'warning' : 'info'}>
+    <Alert ref={isTurned ? announceNews : undefined} severity={isTurned ? 'warning' : 'info'}>
       {translate('resources.promotion.form.award_kept', {
         smart_count: count,
         count: number(count),

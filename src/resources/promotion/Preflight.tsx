@@ -31,7 +31,7 @@ export const Preflight = ({ promotion, parts }: PreflightProps) => {
     >
       <Findings promotion={promotion} findings={findings} />
       {isPending && (
-        <Box role="status" aria-label={translate('resources.promotion.preflight.checking')}>
+        <Box role="progressbar" aria-label={translate('resources.promotion.preflight.checking')}>
           <Skeleton width="60%" />
         </Box>
       )}

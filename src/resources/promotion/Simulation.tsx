@@ -8,6 +8,7 @@ import type { RaRecord } from 'react-admin';
 import { FormSection } from '@/kit/form/FormSection';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { monthsBefore, monthsByYear, type Scale } from './simulation';
@@ -72,7 +73,7 @@ const Figures = ({
       </Stack>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {isError && (
-        <Typography role="alert" variant="body2" color="text.secondary">
+        <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate('query_card.failure')}
         </Typography>
       )}
@@ -107,8 +108,6 @@ const ScaleSlider = ({ name, scale, onChange }: ScaleSliderProps) => {
   const translate = useTranslate();
   const { share } = useFormats();
   const id = useId();
-  const said = (value: number) =>
-    translate('resources.promotion.simulation.scale', { percent: share(value) });
   return (
     <Box sx={SLIDER}>
       <Typography id={id} variant="body2">
@@ -123,7 +122,7 @@ const ScaleSlider = ({ name, scale, onChange }: ScaleSliderProps) => {
         value={scale[name]}
         onChange={(_, value) => onChange({ ...scale, [name]: value })}
         aria-labelledby={id}
-        getAriaValueText={said}
+        getAriaValueText={share}
       />
     </Box>
   );

@@ -14,6 +14,7 @@ import { isUnreadable } from '@/core/read-sum';
 import { lineOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import type { SimulatedLine } from './simulation';
@@ -29,6 +30,11 @@ export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
   const total = lines.reduce((sum, { costCents }) => sum + costCents, 0);
   const isKnown = unreadable < lines.length;
   const awards = lines.reduce((sum, line) => sum + line.awards, 0);
+  useAnnouncedChange(
+    isKnown
+      ? translate('resources.promotion.simulation.total_now', { cost: euro(total / 100) })
+      : '',
+  );
   const head = (name: 'line' | 'winners' | 'awards' | 'cost') =>
     translate(`resources.promotion.simulation.${name}`);
   return (

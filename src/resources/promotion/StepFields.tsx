@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useEvent, useNavigate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { CURRENT_STEP_ID } from '@/domain/promotion/PromotionSteps';
 import type { FormStep } from '@/domain/promotion/promotion-steps';
 import { AudienceFields } from './AudienceFields';
 import { AwardFields } from './AwardFields';
@@ -23,7 +24,13 @@ export const StepFields = ({ review }: { review?: ReactNode }) => {
   useFocusOn(body, step, field);
   useJumpToErrors();
   return (
-    <Box ref={body} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box
+      ref={body}
+      role="group"
+      aria-labelledby={CURRENT_STEP_ID}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
       <Stack spacing={4}>{isFormStep(step) ? FIELDS[step] : review}</Stack>
     </Box>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { visuallyHidden } from '@mui/utils';
 import {
   DomEvent,
   DomUtil,
@@ -12,6 +11,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useEvent } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Point } from '../coordinates';
 import { ARROWS, boundsOf, panIntoView, COUNTRY, latLngOf, pointOf } from './geometry';
@@ -26,6 +26,14 @@ export const PinMap = ({ label, value, onChange }: PinMapProps) => {
   const translate = useTranslate();
   const { degrees } = useFormats();
   const hint = useId();
+  useAnnouncedChange(
+    value
+      ? translate('resources.location.map.pin_at', {
+          latitude: degrees(value.latitude),
+          longitude: degrees(value.longitude),
+        })
+      : translate('resources.location.map.no_pin'),
+  );
   const moveByKey = (event: KeyboardEvent, map: LeafletMap): boolean => {
     if (event.key === 'Enter') {
       onChange(pointOf(map.getCenter()));
@@ -58,14 +66,6 @@ export const PinMap = ({ label, value, onChange }: PinMapProps) => {
         )}
       </MapFrame>
       <FormHelperText id={hint}>{translate('resources.location.map.pin_hint')}</FormHelperText>
-      <Box role="status" sx={visuallyHidden}>
-        {value
-          ? translate('resources.location.map.pin_at', {
-              latitude: degrees(value.latitude),
-              longitude: degrees(value.longitude),
-            })
-          : translate('resources.location.map.no_pin')}
-      </Box>
     </div>
   );
 };
