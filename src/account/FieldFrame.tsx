@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import styles from './FieldFrame.module.css';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 
 type FieldFrameProps = {
   /** The wire field; also the id of the control inside. */
@@ -25,11 +26,14 @@ export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) 
 );
 
 /** The error of a control, below it. */
-export const FieldProblem = ({ id, children }: { id: string; children: string }) => (
-  <p role="alert" id={id} className={styles.problem}>
-    {children}
-  </p>
-);
+export const FieldProblem = ({ id, children }: { id: string; children: string }) => {
+  useAnnounced(children);
+  return (
+    <p id={id} className={styles.problem}>
+      {children}
+    </p>
+  );
+};
 
 /** ARIA props that link a control to its error. */
 export const fieldErrorProps = (name: string, problem: string | undefined) => ({

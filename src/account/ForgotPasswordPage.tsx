@@ -9,6 +9,7 @@ import { forgotPasswordProblems } from './account-rules';
 import { EmailField } from './EmailField';
 import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
+import { announceNews } from '@/ui/announce/announced';
 
 /** Requests the mail to reset a forgotten password (specification, section 2). */
 export const ForgotPasswordPage = () => {
@@ -39,7 +40,7 @@ export const ForgotPasswordPage = () => {
           <EmailField {...form.field('email')} autoComplete="username" />
         </AccountForm>
       ) : (
-        <p role="status" className={styles.outcome}>
+        <p ref={announceNews} className={styles.outcome}>
           {t('account.forgot.requested', { email: requested })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { AlertIcon } from '@/ui/alerts/glyphs';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import styles from './Note.module.css';
 
 type NoteProps = {
@@ -8,9 +9,12 @@ type NoteProps = {
 };
 
 /** A message above the fields of an account screen. */
-export const Note = ({ kind, children }: NoteProps) => (
-  <div role={kind === 'error' ? 'alert' : 'status'} data-kind={kind} className={styles.note}>
-    <AlertIcon kind={kind} />
-    <span>{children}</span>
-  </div>
-);
+export const Note = ({ kind, children }: NoteProps) => {
+  useAnnounced(children, kind === 'error');
+  return (
+    <div data-kind={kind} className={styles.note}>
+      <AlertIcon kind={kind} />
+      <span>{children}</span>
+    </div>
+  );
+};

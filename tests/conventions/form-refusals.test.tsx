@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { emptyValues } from '@/core/empty-values';
 import { resources } from '@/resources/registry';
 import type { FormDescription } from '@/kit/form/FormView';
@@ -68,7 +68,7 @@ const draw = (name: string, { schema, refinement, initial, Inputs }: FormDescrip
 /** The message, and the element with the focus. */
 const refused = async (said: RegExp) => {
   const alert = await waitFor(() => {
-    const alerts = [...document.querySelectorAll<HTMLElement>('[aria-live="assertive"]')];
+    const alerts = [...document.querySelectorAll<HTMLElement>('[role="alert"] > p')];
     const found = alerts.find(({ textContent }) => said.test(textContent));
     if (!found)
       throw new Error(`Said: ${alerts.map(({ textContent }) => textContent).join(' | ')}`);
@@ -83,6 +83,9 @@ const refused = async (said: RegExp) => {
 };
 
 signInForEach();
+
+// What one form has said is not what the next one says.
+afterEach(() => document.querySelector('[role="alert"]')?.replaceChildren());
 
 describe('an empty form that is saved says how much is wrong, and focuses the first', () => {
   it.each(forms)('%s', async (name, form) => {

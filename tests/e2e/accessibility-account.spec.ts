@@ -100,7 +100,7 @@ const open = async (page: Page, address: string) => {
 const openRefused = async (page: Page, address: string) => {
   await open(page, address);
   await submit(page).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 };
 
 const submit = (page: Page): Locator => page.getByRole('form').locator('[type="submit"]');

@@ -58,6 +58,8 @@ const VIEWS: readonly {
 /** Calls that an agent's dashboard has no reason to make. */
 const NOT_FOR_AGENTS = ['/api/v1/bousers', '/api/v1/groups', '/api/v1/companies'];
 
+const FAILED = /^Impossibile caricare/;
+
 const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
 const queue = (page: Page) => region(page, 'Da fare');
 /** The figures beside the large one, each with what it was before. */
@@ -146,16 +148,16 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
   await as('admin');
   await openCold(page, '/dashboard');
   const failing = rows(page).filter({ hasText: 'sincronizzat' });
-  await expect(failing.getByRole('alert')).toHaveText('Impossibile caricare il numero.');
+  await expect(failing).toContainText('Impossibile caricare il numero.');
   await expect(
     rows(page).filter({ hasText: TASKS.boUsersNeverIn }).getByRole('link'),
   ).toBeVisible();
   const figures = region(page, 'Riepilogo');
-  await expect(figures.getByRole('alert')).toHaveCount(1);
+  await expect(figures.getByText(FAILED)).toHaveCount(1);
   await expect(figures.getByRole('link', { name: /^Aziende: / })).toBeVisible();
   const turnover = region(page, 'Fatturato');
-  await expect(turnover.getByRole('alert')).toBeVisible();
-  await expect(tiles(page).getByRole('alert')).toHaveCount(0);
+  await expect(turnover.getByText(FAILED)).toBeVisible();
+  await expect(tiles(page).getByText(FAILED)).toHaveCount(0);
   await expectAccessible(page, 'numbers that fail');
 
   await page.unroute(isFailing);

@@ -127,7 +127,7 @@ test('what nobody waits for any more is cancelled: a search overtaken, a list le
     page.getByRole('link', { name: 'Dashboard', exact: true }).first().click(),
   );
   await expectPath(page, '/dashboard');
-  await expect(page.locator('[data-alerts]').getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-alerts] > [data-kind=error]')).toHaveCount(0);
 });
 
 test('a silent server is given thirty seconds, in a list and in a form', async ({
@@ -146,7 +146,7 @@ test('a silent server is given thirty seconds, in a list and in a form', async (
   await openCold(page, '/group/list');
   await asked;
   await page.clock.runFor(28_000);
-  await expect(page.getByRole('status', { name: 'Caricamento…' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Caricamento…' })).toBeVisible();
   await page.clock.runFor(2_000);
   await expectFailedList(page, [GENERAL, TIMEOUT]);
 

@@ -102,11 +102,11 @@ test('pasted codes are added, and those that match nobody are counted and copied
     .fill(`${own.map(({ code }) => code).join('; ')}\nNESSUNO-1, NESSUNO-2 ${foreign?.code ?? ''}`);
   await button(dialog, 'Cerca e aggiungi').click();
   await expect(dialog.getByText('Aggiunti: 3')).toBeVisible();
-  const unmatched = dialog.getByRole('alert').filter({ hasText: 'Non trovati: 2' });
+  const unmatched = dialog.getByRole('note').filter({ hasText: 'Non trovati: 2' });
   await button(unmatched, 'Copia').click();
   await expect(button(unmatched, 'Copiato')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NESSUNO-1\nNESSUNO-2');
-  const others = dialog.getByRole('alert').filter({ hasText: 'Di un’altra azienda: 1' });
+  const others = dialog.getByRole('note').filter({ hasText: 'Di un’altra azienda: 1' });
   await expect(others).toContainText(foreign?.code ?? '');
   await button(dialog, 'Chiudi').click();
   await expect(dialog).toHaveCount(0);

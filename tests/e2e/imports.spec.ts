@@ -201,7 +201,7 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
     .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: bytes });
 
   // Records that could not be read for the comparison are named, and read again without choosing the file again.
-  const unread = page.getByRole('alert').filter({ hasText: 'Impossibile caricare: Aziende' });
+  const unread = page.getByRole('note').filter({ hasText: 'Impossibile caricare: Aziende' });
   await expect(unread).toContainText('Il database è fermo');
   await button(unread, 'Carica di nuovo').click();
   await expect(unread).toHaveCount(0);

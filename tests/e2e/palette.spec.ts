@@ -109,9 +109,7 @@ test('records are found, a failed search is reported, and a record opens', async
     .getByRole('group', { name: 'Utenti back-office' })
     .getByRole('option', { name: `Nome Cognome ${mark}` });
   await expect(hit).toContainText(mark);
-  await expect(palette(page).getByRole('alert')).toHaveText(
-    'Impossibile cercare in: Gruppi. Riprova.',
-  );
+  await expect(palette(page)).toContainText('Impossibile cercare in: Gruppi. Riprova.');
   await hit.click();
   await expectAddress(page, `/bo-user/edit/${_id}`);
   await openPalette(page);

@@ -125,7 +125,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await page.getByRole('menuitem', { name: 'Concludi promozione' }).click();
   const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
   await question.getByRole('button', { name: 'Concludi promozione' }).click();
-  await expect(question.getByRole('alert')).toContainText('(Massimo per cliente)');
+  await expect(question.getByRole('note')).toContainText('(Massimo per cliente)');
   expect(posts()).toHaveLength(before);
   await question.getByRole('button', { name: 'Concludi promozione' }).click();
   await expectAddress(page, /\/promotion\/view\/\w+\/gift$/);

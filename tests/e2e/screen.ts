@@ -30,9 +30,11 @@ export const expectPath = (page: Page, path: string): Promise<void> =>
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
 
-/** An alert of the stack with exactly that message; `alert` is red, `status` green. */
-export const alertSaying = (page: Page, role: 'alert' | 'status', message: string): Locator =>
-  page.locator('[data-alerts]').getByRole(role).filter({ hasText: message });
+/** An alert of the stack with that message; `alert` is red, `status` green or neutral. */
+export const alertSaying = (page: Page, kind: 'alert' | 'status', message: string): Locator =>
+  page
+    .locator(`[data-alerts] > [data-kind${kind === 'alert' ? '=error' : ''}]`)
+    .filter({ hasText: message });
 
 /** The main menu, with all its groups unfolded. */
 export const unfoldedMenu = async (page: Page): Promise<Locator> => {

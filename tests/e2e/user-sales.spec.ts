@@ -17,7 +17,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   await as('admin');
   await openCold(page, '/user-sale/list');
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'forse doppioni' });
+  const note = page.getByRole('note').filter({ hasText: 'forse doppioni' });
   const twice = note.getByRole('listitem').first().getByRole('link', { name: /^VEN-/ });
   const codes = await twice.allTextContents();
   expect(codes.length).toBeGreaterThan(1);
@@ -40,7 +40,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   expect(place).toBeGreaterThan(0);
   await page.keyboard.press('e');
   const question = page.getByRole('dialog', { name: `Segnare la vendita ${codes[0]}` });
-  await expect(question.getByRole('alert')).toContainText(codes[1] ?? '');
+  await expect(question.getByRole('note')).toContainText(codes[1] ?? '');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   expect(updates()).toEqual([]);

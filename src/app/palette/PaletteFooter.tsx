@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import { announceNews } from '@/ui/announce/announced';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
 import { Keys } from '@/ui/shortcuts/Keys';
-import { useDebounced } from '@/ui/hooks/useDebounced';
 
 type PaletteFooterProps = {
   term: string;
@@ -24,6 +24,9 @@ export const PaletteFooter = ({
   hasKeys,
 }: PaletteFooterProps) => {
   const translate = useTranslate();
+  useAnnounced(
+    term === '' || isSearching ? '' : translate('palette.count', { smart_count: count }),
+  );
   return (
     <>
       {count === 0 && !isSearching && (
@@ -40,7 +43,6 @@ export const PaletteFooter = ({
       {failed.length > 0 && (
         <Line isProblem>{translate('palette.failed', { names: namesOf(failed, translate) })}</Line>
       )}
-      <Announcement term={term} count={count} isSearching={isSearching} />
       {hasKeys && <Hints />}
     </>
   );
@@ -55,7 +57,7 @@ const Line = ({ isProblem = false, children }: { isProblem?: boolean; children: 
   <Typography
     variant="body2"
     component="p"
-    role={isProblem ? 'alert' : undefined}
+    ref={isProblem ? announceNews : undefined}
     sx={{
       flex: 'none',
       px: 2,
@@ -68,21 +70,6 @@ const Line = ({ isProblem = false, children }: { isProblem?: boolean; children: 
     {children}
   </Typography>
 );
-
-/** Announced once the list has settled, so that it does not interrupt typing. */
-const Announcement = ({
-  term,
-  count,
-  isSearching,
-}: Pick<PaletteFooterProps, 'term' | 'count' | 'isSearching'>) => {
-  const translate = useTranslate();
-  const said = term === '' || isSearching ? '' : translate('palette.count', { smart_count: count });
-  return (
-    <div role="status" style={visuallyHidden}>
-      {useDebounced(said, 400)}
-    </div>
-  );
-};
 
 /** Shortcuts, grouped by what they do. */
 const HINTS = [

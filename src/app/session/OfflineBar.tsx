@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { connection } from '@/providers/http/connection';
 import { requestIndexPage } from '@/providers/http/http';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './OfflineBar.module.css';
@@ -14,8 +15,7 @@ export const OfflineBar = () => {
   useRereading(isLost);
   return (
     <div className={isLost ? styles.bar : undefined}>
-      {/* Rendered before its words: a live region only announces changes. */}
-      <p role="status" className={styles.words}>
+      <p ref={announceChanges} className={styles.words}>
         {isLost && translate('shell.offline.text')}
       </p>
       {isLost && (

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type RefObject } from 'react';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type PasswordInputProps = {
@@ -33,7 +34,7 @@ export const PasswordInput = ({ value, onChange, problem, inputRef }: PasswordIn
       required
       margin="none"
       slotProps={{
-        formHelperText: { role: 'alert' },
+        formHelperText: { ref: problem === undefined ? undefined : announceNews },
         input: {
           endAdornment: (
             <InputAdornment position="end">

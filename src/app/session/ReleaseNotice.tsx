@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { release } from '@/providers/http/release';
 import { reloadPage } from '@/ui/browser/reload';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './ReleaseNotice.module.css';
@@ -16,8 +17,7 @@ export const ReleaseNotice = () => {
   const isShown = isOutdated && !isClosed;
   return (
     <section aria-label={translate('release.label')} className={isShown ? styles.card : undefined}>
-      {/* Rendered before its words: a live region only announces changes. */}
-      <p role="status" className={styles.words}>
+      <p ref={announceChanges} className={styles.words}>
         {isShown && (
           <>
             <strong className={styles.title}>{translate('release.title')}</strong>

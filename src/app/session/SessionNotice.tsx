@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { RenewDialog } from './RenewDialog';
@@ -21,7 +21,7 @@ export const SessionNotice = ({ left }: { left: number }) => {
   const [isClosed, setIsClosed] = useState(false);
   const [isRenewing, setIsRenewing] = useState(false);
   const sentence = useTimeLeft(left);
-  const announced = useAnnouncement(left, sentence);
+  useAnnounced(useSentenceOfStage(left, sentence));
   if (isClosed) return null;
 
   const focusPage = () => document.getElementById('main-content')?.focus({ preventScroll: true });
@@ -62,9 +62,6 @@ export const SessionNotice = ({ left }: { left: number }) => {
         >
           {translate('session.renew')}
         </Button>
-        <div role="status" style={visuallyHidden}>
-          {announced}
-        </div>
       </Paper>
       <RenewDialog
         isOpen={isRenewing}
@@ -88,17 +85,11 @@ const useTimeLeft = (left: number): string => {
 /** Minutes at which screen readers announce the time left. */
 const ANNOUNCED_MINUTES = [1, 5, 10];
 
-/**
- * The sentence to announce: the text when a stage began. Set after the first render, because a live region announces
- * changes, not its initial text.
- */
-const useAnnouncement = (left: number, sentence: string): string => {
+/** The sentence to announce: the text when a stage began. */
+const useSentenceOfStage = (left: number, sentence: string): string => {
   const stage = ANNOUNCED_MINUTES.find((minutes) => left <= minutes * 60);
-  const [said, setSaid] = useState<{ stage?: number; sentence: string }>({ sentence: '' });
-  useEffect(
-    () => setSaid((last) => (last.stage === stage ? last : { stage, sentence })),
-    [stage, sentence],
-  );
+  const [said, setSaid] = useState({ stage, sentence });
+  if (said.stage !== stage) setSaid({ stage, sentence });
   return said.sentence;
 };
 

@@ -8,7 +8,7 @@ const ROWS = [72, 58, 66, 48, 62, 54, 70, 44];
 export const PageSkeleton = () => {
   const translate = useTranslate();
   return (
-    <div role="status" aria-label={translate('shell.loading')} data-page-loading>
+    <div role="progressbar" aria-label={translate('shell.loading')} data-page-loading>
       <div className={styles.head}>
         <span className={styles.title} />
         <span className={styles.action} />

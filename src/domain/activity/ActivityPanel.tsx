@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { announceChanges, announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
@@ -119,7 +120,11 @@ const Scope = ({ activity }: { activity: Activity }) => {
         width: { xs: '100%', sm: 'auto' },
       }}
     >
-      <Typography role="status" variant="caption" color="text.secondary">
+      <Typography
+        ref={isReading ? undefined : announceChanges}
+        variant="caption"
+        color="text.secondary"
+      >
         {withUnreadable(text, tally?.unreadable ?? 0)}
       </Typography>
       {isFailed && (
@@ -145,7 +150,7 @@ const Failure = ({ retry }: { retry: () => void }) => {
   const translate = useTranslate();
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 1.5, px: 2.5, pt: 1, pb: 2.5 }}>
-      <Typography role="alert" color="text.secondary">
+      <Typography ref={announceNews} color="text.secondary">
         {translate('activity.failure')}
       </Typography>
       <Button variant="outlined" size="small" onClick={retry}>

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { lineOf } from '@/core/text';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useReference } from '@/kit/references/useReference';
@@ -27,7 +28,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       <Typography id={id} variant="subtitle2" component="h3">
         {translate('audience.reach')}
       </Typography>
-      <Box role="status" sx={{ mt: 0.5 }}>
+      <Box ref={announceChanges} sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
       </Box>
       {reach.lists.length > 0 && reach.count?.most !== 0 && (

@@ -4,13 +4,13 @@ import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { foldAccents } from '@/core/fold-accents';
 import { textsOf } from '@/core/one-or-many';
 import { placeholdersFor, tagOf, type Placeholder } from '@/core/placeholders';
 import { useRovingFocus } from '@/ui/hooks/useRovingFocus';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { usePlaceholderFields } from './placeholder-fields';
@@ -27,6 +27,7 @@ export const PlaceholderPalette = () => {
   const [search, setSearch] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ text: '' });
   const field = translate(`resources.${resource}.fields.${current}`);
+  useAnnounced(outcome.text);
   const found = useFound(search);
   const { bar, stop, onKeyDown, onFocus } = useRovingFocus();
   const take = (name: Placeholder) => {
@@ -88,9 +89,7 @@ export const PlaceholderPalette = () => {
           {translate('placeholders.none')}
         </Typography>
       )}
-      <Box role="status" sx={outcome.isFailure ? REFUSED : visuallyHidden}>
-        {outcome.text}
-      </Box>
+      {outcome.isFailure && <Box sx={REFUSED}>{outcome.text}</Box>}
     </Box>
   );
 };

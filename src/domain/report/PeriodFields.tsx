@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isDay } from '@/core/days';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DateField } from '@/kit/inputs/DateField';
 import { dayNotation } from '@/kit/inputs/date-notation';
@@ -40,7 +41,7 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
         ))}
       </Box>
       {isTurned && (
-        <FormHelperText error role="alert">
+        <FormHelperText error ref={announceNews}>
           {translate('report.wrong_order')}
         </FormHelperText>
       )}

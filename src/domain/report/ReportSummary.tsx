@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
@@ -71,7 +72,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
           </Box>
         )}
         {other && others.isError && (
-          <Typography role="alert" variant="body2" color="text.secondary">
+          <Typography ref={announceNews} variant="body2" color="text.secondary">
             {translate('query_card.failure')}
           </Typography>
         )}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { onPrimary, type AppLook } from '@/domain/preview/app-look';
 import { AnswerField } from './AnswerField';
@@ -23,7 +24,7 @@ export const SurveyScreen = ({ look, questions }: SurveyScreenProps) => {
   };
   if (state === 'sent') {
     return (
-      <Stack role="status" sx={{ gap: 2, alignItems: 'center', py: 4, color: 'inherit' }}>
+      <Stack ref={announceNews} sx={{ gap: 2, alignItems: 'center', py: 4, color: 'inherit' }}>
         <Typography sx={{ fontWeight: 600 }}>{translate('survey.sent')}</Typography>
         <Button size="small" variant="outlined" color="inherit" onClick={start}>
           {translate('survey.again')}
@@ -44,7 +45,11 @@ export const SurveyScreen = ({ look, questions }: SurveyScreenProps) => {
           onChange={(value) => setAnswers({ ...answers, [question.id]: value })}
         />
       ))}
-      {state === 'missing' && <Alert severity="warning">{translate('survey.missing')}</Alert>}
+      {state === 'missing' && (
+        <Alert ref={announceNews} severity="warning">
+          {translate('survey.missing')}
+        </Alert>
+      )}
       <Box
         component="button"
         type="button"

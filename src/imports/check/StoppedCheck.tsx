@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type StoppedCheckProps = { rows: number; onAgain: () => void };
@@ -11,6 +12,7 @@ export const StoppedCheck = ({ rows, onAgain }: StoppedCheckProps) => {
   const { number } = useFormats();
   return (
     <Alert
+      ref={announceNews}
       severity="info"
       variant="outlined"
       action={

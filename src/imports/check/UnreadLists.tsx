@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorLines } from '@/ui/alerts/error-lines';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { UnreadList } from './look-up-reader';
 
@@ -22,6 +23,7 @@ export const UnreadLists = ({ unread, isReading, onAgain }: UnreadListsProps) =>
   );
   return (
     <Alert
+      ref={announceNews}
       severity="warning"
       variant="outlined"
       action={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
@@ -30,7 +31,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
   ] as const;
   const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);
   return (
-    <Box role="status">
+    <Box ref={isCompared && check.isDone ? announceNews : undefined}>
       <Stack direction="row" component="dl" sx={{ gap: { xs: 2, sm: 4 }, flexWrap: 'wrap', m: 0 }}>
         {figures
           .filter(([name, count]) => count > 0 || name === 'rows' || name === 'failed')

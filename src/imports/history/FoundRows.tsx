@@ -12,6 +12,7 @@ import { screenfulOf, textOf } from '@/core/text';
 import { STACKED_TABLE } from '@/imports/read/stacked-table';
 import { Moment } from '@/kit/fields/Moment';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { numberOfRow, RowStatus } from './RowStatus';
 import { useReadImports } from './useImports';
@@ -52,7 +53,7 @@ export const FoundRows = ({ recordType, search, isReading, isFailed, onMore }: F
   return (
     <Box sx={{ mb: 2 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography ref={announceNews} variant="body2" color="text.secondary">
           {said(search)}
           {unreadable}
         </Typography>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check';
@@ -208,14 +209,14 @@ const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) => {
   return (
     <>
       {missingKey.length > 0 && (
-        <Alert severity="warning" variant="outlined">
+        <Alert ref={announceNews} severity="warning" variant="outlined">
           {translate('imports.read.missing_key', {
             columns: missingKey.join(', '),
           })}
         </Alert>
       )}
       {short && (
-        <Alert severity="warning" variant="outlined">
+        <Alert ref={announceNews} severity="warning" variant="outlined">
           {translate('imports.read.short_rows', {
             smart_count: short.rows,
             count: number(short.rows),
@@ -224,7 +225,7 @@ const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) => {
         </Alert>
       )}
       {wasSent && (
-        <Alert severity="info" variant="outlined">
+        <Alert ref={announceNews} severity="info" variant="outlined">
           {translate('imports.send.sent_before')}
         </Alert>
       )}

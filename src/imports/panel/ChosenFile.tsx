@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FileButton } from '@/ui/page/FileButton';
 import type { RecordType } from '@/imports/read/record-types';
@@ -78,7 +79,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
         />
       )}
       {state.phase === 'cancelled' && (
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate(key('cancelled'))}
         </Typography>
       )}

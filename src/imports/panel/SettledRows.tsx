@@ -37,7 +37,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
   }
   if (leftOut === null) {
     return (
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary">
         {translate('imports.panel.settled.reading')}
       </Typography>
     );

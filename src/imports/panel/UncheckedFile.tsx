@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import { FileSettings } from '@/imports/read/FileSettings';
@@ -17,7 +18,7 @@ export const UncheckedFile = ({ file, fileCheck, onSend, state }: UncheckedFileP
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       {isProblem && (
-        <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
+        <Alert ref={announceNews} severity="error" variant="outlined" sx={{ width: '100%' }}>
           {translate(`imports.read.problems.${state.problem}`)}
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { RecordType } from './record-types';
 
@@ -17,6 +18,7 @@ export const OtherKindNotice = ({ reason, kind, onOpen, onStay }: OtherKindNotic
   const name = translate(`resources.import-record.record_type.${kind}`);
   return (
     <Alert
+      ref={announceNews}
       severity={reason === 'looks_like' ? 'warning' : 'info'}
       variant="outlined"
       sx={{ flexWrap: 'wrap' }}

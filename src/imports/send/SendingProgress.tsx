@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { useByteSize } from './byte-size';
@@ -16,6 +17,10 @@ export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgress
   const id = useId();
   const cancel = useFocusIfLost<HTMLButtonElement>();
   const isSent = total > 0 && sent >= total;
+  const progress = isSent
+    ? translate('imports.send.processing')
+    : translate('imports.send.sent_bytes', { sent: byteSize(sent), total: byteSize(total) });
+  useAnnouncedProgress(progress, total > 0 ? sent / total : 0);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography id={id} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
@@ -27,13 +32,8 @@ export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgress
         value={isSent ? undefined : total > 0 ? (sent / total) * 100 : 0}
       />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-          {isSent
-            ? translate('imports.send.processing')
-            : translate('imports.send.sent_bytes', {
-                sent: byteSize(sent),
-                total: byteSize(total),
-              })}
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {progress}
         </Typography>
         <Button ref={cancel} onClick={onCancel}>
           {translate('imports.send.cancel')}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ApiError } from '@/providers/http/api-error';
 import { errorLines } from '@/ui/alerts/error-lines';
 import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { UNREADABLE, type UploadState } from './file-upload';
 
@@ -18,12 +19,14 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
     : [UNREADABLE];
   return (
     <Alert ref={result} tabIndex={-1} severity="error" variant="outlined" sx={{ width: '100%' }}>
-      {lines.map((line) => (
-        <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {translate(line, { _: line })}
-        </Typography>
-      ))}
-      {advice && <Typography variant="body2">{translate(`imports.send.${advice}`)}</Typography>}
+      <div ref={announceNews}>
+        {lines.map((line) => (
+          <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {translate(line, { _: line })}
+          </Typography>
+        ))}
+        {advice && <Typography variant="body2">{translate(`imports.send.${advice}`)}</Typography>}
+      </div>
     </Alert>
   );
 };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { UploadOutcome } from '@/providers/data/uploads';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** The backend's answer to a file, with its counts where it has any; the rows are in the history below. */
@@ -24,21 +25,23 @@ export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
       variant="outlined"
       sx={{ width: '100%' }}
     >
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {message ?? translate('imports.send.outcome.received')}
-      </Typography>
-      {counts.length > 0 && (
-        <Stack direction="row" sx={{ gap: 2, mt: 0.5, flexWrap: 'wrap' }}>
-          {counts.map(([name, count]) => (
-            <Typography key={name} variant="body2" sx={{ fontWeight: 500, color: COLORS[name] }}>
-              {translate(`imports.send.outcome.${name}`, {
-                smart_count: count,
-                count: number(count),
-              })}
-            </Typography>
-          ))}
-        </Stack>
-      )}
+      <div ref={announceNews}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {message ?? translate('imports.send.outcome.received')}
+        </Typography>
+        {counts.length > 0 && (
+          <Stack direction="row" sx={{ gap: 2, mt: 0.5, flexWrap: 'wrap' }}>
+            {counts.map(([name, count]) => (
+              <Typography key={name} variant="body2" sx={{ fontWeight: 500, color: COLORS[name] }}>
+                {translate(`imports.send.outcome.${name}`, {
+                  smart_count: count,
+                  count: number(count),
+                })}
+              </Typography>
+            ))}
+          </Stack>
+        )}
+      </div>
     </Alert>
   );
 };

@@ -27,7 +27,7 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
   const counts = useDependentCounts(definition, record);
   if (counts.some(({ isPending }) => isPending)) {
     return (
-      <Box role="status" aria-label={translate('form.delete.counting')} sx={{ mt: 2 }}>
+      <Box role="progressbar" aria-label={translate('form.delete.counting')} sx={{ mt: 2 }}>
         <Skeleton width="70%" />
       </Box>
     );

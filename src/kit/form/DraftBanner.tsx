@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useFormFrame } from '@/kit/record/form-frame';
@@ -30,6 +31,7 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
   return (
     <Box sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
       <Alert
+        ref={announceNews}
         severity="info"
         sx={WRAPPED}
         action={

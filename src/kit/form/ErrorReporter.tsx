@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } 
 import { useEvent } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { unpackMessage } from '@/core/validation-messages';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import text from '@/ui/plain/text.module.css';
 import { ErrorReportContext } from './error-report';
 import { useRecordForm } from './record-form-context';
 import { fieldNameOf, focusWrongInput, wrongFieldsOf } from './wrong-fields';
@@ -24,7 +24,6 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const { definition } = useRecordForm();
   const { errors, submitCount } = useFormState();
   const [isRefused, setRefused] = useState(false);
-  const [said, setSaid] = useState('');
   const last = useRef<HTMLElement | null>(null);
   const wrong = wrongFieldsOf(errors, form.getValues());
   const count = isRefused ? wrong.length : 0;
@@ -38,17 +37,16 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     const { message, args } = unpackMessage(first.message);
     const field = fieldNameOf(first.path);
     const sentence = translate(message, { _: message, ...args });
-    setSaid(
+    announce(
       translate(`form.refused.${what}`, {
         smart_count: wrong.length,
         field: translate(`resources.${definition.name}.fields.${field}`, { _: field }),
         message: sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1),
       }),
+      { isUrgent: true },
     );
   });
   const report = useEvent((what: 'save' | 'step') => {
-    // Emptied, because the same sentence again would not be announced.
-    setSaid('');
     // The inputs are marked once the errors are rendered.
     requestAnimationFrame(() => tell(what));
   });
@@ -57,9 +55,7 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   }, [submitCount, report]);
   const isRight = wrong.length === 0;
   useEffect(() => {
-    if (!isRight) return;
-    setRefused(false);
-    setSaid('');
+    if (isRight) setRefused(false);
   }, [isRight]);
 
   const focusNext = useEvent(() => {
@@ -75,12 +71,5 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   }, [sheet]);
 
   const value = useMemo(() => ({ count, report, focusNext }), [count, report, focusNext]);
-  return (
-    <ErrorReportContext value={value}>
-      {children}
-      <div aria-live="assertive" className={text.visuallyHidden}>
-        {said}
-      </div>
-    </ErrorReportContext>
-  );
+  return <ErrorReportContext value={value}>{children}</ErrorReportContext>;
 };

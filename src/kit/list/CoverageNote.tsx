@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -12,7 +13,7 @@ export const CoverageNote = () => {
   const coverage: Coverage | undefined = meta?.coverage;
   if (!coverage || coverage.read >= coverage.total) return null;
   return (
-    <p role="status" className={styles.coverage}>
+    <p ref={announceNews} className={styles.coverage}>
       {translate('list.coverage', { read: number(coverage.read), total: number(coverage.total) })}
     </p>
   );

@@ -18,7 +18,7 @@ export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
   const cells = Array.from({ length: Math.max(columns, LINES_OF_CARD) }, (_, cell) => cell);
   return (
-    <div role="status" aria-label={translate('list.loading')} data-page-loading>
+    <div role="progressbar" aria-label={translate('list.loading')} data-page-loading>
       <div className={styles.head} />
       {Array.from({ length: DEFAULT_PAGE_SIZE }, (_, row) => (
         <div key={row} className={styles.row}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
-import text from '@/ui/plain/text.module.css';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** Announces how many records a search or filter leaves. The first load of a list is not announced. */
@@ -15,13 +15,9 @@ export const ResultCount = () => {
   useEffect(() => {
     if (asked !== first) setNews(true);
   }, [asked, first]);
-  return (
-    <div role="status" className={text.visuallyHidden}>
-      {isNews &&
-        !isFetching &&
-        !error &&
-        total !== undefined &&
-        translate('list.found', { smart_count: total, count: number(total) })}
-    </div>
+  const isHeard = isNews && !isFetching && !error && total !== undefined;
+  useAnnounced(
+    isHeard ? translate('list.found', { smart_count: total, count: number(total) }) : '',
   );
+  return null;
 };

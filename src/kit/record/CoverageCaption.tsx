@@ -9,7 +9,7 @@ export const CoverageCaption = ({ coverage }: { coverage: Coverage | undefined }
   const { number } = useFormats();
   if (!coverage || coverage.read >= coverage.total) return null;
   return (
-    <Typography role="status" variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
+    <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
       {translate('list.coverage', { read: number(coverage.read), total: number(coverage.total) })}
     </Typography>
   );

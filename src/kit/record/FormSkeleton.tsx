@@ -6,7 +6,7 @@ export const FormSkeleton = () => {
   const translate = useTranslate();
   return (
     <div
-      role="status"
+      role="progressbar"
       aria-label={translate('form.loading')}
       className={styles.form}
       data-page-loading

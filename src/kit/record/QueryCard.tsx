@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type QueryCardProps = {
@@ -74,7 +75,12 @@ const Content = ({
   const translate = useTranslate();
   if (query?.isPending) {
     return (
-      <Box role="status" aria-label={translate('list.loading')} sx={{ position: 'relative' }}>
+      <Box
+        role="group"
+        aria-busy
+        aria-label={translate('list.loading')}
+        sx={{ position: 'relative' }}
+      >
         {waiting}
         <Progress {...query.progress} />
       </Box>
@@ -83,7 +89,7 @@ const Content = ({
   if (query?.isError) {
     return (
       <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
-        <Typography role="alert" variant="body2" color="text.secondary">
+        <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate('query_card.failure')}
         </Typography>
         <Button size="small" variant="outlined" onClick={() => void query.refetch()}>

@@ -72,7 +72,6 @@ export const ReferenceAutocomplete = ({
           />
         )}
       />
-      {picker.announcement}
     </>
   );
 };

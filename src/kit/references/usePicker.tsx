@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
 import { isAgentReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
@@ -61,6 +61,8 @@ export const usePicker = ({
     isOpen,
     typed,
   });
+  const found = records.length === 0 ? emptyText : countText;
+  useAnnounced(isOpen && !isWaiting ? found : '');
   const create = useCreateChoice({
     reference,
     referenceFilter,
@@ -111,11 +113,6 @@ export const usePicker = ({
     pickedFrom,
     isRefused,
     none,
-    announcement: (
-      <Box component="span" role="status" style={visuallyHidden}>
-        {isOpen && !isWaiting && (records.length === 0 ? emptyText : countText)}
-      </Box>
-    ),
     autocomplete: {
       options,
       open: isOpen,

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance/appearance';
 import { LeaveGuard } from '@/kit/form/LeaveGuard';
@@ -66,7 +67,7 @@ export const Builder = () => {
         </Box>
         <Box component="aside" aria-label={translate('pages.builder.miniature')} sx={BESIDE}>
           <LayoutMiniature draft={drawn} />
-          <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          <Typography ref={announceChanges} variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
             {translate(`pages.builder.state.${state}`)}
           </Typography>
         </Box>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useState } from 'react';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Appearance } from '@/core/appearance/appearance';
 import {
@@ -88,7 +89,7 @@ const Problems = ({ problems }: { problems: readonly ConfigurationProblem[] }) =
   const translate = useTranslate();
   const hidden = problems.length - SHOWN_PROBLEMS;
   return (
-    <div role="alert">
+    <div ref={announceNews}>
       <Box component="ul" sx={{ m: 0, pl: 0, listStyle: 'none' }}>
         {problems.slice(0, SHOWN_PROBLEMS).map(({ path, message, args }) => (
           <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>

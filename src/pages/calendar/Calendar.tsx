@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef, useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
@@ -119,7 +120,7 @@ export const Calendar = () => {
 /** Tells screen readers what the skeletons show; the page footer waits for the items, too. */
 const Waiting = () => (
   <Box
-    role="status"
+    role="progressbar"
     aria-label={useTranslate()('pages.calendar.loading')}
     sx={visuallyHidden}
     data-page-loading
@@ -132,7 +133,7 @@ const NONE: readonly CalendarItem[] = [];
 const PROGRESS = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 };
 
 /** Alerts stay in sight without moving the days. */
-const PROBLEMS = { position: 'sticky', bottom: 'var(--frame-bottom)', zIndex: 1 };
+const PROBLEMS = { position: 'var(--stuck)', bottom: 'var(--frame-bottom)', zIndex: 1 };
 
 /** Alerts for the kinds that failed, are stale, or are capped; the other kinds are shown. */
 const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
@@ -145,6 +146,7 @@ const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
     if (isFailed) {
       return (
         <Alert
+          ref={announceNews}
           key={definition.name}
           severity={isStale ? 'warning' : 'error'}
           action={<Button onClick={retry}>{translate('pages.calendar.retry')}</Button>}

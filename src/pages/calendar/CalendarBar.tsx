@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { CalendarFilters } from './CalendarFilters';
@@ -51,7 +52,7 @@ export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarB
             <ChevronRightIcon />
           </IconButton>
         </Box>
-        <Typography variant="h2" aria-live="polite" sx={{ flex: 1, minWidth: 160 }}>
+        <Typography variant="h2" ref={announceChanges} sx={{ flex: 1, minWidth: 160 }}>
           {usePeriodName(state, period)}
         </Typography>
         {children}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
 import { ListLink } from '@/kit/links/ListLink';
@@ -91,7 +92,7 @@ const Total = ({ definition, name, value }: TotalProps) => {
   const { number } = useFormats();
   if (value === undefined) {
     return (
-      <Box role="status" aria-label={translate('list.loading')}>
+      <Box role="progressbar" aria-label={translate('list.loading')}>
         <Skeleton width={48} />
       </Box>
     );
@@ -111,7 +112,7 @@ const Failure = ({ name, retry }: { name: string; retry: () => void }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Typography role="alert" variant="caption" color="text.secondary">
+      <Typography ref={announceNews} variant="caption" color="text.secondary">
         {translate('pages.dashboard.failure')}
       </Typography>
       <RetryButton what={name} onRetry={retry} />

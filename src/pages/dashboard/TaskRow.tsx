@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { QueueTone } from '@/core/resource';
 import { useViewsOf } from '@/kit/registry/definitions';
@@ -31,7 +32,7 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
         <Figure>–</Figure>
         <Box sx={WORDS}>
           <Typography color="text.secondary">{text}</Typography>
-          <Typography role="alert" variant="caption" color="text.secondary">
+          <Typography ref={announceNews} variant="caption" color="text.secondary">
             {translate('pages.dashboard.failure')}
           </Typography>
         </Box>

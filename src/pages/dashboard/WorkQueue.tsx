@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -51,9 +50,7 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
     >
       <Box sx={[ROOM, { minHeight: minHeightOf(reserved) }]}>
         {!isSettled && (
-          <Box role="status" sx={visuallyHidden}>
-            {translate('pages.dashboard.queue.loading')}
-          </Box>
+          <Box role="progressbar" aria-label={translate('pages.dashboard.queue.loading')} />
         )}
         {isSettled && shown.length === 0 ? (
           <AllDone />
@@ -116,7 +113,7 @@ const RowToCome = () => (
 const AllDone = () => {
   const translate = useTranslate();
   return (
-    <Stack direction="row" role="status" sx={DONE}>
+    <Stack direction="row" sx={DONE}>
       <AllDoneIllustration />
       <div>
         <Typography variant="h2" component="p">

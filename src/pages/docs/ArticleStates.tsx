@@ -7,7 +7,7 @@ import { FailureIllustration } from '@/ui/illustrations/illustrations';
 
 /** A skeleton of the text. */
 export const ArticleSkeleton = () => (
-  <Box role="status" aria-label={useTranslate()('pages.docs.loading')}>
+  <Box role="progressbar" aria-label={useTranslate()('pages.docs.loading')}>
     <Skeleton height={36} width="50%" sx={{ mb: 3 }} />
     {['100%', '92%', '96%', '40%', '100%', '88%', '60%'].map((width, line) => (
       <Skeleton key={line} height={28} width={width} />

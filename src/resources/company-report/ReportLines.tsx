@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { Column } from '@/kit/columns/column';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
@@ -54,7 +55,7 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
           fileName="report-customers"
         />
       ) : (
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate(key('none'))}
         </Typography>
       )}

@@ -32,7 +32,7 @@ export const CustomerSearch = ({
   const { reference, referenceFilter, missing } = usePickerField({ source: name });
   const isRequired = useIsRequired(name);
   const [typed, setTyped] = useState('');
-  const { autocomplete, pickedFrom, announcement, ...picker } = usePicker({
+  const { autocomplete, pickedFrom, ...picker } = usePicker({
     reference,
     referenceFilter,
     isChosen: ({ record }) => chosen.includes(String(record.id)),
@@ -86,7 +86,6 @@ export const CustomerSearch = ({
           />
         )}
       />
-      {announcement}
     </>
   );
 };

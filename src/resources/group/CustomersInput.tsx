@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
+import { announceChanges, announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
@@ -63,13 +64,13 @@ export const CustomersInput = ({ source }: { source: string }) => {
         <FormHelperText id={errorId} error={error !== undefined} sx={{ m: 0 }}>
           {error && <InputHelperText error={error} />}
         </FormHelperText>
-        <Typography variant="body2" color="text.secondary" aria-live="polite">
+        <Typography variant="body2" color="text.secondary" ref={announceChanges}>
           {translate('resources.group.form.count', { count: ids.length, min: MIN_GROUP_CUSTOMERS })}
         </Typography>
       </Stack>
       {isReading && <LinearProgress aria-label={translate('references.loading')} />}
       {hasUnknown && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
+        <Alert ref={announceNews} severity="warning" sx={{ mb: 1 }}>
           {translate('resources.group.form.refused')}
         </Alert>
       )}

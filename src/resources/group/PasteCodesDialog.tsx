@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CopyButton } from '@/ui/browser/CopyButton';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -116,6 +117,7 @@ const OutcomeAlert = ({ outcome: { key, severity, codes } }: { outcome: Outcome 
   const text = codes.join('\n');
   return (
     <Alert
+      ref={announceNews}
       severity={severity}
       action={severity === 'warning' && <CopyButton text={text} source={list} />}
     >

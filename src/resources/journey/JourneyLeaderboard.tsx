@@ -31,7 +31,7 @@ export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
         direction="row"
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="body2" color="text.secondary">
           {query.data && <Base leaderboard={query.data} year={filter.year} />}
         </Typography>
         <ListButton list={targets} filter={filter}>

@@ -17,6 +17,7 @@ import {
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { AddressParamsContext } from '@/ui/page/address-params';
@@ -100,7 +101,7 @@ const Rows = ({ survey, total, error, onRetry }: RowsProps) => {
   if (error) {
     return (
       <Stack direction="row" sx={{ p: 2, pt: 0, gap: 1, alignItems: 'center' }}>
-        <Typography role="alert">{translate('survey.failure')}</Typography>
+        <Typography ref={announceNews}>{translate('survey.failure')}</Typography>
         <Button onClick={onRetry}>{translate('list.retry')}</Button>
       </Stack>
     );

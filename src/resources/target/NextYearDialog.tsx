@@ -12,6 +12,7 @@ import { useId, useMemo, useState } from 'react';
 import { readAmount } from '@/core/amount';
 import type { ActionDialogProps } from '@/kit/list/actions/record-action';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { NextYearTable } from './NextYearTable';
@@ -86,7 +87,7 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
           </Alert>
         )}
         {taken.length > 0 && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <Alert ref={announceNews} severity="error" sx={{ mt: 2 }}>
             {translate(key('taken'))}
           </Alert>
         )}

@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import type { Column } from '@/kit/columns/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Status } from '@/kit/fields/Status';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { ReferenceName } from '@/kit/references/ReferenceName';
@@ -88,7 +89,7 @@ const Basis = ({ next, fresh, existing, unreadable }: NextYearTableProps) => {
     shared > 0 && say('shared', shared),
   ];
   return (
-    <Stack role="status">
+    <Stack ref={announceNews}>
       {lines.map(
         (line) =>
           line && (

@@ -94,7 +94,7 @@ const LookSwitch = ({ value, onChange }: { value: Look; onChange: (look: Look) =
 };
 
 const Waiting = () => (
-  <Box role="status" aria-label={useTranslate()('resources.tile.list.loading')}>
+  <Box role="progressbar" aria-label={useTranslate()('resources.tile.list.loading')}>
     <Skeleton variant="rounded" height={320} />
   </Box>
 );

@@ -11,6 +11,7 @@ import { MonthsFigure } from '@/domain/months/MonthsFigure';
 import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { comparedCourse, comparedPeriods, courseOf, monthsOfCourse } from './turnover-course';
 import { useMonthSums } from './useTurnoverByMonth';
@@ -36,7 +37,7 @@ export const TurnoverCourse = () => {
   if (read.isError) {
     return (
       <Box sx={ROOM}>
-        <Typography role="alert" variant="body2" color="text.secondary">
+        <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate('query_card.failure')}
         </Typography>
         <Button size="small" variant="outlined" onClick={read.refetch} sx={{ mt: 1 }}>
@@ -47,7 +48,7 @@ export const TurnoverCourse = () => {
   }
   if (!compared) {
     return (
-      <Box sx={ROOM} role="status" aria-label={translate('list.loading')}>
+      <Box sx={ROOM} role="group" aria-busy aria-label={translate('list.loading')}>
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 0.5 }}>
           {translate('resources.turnover.tile.reading', {
             read: number(read.progress.read),

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { numberOf } from '@/core/number';
@@ -46,7 +47,7 @@ export const TurnoverTotal = () => {
           </Typography>
           {isFailed ? (
             <>
-              <Typography role="alert" variant="body2">
+              <Typography ref={announceNews} variant="body2">
                 {translate(key('failure'))}
               </Typography>
               <Button size="small" onClick={retry}>
@@ -155,7 +156,7 @@ const Amount = ({ sum, progress }: AmountProps) => {
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {amount === null ? '–' : euro(amount)}
       </Typography>
-      <Typography role="status" variant="caption" color="text.secondary">
+      <Typography variant="caption" color="text.secondary">
         {withUnreadable(scope, unreadable)}
       </Typography>
     </>

@@ -7,6 +7,7 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import { compareAsWritten } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
@@ -42,7 +43,7 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
       <Typography component="dt" variant="body2" color="text.secondary">
         {translate('resources.user-sale.fields.total')}
       </Typography>
-      <Typography component="dd" variant="h2" aria-live="polite" sx={FIGURE}>
+      <Typography component="dd" variant="h2" ref={announceNews} sx={FIGURE}>
         {figure === null ? '–' : euro(figure)}
       </Typography>
       {sum.unreadable > 0 && (

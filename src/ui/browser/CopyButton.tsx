@@ -1,9 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState, type RefObject } from 'react';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { copyText } from './copy-text';
 
@@ -27,22 +26,18 @@ export const CopyButton = ({ text, source }: CopyButtonProps) => {
     return () => clearTimeout(timer);
   }, [outcome]);
 
+  useAnnounced(outcome ? translate(`copy.${outcome}`) : '');
   const copy = async () => setOutcome(await copyText(text, source.current));
 
   return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={outcome === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
-        onClick={() => void copy()}
-        sx={{ typography: 'caption', fontWeight: 500, flex: 'none' }}
-      >
-        {translate(`copy.${outcome ?? 'offer'}`)}
-      </Button>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {outcome && translate(`copy.${outcome}`)}
-      </Box>
-    </>
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={outcome === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
+      onClick={() => void copy()}
+      sx={{ typography: 'caption', fontWeight: 500, flex: 'none' }}
+    >
+      {translate(`copy.${outcome ?? 'offer'}`)}
+    </Button>
   );
 };

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Change } from './Change';
 import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
@@ -133,7 +134,7 @@ const Failure = ({ label, retry }: { label: string; retry: () => void }) => {
   const action = translate('list.retry');
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 1, mt: 1 }}>
-      <Typography role="alert" variant="caption" color="text.secondary">
+      <Typography ref={announceNews} variant="caption" color="text.secondary">
         {translate('query_card.failure')}
       </Typography>
       <Button size="small" variant="outlined" aria-label={`${action}: ${label}`} onClick={retry}>

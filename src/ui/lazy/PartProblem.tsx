@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useContext } from 'react';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { reloadPage } from '@/ui/browser/reload';
 import { LoadError } from './load-error';
@@ -14,6 +15,7 @@ export const PartProblem = () => {
   const isOutdated = useLoadProblem(error instanceof LoadError) === 'outdated';
   return (
     <Alert
+      ref={announceNews}
       severity={isOutdated ? 'info' : 'error'}
       action={
         <Button color="inherit" size="small" onClick={isOutdated ? reloadPage : retry}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyIllustration } from '@/ui/illustrations/illustrations';
 import styles from './StateMessage.module.css';
+import { announceNews } from '@/ui/announce/announced';
 
 type StateMessageProps = {
   illustration?: ReactNode;
@@ -26,7 +27,7 @@ export const StateMessage = ({
     {title && <h2 className={styles.title}>{title}</h2>}
     {text && <p className={styles.text}>{text}</p>}
     {lines.map((line) => (
-      <p key={line} role="alert" className={styles.line}>
+      <p key={line} ref={announceNews} className={styles.line}>
         {line}
       </p>
     ))}

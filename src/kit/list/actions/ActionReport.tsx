@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { representationOf } from '@/core/resource';
 import { lineOf } from '@/core/text';
@@ -29,7 +30,10 @@ export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   ];
   return (
     <>
-      <Alert severity={failed.length > 0 ? 'error' : left > 0 ? 'warning' : 'success'}>
+      <Alert
+        ref={announceNews}
+        severity={failed.length > 0 ? 'error' : left > 0 ? 'warning' : 'success'}
+      >
         {summary.filter(Boolean).join(' ')}
       </Alert>
       <List dense disablePadding sx={{ mt: 1, maxHeight: 360, overflowY: 'auto' }}>

@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEvent, useListContext, useStore, type Identifier } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -123,7 +124,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       >
         <CloseIcon fontSize="small" />
       </IconButton>
-      <Typography role="status" variant="subtitle2" component="div" sx={COUNT}>
+      <Typography ref={announceNews} variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
       </Typography>
       {total > count &&
@@ -162,7 +163,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
 };
 
 const BAR = {
-  position: 'sticky',
+  position: 'var(--stuck)',
   bottom: 'var(--frame-bottom)',
   zIndex: 2,
   order: 1,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { ApiError } from '@/providers/http/api-error';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type AnswersFailureProps = { error: unknown; onRetry: () => void };
@@ -11,6 +12,7 @@ export const AnswersFailure = ({ error, onRetry }: AnswersFailureProps) => {
   const lines = error instanceof ApiError ? error.lines : [];
   return (
     <Alert
+      ref={announceNews}
       severity="error"
       action={
         <Button size="small" color="inherit" onClick={onRetry}>

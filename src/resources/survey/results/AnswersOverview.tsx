@@ -7,6 +7,7 @@ import { audienceOf } from '@/domain/audience/audience-lists';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
 import { certaintyOf } from '@/domain/audience/useReachInWords';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
@@ -44,7 +45,7 @@ export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverview
           <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {number(counted)}
           </Typography>
-          <Typography variant="body2" color="text.secondary" role="status">
+          <Typography variant="body2" color="text.secondary" ref={announceChanges}>
             {!isSameScope(scope, WHOLE) ? (
               <ShareOfWhole part={counted} whole={countedIn(whole)} />
             ) : people === null ? (

@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PrintedPage } from '@/kit/list/PrintedPage';
 import { Pager } from '@/ui/page/Pager';
@@ -68,7 +69,7 @@ export const WrittenAnswers = ({ question, title, answers, scope }: WrittenAnswe
         }}
         sx={{ maxWidth: 320, mb: 1 }}
       />
-      <Typography role="status" variant="caption" color="text.secondary" component="p">
+      <Typography ref={announceChanges} variant="caption" color="text.secondary" component="p">
         {data &&
           search.trim() !== '' &&
           translate('resources.survey.results.found', {
