@@ -58,4 +58,9 @@ const TRACK = {
   borderRadius: 1,
   bgcolor: 'surface.sunken',
 } as const;
-const FILL = { height: '100%', borderRadius: 1, forcedColorAdjust: 'none', bgcolor: 'primary.main' } as const;
+const FILL = {
+  height: '100%',
+  borderRadius: 1,
+  forcedColorAdjust: 'none',
+  bgcolor: 'primary.main',
+} as const;
