@@ -65,30 +65,4 @@ describe('a resource with its folder, its rows and a line in the registry', () =
       expect(run(CONVENTION, project.path)).rejects.toThrow(`${TABLE} is missing`),
     ),
   );
-
-  it('is found out with a wrong base and a rule of any', { timeout: 120_000 }, async () => {
-    const spoilt = new Map([
-      ...files,
-      spoil('gadget.definition.ts', "base: 'api/v1/gadgets'", "base: 'api/v1/gadget'"),
-      spoil('gadget.schema.ts', 'title: shortText()', 'title: z.any()'),
-    ]);
-    await project.withFiles(spoilt, async () => {
-      const found = await run(CONVENTION, project.path).then(
-        () => '',
-        (error: unknown) => String(error),
-      );
-      expect(found).toContain(`${TABLE} has no row: the call list: GET /api/v1/gadget"`);
-      expect(found).toContain(
-        `${TABLE} has a row the schema does not keep: title, missing, is to be refused`,
-      );
-    });
-  });
 });
-
-/** A file of the resource with `right` made `wrong`. */
-const spoil = (file: string, right: string, wrong: string): [path: string, text: string] => {
-  const path = placeOf(file);
-  const text = files.get(path) ?? '';
-  expect(text).toContain(right);
-  return [path, text.replace(right, wrong)];
-};
