@@ -84,7 +84,7 @@ const refused = async (said: RegExp) => {
 
 signInForEach();
 
-// What one form has said is not what the next one says.
+// The words of one form are not those of the next.
 afterEach(() => document.querySelector('[role="alert"]')?.replaceChildren());
 
 describe('an empty form that is saved says how much is wrong, and focuses the first', () => {

@@ -169,7 +169,7 @@ const small = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverri
     },
   },
   MuiAlert: {
-    // What is announced goes through the announcer: a hint that appears with its page must not interrupt.
+    // Announcements go through the announcer: a hint that appears with its page must not interrupt.
     defaultProps: { role: 'note' },
     styleOverrides: {
       root: { borderRadius: sizes.radius, fontSize: fontSizes.sm, lineHeight: line(20) },

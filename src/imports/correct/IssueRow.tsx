@@ -93,7 +93,7 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
     const isChanged = field !== null && field.value !== taken.current;
     if (field && isChanged) {
       taken.current = field.value;
-      // What is typed until the answer is there belongs to no cell.
+      // Text typed until the answer is there belongs to no cell.
       field.readOnly = true;
       onCorrect({ row, column }, field.value);
     }
@@ -119,7 +119,7 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
         })}
         aria-invalid={!line.isDoubt}
         aria-describedby={messageId}
-        // A touch keyboard's key that goes on: `next` would look for a field in the same form, and there is none.
+        // A touch keyboard's key that goes on: `next` would look for a field in the same form, which has no other.
         enterKeyHint="go"
         // The rest of a cut text would be lost: it can only be replaced as a whole, or in a spreadsheet.
         title={isCut ? translate('imports.correct.too_long') : undefined}

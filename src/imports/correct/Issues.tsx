@@ -78,7 +78,7 @@ export const Issues = ({
     );
     stops?.[0]?.focus();
   });
-  // What had the focus went with the errors it was for: a kind, its bar, the list.
+  // The focused element went with its errors: a kind, its bar, the list.
   useLayoutEffect(() => keepFocus());
   return (
     <Stack ref={frame} sx={{ gap: 2 }}>

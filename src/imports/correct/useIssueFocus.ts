@@ -10,7 +10,7 @@ type IssueFocusProps = {
   seen: SeenIssues;
   /** Called with the line that has the focus. */
   onCurrent: (line: IssueLine) => void;
-  /** Of a line, and of the header that covers the top, in pixels. */
+  /** The heights of a line, and of the header that covers the top, in pixels. */
   height: number;
   head: number;
   /** By how many pixels the lines move for each that the frame scrolls. */
@@ -20,7 +20,7 @@ type IssueFocusProps = {
 
 /**
  * The keyboard of a list of errors: where Enter, the arrows, PageUp and PageDown lead, and where the focus is once a
- * cell is correct, which is never the body, and never a cell that only stands in the place of another.
+ * cell is correct, which is never the body, and never a cell that only replaces another.
  */
 export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: IssueFocusProps) => {
   const onChecked = useEffectEvent(props.onChecked);
@@ -50,7 +50,7 @@ export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: Is
       active?.hasAttribute('data-stop') &&
       frame.current?.contains(active) &&
       placeOf(active) !== seen.current?.place;
-    // What had the focus was scrolled out of sight, and its element shows another line.
+    // The focused cell was scrolled out of sight, and its element shows another line.
     if (isOther && wanted.current === null) frame.current?.focus({ preventScroll: true });
     take();
   });
@@ -94,7 +94,7 @@ export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: Is
   };
 };
 
-/** What is typed next replaces the text, as in a field that Tab enters. */
+/** The next typed letter replaces the text, as in a field that Tab enters. */
 const selectText = (field: Element | null) => {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 };

@@ -45,7 +45,7 @@ export type FormDescription = {
   /** How a duplicate differs from its record; false if duplicates make no sense. */
   copy?: CopyRules | false;
   /**
-   * What a new record still needs: its save leads to `tab` of its page, instead of the list, for users who may create
+   * The next step of a new record: its save leads to `tab` of its page, instead of the list, for users who may create
    * records of `resource`.
    */
   createdOpens?: { tab: string; resource: string };

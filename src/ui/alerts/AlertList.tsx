@@ -12,7 +12,7 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
 
 type AlertListProps = {
   translate: Translate;
-  /** The keys that do what the latest alert offers, in words; absent where there are none. */
+  /** The keys that do what the latest alert offers, in words; absent without any. */
   keys?: string;
 };
 

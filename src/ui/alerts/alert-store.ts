@@ -138,7 +138,7 @@ const publish = (next: AlertSnapshot) => {
 
 const without = (alert: Alert): Alert => ({ ...alert, action: undefined });
 
-/** What an earlier alert offers is outdated by a newer alert about the same record. */
+/** A newer alert about the same record outdates the offer of an earlier one. */
 const outdatedBy =
   ({ kind, subject }: Alert) =>
   (earlier: Alert): Alert =>

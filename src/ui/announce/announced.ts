@@ -19,7 +19,7 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
   observer.observe(element, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
-    // What is gone before it is heard is no news.
+    // A text that is gone before it is heard is no news.
     announce('', { about: element });
   };
 };

@@ -1,13 +1,13 @@
 import text from '@/ui/plain/text.module.css';
 
 /**
- * What screen readers are told: two live regions, polite and urgent, that are there and empty before anything is said,
+ * The voice for screen readers: two live regions, polite and urgent, that are there and empty before anything is said,
  * because text inserted together with its region is not announced. Everything announced goes through {@link announce}.
  */
 type AnnounceOptions = {
   /** Interrupts what is being read: a refused save, a failure. */
   isUrgent?: boolean;
-  /** What the text is about: a newer text about the same replaces one that is not said yet. Without it, the text itself. */
+  /** The subject of the text: a newer text about the same replaces one that is not said yet. Without it, the text itself. */
   about?: unknown;
 };
 

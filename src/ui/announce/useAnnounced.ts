@@ -6,7 +6,7 @@ export const useAnnounced = (sentence: string, isUrgent = false): void => {
   const about = useId();
   useEffect(() => {
     announce(sentence, { about, isUrgent });
-    // What is gone before it is heard is no news.
+    // A text that is gone before it is heard is no news.
     return () => announce('', { about });
   }, [sentence, about, isUrgent]);
 };

@@ -14,7 +14,7 @@ const MOST_BARS = 45;
 
 /**
  * Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. The first one begins
- * with the survey, `since`, not with its Monday; with the first answer, where the survey is told to begin later.
+ * with the survey, `since`, not with its Monday; with the first answer, where the survey is set to begin later.
  */
 export const periodsOf = (days: readonly Count[], since: Date | null = null): Periods => {
   const steps: Step[] = ['day', 'week', 'month'];
