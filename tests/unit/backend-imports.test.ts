@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL } from '../../fixtures/database/conditions';
 import type { Row } from '../../fixtures/database/store';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 
@@ -168,8 +169,8 @@ const sendTurnovers = (name: string, signal?: AbortSignal) => {
   return backend.call('admin', '/api/v1/file/uploadTurnover', form, signal);
 };
 
-const turnovers = () => backend.store.count('turnovers', '1', []);
-const imports = () => backend.store.count('imports', '1', []);
+const turnovers = () => backend.store.count('turnovers', ALL);
+const imports = () => backend.store.count('imports', ALL);
 
 it('a file whose sender leaves is not there at all', async () => {
   expect((await backend.call('admin', '/me')).status).toBe(200);

@@ -10,6 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Libsql from 'libsql';
 import { NO_SHAPE } from '../../fixtures/database/columns';
+import { holds } from '../../fixtures/database/conditions';
 import { openStore } from '../../fixtures/database/file';
 import { createThread } from '../../fixtures/database/thread';
 import {
@@ -138,7 +139,7 @@ describe('rows', () => {
     async (_kind, make) => {
       const store = await make();
       const fields = ['code', 'year'];
-      store.define(new Map([['sales', { ...NO_SHAPE, compared: fields, keys: [fields] }]]));
+      store.define(new Map([['sales', { ...NO_SHAPE, compared: fields, indexes: [fields] }]]));
       const idOf = (code: unknown, year: unknown) =>
         store.rowBy('sales', fields, { code, year })?._id;
       store.insert('sales', { _id: 'a', code: 'K1', year: 2026 });
@@ -216,7 +217,7 @@ describe('a restart', () => {
     const store = await open();
     const shape = { ...NO_SHAPE, compared: ['name'], searched: [['name']] };
     store.define(new Map([['companies', shape]]));
-    expect(store.select('companies', 't.name = ?', ['Aurora'])).toHaveLength(1);
+    expect(store.select('companies', holds('name', 'Aurora'))).toHaveLength(1);
     expect(names(store)).toHaveLength(2);
     store.define(new Map([['companies', { ...shape, compared: [] }]]));
     expect(names(store)).toHaveLength(2);
@@ -231,7 +232,7 @@ describe('the trigrams of searched fields', () => {
     const holding = (trigram: string) => {
       const index = store.table('companies').trigrams(['name']);
       const where = `t.place IN (SELECT rowid FROM ${index} WHERE ${index} MATCH '"${trigram}"')`;
-      return store.select('companies', where, []).map(({ _id }) => _id);
+      return store.select('companies', { sql: where, params: [] }).map(({ _id }) => _id);
     };
     expect(holding('aur')).toEqual(['a']);
     store.insert('companies', { _id: 'c', name: 'Àurea' });
