@@ -51,6 +51,8 @@ export const openSeededBackend = async (
   const app = await createBackend({ store: memory, origin: 'http://console.test', ...options });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
+    // A test that counts for seconds keeps the server from its connections, which it would then close.
+    listening.keepAliveTimeout = 0;
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokens = new Map<Role, Promise<string>>();
