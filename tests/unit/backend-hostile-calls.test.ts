@@ -161,11 +161,13 @@ it('of many equal calls at once, one is made', async () => {
   const category = { category_code: 'RACE', category_name: 'Corsa', company_code: 'C1' };
   const many = <Answer>(call: () => Promise<Answer>) =>
     Promise.all(Array.from({ length: 20 }, call));
-  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+  const statuses = (answers: { status: number }[]) =>
+    answers.map(({ status }) => status).toSorted((one, other) => one - other);
   const losers = (status: number) => Array.from({ length: 19 }, () => status);
   const made = await many(() => backend.call('admin', '/api/v1/categories', category));
   expect(statuses(made)).toEqual([201, ...losers(409)]);
-  const { _id, updated_at } = made.find(({ status }) => status === 201)?.json.data.category;
+  const { json } = made.find(({ status }) => status === 201) ?? { json: null };
+  const { _id, updated_at } = json.data.category;
   const path = `/api/v1/categories/${_id}`;
   const changes = await many(() =>
     backend.call('admin', `${path}/update`, { ...category, updated_at }),
