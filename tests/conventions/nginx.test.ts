@@ -12,10 +12,11 @@ const valueOf = (setting: string) =>
 it('takes the largest file, and waits until its rows are stored', () => {
   const [, megabytes] = /^(\d+)m$/.exec(valueOf('client_max_body_size') ?? '') ?? [];
   expect(Number(megabytes)).toBeGreaterThan(MAX_UPLOAD_MB);
-  // A million rows (126 MB) took 97 s on two cores.
+  // A million rows (126 MB) took 97 s on two cores. The console waits as long as this for the largest file.
+  const waited = (30 + (MAX_UPLOAD_MB * 1024) / 64) / 60;
   for (const setting of ['proxy_read_timeout', 'proxy_send_timeout']) {
     const [, minutes] = /^(\d+)m$/.exec(valueOf(setting) ?? '') ?? [];
-    expect([setting, Number(minutes)]).toEqual([setting, 15]);
+    expect(Number(minutes), setting).toBeGreaterThan(waited);
   }
 });
 

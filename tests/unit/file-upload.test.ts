@@ -15,7 +15,7 @@ const stateAfter = async (answer: ApiError, isSent: boolean) => {
   });
   const upload = createFileUpload('Company');
   const onImported = vi.fn<() => void>();
-  await upload.send(FILE, undefined, onImported);
+  await upload.send(FILE, undefined, { newestKey: () => Promise.resolve('k0'), onImported });
   return { state: upload.get(), isReadAgain: onImported.mock.calls.length > 0 };
 };
 
@@ -23,6 +23,7 @@ test.each([
   ['a page in place of an answer, as by a proxy', 200, 'unreadable', false, true],
   ['an error page before all of it had gone', 502, 'unreadable', false, false],
   ['an error page after that', 502, 'unreadable', true, true],
+  ['a proxy that waited for the backend no longer', 504, 'unreadable', false, true],
   ['no answer before all of it had gone', 0, 'offline', false, false],
   ['no answer after that', 0, 'offline', true, true],
   ['a refusal', 413, 'refused', false, false],

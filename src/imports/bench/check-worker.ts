@@ -66,6 +66,10 @@ export const pickRows = (file: Blob, numbers: readonly number[]): Promise<Blob |
 export const rowsByNumber = (file: Blob, numbers: readonly number[]) =>
   askWorker((api) => api.rowsByNumber(file, numbers));
 
+/** The rows of a sent file after the first `known` ones; null where it cannot be read. */
+export const restOfFile = (file: Blob, known: number) =>
+  askWorker((api) => api.restOfFile(file, known));
+
 /** The rows with `text` in one of the wanted columns. */
 export const findRows = (file: Blob, text: string, options: Parameters<CheckApi['findRows']>[2]) =>
   askWorker((api) => api.findRows(file, text, options));

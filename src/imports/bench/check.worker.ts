@@ -1,6 +1,6 @@
 import { expose, proxy } from 'comlink';
 import type { ImportFormats } from '@/core/imports';
-import { findRows, pickRows, rowsByNumber } from '@/imports/read/pick-rows';
+import { findRows, pickRows, restOfFile, rowsByNumber } from '@/imports/read/pick-rows';
 import { createWorkbench } from './workbench';
 
 /** The import formats of all resources, found by file name as their schemas are. */
@@ -20,6 +20,7 @@ const api = {
   pickRows,
   rowsByNumber,
   findRows,
+  restOfFile,
   /** The columns of each kind with their aliases, and its key. */
   kinds: () =>
     Object.entries(formats).map(([recordType, { key, columns }]) => ({

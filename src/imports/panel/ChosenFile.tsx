@@ -14,11 +14,15 @@ import { useTakeToKind } from './useTakeToKind';
 import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { useStateStore } from '@/ui/hooks/state-store';
 import { FileWorkbench } from './FileWorkbench';
+import { LostAnswer } from './LostAnswer';
+import { StoredRows } from './StoredRows';
 import { CSV_FILES } from '@/imports/read/csv-files';
 import { useByteSize } from '@/imports/send/byte-size';
 import { useWasSent } from '@/imports/send/sent-files';
 import { SendingProgress } from '@/imports/send/SendingProgress';
-import { UploadFailure } from '@/imports/send/UploadFailure';
+import { newestFileKey } from '@/imports/history/sent-rows';
+import { useReadImports } from '@/imports/history/useImports';
+import { isAnswerLost, UploadFailure } from '@/imports/send/UploadFailure';
 import { UploadResult } from '@/imports/send/UploadResult';
 
 type ChosenFileProps = {
@@ -33,6 +37,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const translate = useTranslate();
   const byteSize = useByteSize();
   const cache = useQueryClient();
+  const readImports = useReadImports();
   const wasSent = useWasSent(recordType);
   const state = useStateStore(upload);
   const checked = useStateStore(check);
@@ -72,9 +77,8 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
       </Stack>
       {isSending && (
         <SendingProgress
-          file={file}
-          sent={state.sent}
-          total={state.total}
+          {...state}
+          stored={<StoredRows {...{ recordType }} name={state.file.name} before={state.before} />}
           onCancel={upload.cancel}
         />
       )}
@@ -84,6 +88,9 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
         </Typography>
       )}
       {state.phase === 'failed' && <UploadFailure {...state} />}
+      {state.phase === 'failed' && isAnswerLost(state) && (
+        <LostAnswer {...{ recordType }} file={state.file} before={state.before} onRest={onFile} />
+      )}
       {isDone && <UploadResult outcome={state.outcome} />}
       {isDone && checked.phase === 'open' && checked.check && (
         <PreviousActions
@@ -106,7 +113,10 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
             onOtherKind={openAs}
             onSend={(sent, fingerprint) =>
               // The import may have changed any record: cached queries are stale.
-              void upload.send(sent, fingerprint, () => void cache.invalidateQueries())
+              void upload.send(sent, fingerprint, {
+                newestKey: () => newestFileKey(readImports, recordType),
+                onImported: () => void cache.invalidateQueries(),
+              })
             }
           />
         </Box>

@@ -138,7 +138,7 @@ const ReadingNote = ({
   if (!found) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography variant="caption">{note(found)}</Typography>
+      {found.status !== 'asked' && <Typography variant="caption">{note(found)}</Typography>}
       <ReadingButtons
         {...{ recordType, found }}
         isOnly={false}

@@ -64,6 +64,24 @@ export const findRows = async (
   return { header: head.header, rows, count };
 };
 
+/** The rows of a sent file after the first `known` ones, as a new file with the same header. */
+export const restOfFile = async (
+  file: Blob,
+  known: number,
+): Promise<{ file: Blob; rows: number } | null> => {
+  const head = await readHead(file, SENT, () => false);
+  if ('problem' in head) return null;
+  const lines = ['\uFEFF', writeLine(head.header)];
+  let number = 0;
+  for await (const { batch } of readRows(file, head)) {
+    for (const start of batch.starts) {
+      number += 1;
+      if (number > known) lines.push(writeLine(cellsOf(rowAt(batch, start))));
+    }
+  }
+  return { file: new Blob(lines, { type: 'text/csv' }), rows: Math.max(0, number - known) };
+};
+
 /** The same rows as a new file with the same header. */
 export const pickRows = async (file: Blob, numbers: readonly number[]): Promise<Blob | null> => {
   const found = await rowsByNumber(file, numbers);

@@ -2,16 +2,23 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { useByteSize } from './byte-size';
 
-type SendingProgressProps = { file: File; sent: number; total: number; onCancel: () => void };
+type SendingProgressProps = {
+  file: File;
+  sent: number;
+  total: number;
+  /** What the backend has stored so far. */
+  stored: ReactNode;
+  onCancel: () => void;
+};
 
-/** Progress of an upload in bytes; once all are sent, the backend works without a known progress. */
-export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgressProps) => {
+/** Progress of an upload in bytes; once all are sent, the backend works, and tells no share of it. */
+export const SendingProgress = ({ file, sent, total, stored, onCancel }: SendingProgressProps) => {
   const translate = useTranslate();
   const byteSize = useByteSize();
   const id = useId();
@@ -39,6 +46,7 @@ export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgress
           {translate('imports.send.cancel')}
         </Button>
       </Stack>
+      {isSent && stored}
     </Stack>
   );
 };

@@ -5,9 +5,12 @@ import { errorLines } from '@/ui/alerts/error-lines';
 import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { UNREADABLE, type UploadState } from './file-upload';
+import { GATEWAY_TIMEOUT, UNREADABLE, type UploadState } from './file-upload';
 
-type UploadFailureProps = Omit<Extract<UploadState, { phase: 'failed' }>, 'phase'>;
+type UploadFailureProps = Pick<
+  Extract<UploadState, { phase: 'failed' }>,
+  'error' | 'isReadable' | 'isSent'
+>;
 
 /** Why a file was refused: it stays visible after the alerts, with a button to try again. */
 export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps) => {
@@ -15,7 +18,10 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
   const result = useFocusIfLost<HTMLDivElement>();
   const advice = isReadable ? adviceOn(error, isSent) : null;
   const lines = isReadable
-    ? errorLines(error).flatMap(({ message, detail }) => (detail ? [message, detail] : [message]))
+    ? errorLines(error).flatMap(({ message, detail }) =>
+        // That the answer cannot be read asks to try again, which may import the rows twice.
+        detail && advice !== 'perhaps_imported' ? [message, detail] : [message],
+      )
     : [UNREADABLE];
   return (
     <Alert ref={result} tabIndex={-1} severity="error" variant="outlined" sx={{ width: '100%' }}>
@@ -31,11 +37,15 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
   );
 };
 
+/** Whether a file was sent in full and its answer was lost: its rows may have been imported. */
+export const isAnswerLost = ({ error, isReadable, isSent }: UploadFailureProps): boolean =>
+  isReadable && adviceOn(error, isSent) === 'perhaps_imported';
+
 /** Key of the advice on a failed upload, where the error does not give it; null without one. */
 const adviceOn = (error: unknown, isSent: boolean) => {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return 'signed_out';
   if (error.status === 413) return 'too_large';
-  if (error.kind === 'refused') return null;
+  if (error.kind === 'refused' && error.status !== GATEWAY_TIMEOUT) return null;
   return isSent ? 'perhaps_imported' : 'not_imported';
 };

@@ -8,13 +8,21 @@ import { rememberSent } from './sent-files';
 export type UploadState =
   | { phase: 'idle' }
   /** In bytes; all of them are sent while the backend reads the rows. */
-  | { phase: 'sending'; sent: number; total: number }
+  | { phase: 'sending'; sent: number; total: number; file: File; before: string | undefined }
   | { phase: 'done'; outcome: UploadOutcome }
   /**
    * `isReadable` is false where the file was changed or deleted since it was chosen; `isSent` where all its bytes were
-   * sent: without an answer it is unknown whether its rows were imported.
+   * sent: without an answer it is unknown whether its rows were imported. `before` is the key of the newest file at the
+   * time, undefined where that is not known.
    */
-  | { phase: 'failed'; error: unknown; isReadable: boolean; isSent: boolean }
+  | {
+      phase: 'failed';
+      error: unknown;
+      isReadable: boolean;
+      isSent: boolean;
+      file: File;
+      before: string | undefined;
+    }
   | { phase: 'cancelled' };
 
 /** Sends a file of one kind; can be repeated, but not concurrently. Leaving the page does not cancel it. */
@@ -24,19 +32,27 @@ export const createFileUpload = (recordType: string) => {
 
   /**
    * @param fingerprint that of the chosen file, where its rows are sent unchanged
+   * @param newestKey reads the key of the newest imported file, by which this one is found if its answer is lost
    * @param onImported called once the backend has, or may have, imported the rows
    */
-  const send = async (file: File, fingerprint: string | undefined, onImported: () => void) => {
+  const send = async (
+    file: File,
+    fingerprint: string | undefined,
+    { newestKey, onImported }: { newestKey: () => Promise<string>; onImported: () => void },
+  ) => {
     if (store.get().phase === 'sending') return;
     abort = new AbortController();
     const { signal } = abort;
     let isSent = false;
+    store.set({ phase: 'sending', sent: 0, total: file.size, file, before: undefined });
+    // Without the key the file is sought by its name only.
+    const before = await newestKey().catch(() => undefined);
     const onProgress = (sent: number, total: number) => {
       isSent = sent >= total;
-      store.set({ phase: 'sending', sent, total });
+      store.set({ phase: 'sending', sent, total, file, before });
     };
-    onProgress(0, file.size);
     try {
+      signal.throwIfAborted();
       const outcome = await uploadRows(recordType, { file, onProgress, signal });
       store.set({ phase: 'done', outcome });
       const message = outcome.message ?? 'imports.send.outcome.received';
@@ -48,10 +64,9 @@ export const createFileUpload = (recordType: string) => {
         store.set({ phase: 'cancelled' });
         return;
       }
-      // A success status means the backend got the file, even if its answer is invalid.
-      isSent ||= error instanceof ApiError && error.status >= 200 && error.status < 300;
+      isSent ||= error instanceof ApiError && hasArrived(error.status);
       const isReadable = await canBeRead(file);
-      store.set({ phase: 'failed', error, isReadable, isSent });
+      store.set({ phase: 'failed', error, isReadable, isSent, file, before });
       const lines = isReadable ? errorLines(error) : [{ message: UNREADABLE }];
       alerts.show({ kind: 'error', lines });
       if (isSent) onImported();
@@ -65,6 +80,12 @@ export type FileUpload = ReturnType<typeof createFileUpload>;
 
 /** Message for a file that was changed or deleted since it was chosen. */
 export const UNREADABLE = 'imports.read.problems.unreadable';
+
+/** A success means the backend got the file, even if its answer is invalid; a proxy that timed out has passed it on. */
+const hasArrived = (status: number): boolean =>
+  (status >= 200 && status < 300) || status === GATEWAY_TIMEOUT;
+
+export const GATEWAY_TIMEOUT = 504;
 
 /** A browser does not send a changed file, and only reports that the call failed. */
 const canBeRead = async (file: File): Promise<boolean> => {

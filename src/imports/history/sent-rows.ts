@@ -1,0 +1,71 @@
+import type { RaRecord } from 'react-admin';
+import { textOf } from '@/core/text';
+import { findImportedFiles } from './imported-files';
+import { numberOfRow } from './RowStatus';
+import { NEWEST_FIRST, type ImportsFilter } from './useImports';
+
+/** What the history tells of a file whose answer was lost. */
+export type SentRows = {
+  /** Number of its rows in the history, and of those that failed. */
+  rows: number;
+  failed: number;
+  /** Whether these are its first rows: the backend takes them in order, and the others follow. */
+  areFirst: boolean;
+  /** What the backend says of the file as a whole, such as that none of its rows was kept; '' where it says nothing. */
+  message: string;
+};
+
+type ReadImports = (query: {
+  filter: ImportsFilter;
+  page: number;
+  perPage: number;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+}) => Promise<{ data: readonly RaRecord[]; total?: number }>;
+
+/** The key of the file of a kind that was imported last; '' where there is none. */
+export const newestFileKey = async (read: ReadImports, recordType: string): Promise<string> => {
+  const { data } = await read({
+    filter: { record_type: recordType },
+    ...{ page: 1, perPage: 1, sort: NEWEST_FIRST },
+  });
+  return textOf(data[0]?.file_key);
+};
+
+/**
+ * Finds a file that was sent after the one with the key `before`, by its name, and what became of its rows. Null where
+ * the history does not have it.
+ */
+export const readSentRows = async (
+  read: ReadImports,
+  { recordType, name, before }: { recordType: string; name: string; before: string },
+): Promise<SentRows | null> => {
+  const filter = { record_type: recordType };
+  const one = { page: 1, perPage: 1, sort: NEWEST_FIRST };
+  const countOf = async (more: ImportsFilter) =>
+    (await read({ filter: { ...filter, ...more }, ...one })).total ?? 0;
+  const { files } = await findImportedFiles(
+    (page, perPage) => read({ filter, page, perPage, sort: NEWEST_FIRST }),
+    (file_key) => countOf({ file_key }),
+    { limit: FILES_SOUGHT, period: { from: '', to: '' } },
+  );
+  const known = files.findIndex(({ key }) => key === before);
+  const since = known === -1 ? files : files.slice(0, known);
+  const file_key = since.find((file) => file.name === name)?.key;
+  if (file_key === undefined) return null;
+  const [last, failed] = await Promise.all([
+    read({ filter: { ...filter, file_key }, ...one, sort: LAST_ROW_FIRST }),
+    countOf({ file_key, status: 'failure' }),
+  ]);
+  const [record] = last.data;
+  const number = record ? numberOfRow(record) : 0;
+  // A record without a row is about the whole file.
+  if (number === 0) {
+    return { rows: 0, failed: 0, areFirst: true, message: textOf(record?.error_message) };
+  }
+  const rows = last.total ?? 0;
+  return { rows, failed, areFirst: number === rows, message: '' };
+};
+
+/** Others may send files of the kind meanwhile. */
+const FILES_SOUGHT = 5;
+const LAST_ROW_FIRST = { field: 'row', order: 'DESC' } as const;

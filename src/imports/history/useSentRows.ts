@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { readSentRows, type SentRows } from './sent-rows';
+import { useReadImports } from './useImports';
+
+type Sent = {
+  recordType: string;
+  name: string;
+  /** The key of the newest file before it was sent; undefined where that is not known. */
+  before: string | undefined;
+};
+
+/**
+ * What the history tells of a file that was sent, asked again every few seconds. `isSteady` where it told the same
+ * the last time: the backend no longer works on it, as far as can be told.
+ */
+export const useSentRows = ({ recordType, name, before = '' }: Sent) => {
+  const read = useReadImports();
+  return useQuery({
+    queryKey: ['import-record', 'sent-rows', recordType, name, before],
+    gcTime: 0,
+    refetchInterval: ASKED_EVERY_MS,
+    queryFn: async ({ client, queryKey, signal }) => {
+      const told = await readSentRows((query) => read({ ...query, signal }), {
+        ...{ recordType, name, before },
+      });
+      const last = client.getQueryData<Told>(queryKey);
+      return { told, isSteady: last !== undefined && last.told?.rows === told?.rows };
+    },
+  });
+};
+
+type Told = { told: SentRows | null; isSteady: boolean };
+
+const ASKED_EVERY_MS = 5_000;

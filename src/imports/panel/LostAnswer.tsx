@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { restOfFile } from '@/imports/bench/check-worker';
+import type { SentRows } from '@/imports/history/sent-rows';
+import { useSentRows } from '@/imports/history/useSentRows';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type LostAnswerProps = {
+  recordType: string;
+  /** The file as it was sent. */
+  file: File;
+  before: string | undefined;
+  /** Opens the rows that did not come in. */
+  onRest: (file: File) => void;
+};
+
+/** What became of a file whose answer was lost, by the history; the rows that are not in it are offered. */
+export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { data, isError, refetch } = useSentRows({ recordType, name: file.name, before });
+  const rows = data?.told?.rows ?? 0;
+  const rest = useQuery({
+    queryKey: ['import-record', 'rest', file.name, file.size, file.lastModified, rows],
+    gcTime: 0,
+    queryFn: () => restOfFile(file, rows),
+  });
+  const left = rest.data?.rows;
+  const isOpen = rest.data && left !== undefined && left > 0 && data?.told?.areFirst !== false;
+  const sentence = translate(
+    key(isError ? 'failed' : data ? stateOf(data.told, left) : 'searching'),
+    {
+      ...{ smart_count: rows, count: number(rows), failed: number(data?.told?.failed ?? 0) },
+      ...{ total: number(rows + (left ?? 0)), message: data?.told?.message ?? '' },
+    },
+  );
+  useAnnounced(sentence);
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography variant="body2">{sentence}</Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {isOpen && data?.isSteady && rows > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() =>
+              onRest(new File([rest.data?.file ?? ''], file.name, { type: 'text/csv' }))
+            }
+          >
+            {translate(key('open_rest'), { smart_count: left, count: number(left) })}
+          </Button>
+        )}
+        <Button size="small" onClick={() => void refetch()}>
+          {translate(key('ask'))}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};
+
+const stateOf = (told: SentRows | null, left: number | undefined) => {
+  if (told === null) return 'none';
+  if (told.message) return 'refused';
+  return left === 0 ? 'all' : 'some';
+};
+
+const key = <Name extends string>(name: Name) => `imports.panel.lost.${name}` as const;
