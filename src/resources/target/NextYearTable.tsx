@@ -6,6 +6,7 @@ import type { Column } from '@/kit/columns/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Status } from '@/kit/fields/Status';
 import { announceNews } from '@/ui/announce/announced';
+import { PeriodName } from './PeriodName';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { ReferenceName } from '@/kit/references/ReferenceName';
@@ -51,8 +52,13 @@ const COLUMNS: readonly Column[] = [
       <ReferenceName resource="app-user" code={customer_code} isLinked={false} />
     ),
   },
-  { source: 'year', kind: 'code', width: 68, isOnCard: true },
-  { source: 'period', width: 128 },
+  {
+    source: 'year',
+    kind: 'code',
+    width: 112,
+    isOnCard: true,
+    cell: (row) => <PeriodName record={row} />,
+  },
   { source: 'before', kind: 'euro', width: 112, align: 'right', priority: 1 },
   { source: 'target_value', kind: 'euro', width: 112, align: 'right', isOnCard: true },
   { source: 'milestones_count', kind: 'count', width: 88, align: 'right', priority: 2 },

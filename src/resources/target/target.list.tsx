@@ -1,7 +1,6 @@
 import { ADMINS, permit } from '@/core/permissions';
 import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { type RaRecord } from 'react-admin';
-import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -10,7 +9,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { recentYears } from '@/kit/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
-import { periodName } from './period-name';
+import { PeriodName } from './PeriodName';
 import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';
 
@@ -83,13 +82,6 @@ export const list: ListDescription = {
   filters: [{ source: 'year', choices: recentYears() }],
   summary: <TargetGroups />,
   actions: ACTIONS,
-};
-
-/** The year of a target, with its half, quarter or month: two rows of a customer differ by it. */
-const PeriodName = ({ record }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  const formats = useFormats();
-  return <Code>{periodName(record, { translate, formats })}</Code>;
 };
 
 const Reached = ({ record }: { record: RaRecord }) => {
