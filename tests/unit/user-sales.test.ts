@@ -1,3 +1,4 @@
+import { ageInWords } from '@/resources/user-sale/SaleAge';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/providers/http/config';
 import {
@@ -33,6 +34,16 @@ describe('a user sale', () => {
     ['no day', sale('A', { date: 'tomorrow' }), null],
   ])('waits since its day: %s', (_, record, days) => {
     expect(ageOf(record, now)).toBe(days);
+  });
+
+  it.each([
+    [0, 'today'],
+    [1, '1 days'],
+  ])('tells an age of %i days in words', (days, words) => {
+    const date = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const translate = (key: string, { smart_count = 0 } = {}) =>
+      key.endsWith('age_today') ? 'today' : `${smart_count} days`;
+    expect(ageInWords({ id: 'A', ...sale('A', { date }) }, translate)).toBe(words);
   });
 
   it('may be the same as others of its customer, day and total', () => {

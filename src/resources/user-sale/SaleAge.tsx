@@ -31,5 +31,8 @@ const AGES_SHOWN = 30;
 /** Returns the age in words; empty once the sale is processed. */
 export const ageInWords = (sale: RaRecord, translate: Translate): string => {
   const age = ageOf(sale);
-  return age === null ? '' : translate('resources.user-sale.age', { smart_count: age });
+  if (age === null) return '';
+  return age === 0
+    ? translate('resources.user-sale.age_today')
+    : translate('resources.user-sale.age', { smart_count: age });
 };

@@ -43,6 +43,7 @@ export const messages = defineMessages({
     excluded:
       '%{count} possibile doppione, non incluso. Selezionalo per includerlo. |||| %{count} possibili doppioni, non inclusi. Seleziona quelli da includere.',
     age: '%{smart_count} giorno |||| %{smart_count} giorni',
+    age_today: 'oggi',
     view: {
       title: 'Vendita %{code}',
       details: 'Dati',
@@ -109,6 +110,7 @@ export const messages = defineMessages({
     excluded:
       '%{count} possible duplicate, not included. Select it to include it. |||| %{count} possible duplicates, not included. Select those to include.',
     age: '%{smart_count} day |||| %{smart_count} days',
+    age_today: 'today',
     view: {
       title: 'Sale %{code}',
       details: 'Details',
