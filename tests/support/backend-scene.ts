@@ -8,6 +8,7 @@ import {
   type Row,
   type Store,
 } from '../../fixtures/database/store';
+import { createOpenApiValidator, type OpenApiValidator } from './openapi-validator';
 
 export const PASSWORD = 'Prova-1234';
 export const PIXEL = (width: number, height: number) => {
@@ -43,6 +44,7 @@ export const openScene = async (
   const server = await listen(await createBackend({ store, ...options }));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokens = new Map<string, string>();
+  const validate = await (validator ??= createOpenApiValidator());
 
   const send = async (
     path: string,
@@ -63,12 +65,17 @@ export const openScene = async (
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: isJson ? JSON.parse(text) : null,
-    };
+    const json = isJson ? JSON.parse(text) : null;
+    const { status } = response;
+    const problems = validate({
+      method: init.method ?? (body === undefined ? 'GET' : 'POST'),
+      address: path,
+      status,
+      sent: typeof body === 'object' && !isForm ? body : undefined,
+      answered: isJson ? json : undefined,
+    });
+    if (problems.length > 0) throw new Error(`docs/openapi.json differs: ${problems.join('; ')}`);
+    return { status, headers: response.headers, text, json };
   };
 
   const login = (email: string, password = PASSWORD) =>
@@ -118,6 +125,8 @@ const listen = (app: Awaited<ReturnType<typeof createBackend>>) =>
     // A test that counts for seconds keeps the server from its connections, which it would then close.
     server.keepAliveTimeout = 0;
   });
+
+let validator: Promise<OpenApiValidator> | undefined;
 
 /** Fast, because a slow hash takes 50 ms of each login: seeded accounts and changed passwords have it. */
 const SECRET = quickSecret(PASSWORD);

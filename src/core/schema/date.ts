@@ -11,6 +11,7 @@ export const day = () =>
     trimmedText(REQUIRED)
       .min(1, REQUIRED)
       .refine((value) => value === '' || isDay(value), 'validation.day')
+      .meta({ format: 'date' })
       .transform((value) => value.slice(0, 10)),
   );
 
@@ -20,7 +21,8 @@ export const dateTime = () =>
     orEmpty,
     trimmedText(REQUIRED)
       .min(1, REQUIRED)
-      .refine((value) => value === '' || isMoment(value), 'validation.moment'),
+      .refine((value) => value === '' || isMoment(value), 'validation.moment')
+      .meta({ format: 'date-time' }),
   );
 
 /** An optional moment; empty where it is missing. */

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { lintFromString, loadConfig } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { DOCUMENT_FILE, documentText } from '../../fixtures/openapi/write';
+
+it('docs/openapi.json is what `npm run openapi` writes', async () => {
+  expect(await readFile(DOCUMENT_FILE, 'utf8')).toBe(await documentText());
+});
+
+it('docs/openapi.json has nothing that a linter of such documents finds, examples included', async () => {
+  const config = await loadConfig({ configPath: 'redocly.yaml' });
+  const problems = await lintFromString({
+    source: await readFile(DOCUMENT_FILE, 'utf8'),
+    absoluteRef: 'docs/openapi.json',
+    config,
+  });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
