@@ -35,16 +35,21 @@ export type Scene = {
 /**
  * A backend over a small world: companies C1 and C2 with two locations each, an account per role in C1
  * and one manager in C2, eight customers. Every account's password is `PASSWORD`, its address `{code}@x.it`.
+ *
+ * Each call must keep to docs/openapi.json, unless the rows have values that no backend should have.
  */
 export const openScene = async (
   options: Partial<BackendOptions> = {},
   more: Database = {},
+  { hasForeignValues = false } = {},
 ): Promise<Scene> => {
   const store = createMemoryStore({ ...smallWorld(), ...more });
   const server = await listen(await createBackend({ store, ...options }));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokens = new Map<string, string>();
-  const validate = await (validator ??= createOpenApiValidator());
+  const validate = await (options.resources
+    ? createOpenApiValidator(options.resources, options.schemas)
+    : (validator ??= createOpenApiValidator()));
 
   const send = async (
     path: string,
@@ -74,7 +79,8 @@ export const openScene = async (
       sent: typeof body === 'object' && !isForm ? body : undefined,
       answered: isJson ? json : undefined,
     });
-    if (problems.length > 0) throw new Error(`docs/openapi.json differs: ${problems.join('; ')}`);
+    if (problems.length > 0 && !hasForeignValues)
+      throw new Error(`docs/openapi.json differs: ${problems.join('; ')}`);
     return { status, headers: response.headers, text, json };
   };
 

@@ -4,7 +4,7 @@ import { openScene, type Scene } from '../support/backend-scene';
 
 let scene: Scene;
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openScene({}, {}, { hasForeignValues: true });
   for (const { _id } of scene.store.rows('customers')) scene.store.remove('customers', _id);
   const place = { company_code: 'C1', location_code: 'C1-A', agent_code: 'agent' };
   const names = ['Zanzibar', 'émile', '', 'Echo', undefined, 'ECHO', '10', 10, 9];
