@@ -12,10 +12,15 @@ import { useCalendar } from './calendar-context';
 import { useStateInWords } from './useStateInWords';
 import { useWhen } from './useWhen';
 
-type ItemBarProps = { bar: Bar; monday: string };
+type ItemBarProps = {
+  bar: Bar;
+  monday: string;
+  /** Whether the title of an item of one day may take several lines. */
+  isTall: boolean;
+};
 
 /** An item across its days of a week. A press opens its card; it can be dragged where its dates may change. */
-export const ItemBar = ({ bar, monday }: ItemBarProps) => {
+export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
   const { item, column, span, lane, isCutBefore, isCutAfter } = bar;
   const { time: timeOfDay } = useFormats();
   const { lookOf, open } = useCalendar();
@@ -51,6 +56,7 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
       }}
       sx={{
         ...BAR,
+        ...(isTall && span === 1 && TALL),
         ...(time === 'past' && { ...PAST, boxShadow: `inset 0 0 0 1px ${look.line}` }),
         ml: isCutBefore ? 0 : 0.5,
         mr: isCutAfter ? 0 : 0.5,
@@ -73,6 +79,27 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
     </ButtonBase>
   );
 };
+
+/** The title is below the time, on at most three lines. */
+const TALL = {
+  height: 'auto',
+  minHeight: 24,
+  mb: '2px',
+  py: 0.5,
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  textAlign: 'left',
+  '& .title': {
+    order: 1,
+    flex: '1 0 100%',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '3',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontWeight: 500,
+  },
+} as const;
 
 /** Past items are outlined. */
 const PAST = { bgcolor: 'background.paper' };

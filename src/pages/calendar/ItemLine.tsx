@@ -7,9 +7,9 @@ import { wholeOf, type CalendarItem } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
 import { useStateInWords } from './useStateInWords';
-import { useWhen } from './useWhen';
+import { useWhenOfDay } from './useWhen';
 
-/** An item in a list: its title, kind and dates. A press opens its card. */
+/** An item in the list of a day: its title, kind and time, or its days. A press opens its card. */
 export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { lookOf, open } = useCalendar();
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
           {edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">
-          {word(1)} · {useWhen()(whole)} · {state}
+          {[word(1), useWhenOfDay()(whole), state].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <CompanyMark codes={item.companies} />

@@ -16,6 +16,8 @@ type WeekRowProps = {
   /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   maxLanes: number;
+  /** Whether titles may take several lines: a week that fills the page has room for them. */
+  isTall: boolean;
   /** Days outside of this month are dimmed. */
   month: string | undefined;
   today: Day;
@@ -28,7 +30,7 @@ type WeekRowProps = {
  * depend on the items, so nothing moves when they load.
  */
 export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest }: WeekRowProps) {
-  const { month, today, onWhole } = rest;
+  const { month, today, onWhole, isTall } = rest;
   const { bars, lanes, hidden } = useMemo(
     () => layWeek(items ?? [], monday, maxLanes),
     [items, monday, maxLanes],
@@ -42,7 +44,13 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
     [isThisWeek],
   );
   return (
-    <Box ref={row} role="group" aria-label={useDayName()(monday)} sx={ROW} style={rowsOf(maxLanes)}>
+    <Box
+      ref={row}
+      role="group"
+      aria-label={useDayName()(monday)}
+      sx={ROW}
+      style={rowsOf(maxLanes, isTall)}
+    >
       {daysOfWeek(monday).map((day, at) => (
         <DayCell
           key={day}
@@ -54,7 +62,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
       ))}
       {!items && <BarsToCome maxLanes={maxLanes} />}
       {bars.map((bar) => (
-        <ItemBar key={bar.item.key} bar={bar} monday={monday} />
+        <ItemBar key={bar.item.key} bar={bar} monday={monday} isTall={isTall} />
       ))}
       {daysOfWeek(monday).map((day, at) => (
         <More
@@ -150,9 +158,18 @@ const More = ({ day, count, place, isAll, onWhole }: MoreProps) => {
 };
 
 /** The line with the number of further items takes the last lane, or the only one. */
-const rowsOf = (maxLanes: number) => ({
-  gridTemplateRows: `30px repeat(${Math.max(maxLanes, 1)}, 26px) minmax(4px, 1fr)`,
-});
+const rowsOf = (maxLanes: number, isTall: boolean) => {
+  const lanes = Math.max(maxLanes, 1);
+  return isTall
+    ? {
+        gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, auto) minmax(4px, 1fr)`,
+        minHeight: HEAD_HEIGHT + lanes * LANE_HEIGHT,
+      }
+    : { gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, ${LANE_HEIGHT}px) minmax(4px, 1fr)` };
+};
+
+const HEAD_HEIGHT = 30;
+const LANE_HEIGHT = 26;
 
 const ROW = {
   display: 'grid',

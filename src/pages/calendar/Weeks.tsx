@@ -63,6 +63,7 @@ export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
           monday={monday}
           items={items}
           maxLanes={lanesOf(view, isPhone)}
+          isTall={view === 'week' && !isPhone}
           month={view === 'month' ? day.slice(0, 7) : undefined}
           today={dayText(new Date())}
           onWhole={showWhole}

@@ -13,3 +13,13 @@ export const useWhen = () => {
     return start === end ? utc.day(from) : utc.days(from, to);
   };
 };
+
+/** Returns what its day does not say of an item: its time, its first and last day, or nothing. */
+export const useWhenOfDay = () => {
+  const { time } = useFormats();
+  const when = useWhen();
+  return (item: CalendarItem): string => {
+    if (item.moment) return time(item.moment);
+    return item.start === item.end ? '' : when(item);
+  };
+};
