@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import { closeHistory } from '@tiptap/pm/history';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState, type ComponentProps, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
+} from 'react';
 import { useEvent } from 'react-admin';
 import { textOrNumberOf } from '@/core/text';
 import { useChipWords } from './useChipWords';
@@ -45,19 +53,10 @@ export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
     // A restored draft, a resolved conflict or undone changes.
     written.current = text;
     editor.commands.setContent(documentOf(text, isMultiline), { emitUpdate: false });
-  }, [editor, text]);
-  useEffect(() => {
-    const dom = editor.view.dom as HTMLElement;
-    if (typeof ref === 'function') ref(dom);
-    else if (ref) ref.current = dom;
-  }, [editor, ref]);
+  }, [editor, text, isMultiline, written]);
+  useImperativeHandle(ref, () => editor.view.dom, [editor]);
   return (
-    <Box
-      className={className}
-      sx={isMultiline ? LINES : LINE}
-      onFocus={onFocus as never}
-      onBlur={onBlur as never}
-    >
+    <Box className={className} sx={isMultiline ? LINES : LINE} onFocus={onFocus} onBlur={onBlur}>
       <EditorContent editor={editor} />
       <PaletteTarget editor={editor} source={name} />
     </Box>

@@ -1,5 +1,5 @@
 /** The background of a placeholder inside a text, known or unknown. */
-export const chipOf = (tone: 'accent' | 'error') =>
+const chipOf = (tone: 'accent' | 'error') =>
   ({
     borderRadius: '4px',
     bgcolor: `status.${tone}.tint`,
