@@ -39,8 +39,8 @@ export type ResourceDefinition = {
    * where the record is not known.
    */
   values?: FixedValues;
-  /** The colour of the badge that shows a value, by field and value; any other value is neutral. */
-  tones?: Readonly<Record<string, Readonly<Record<string, Tone>>>>;
+  /** The fields whose value is a badge, in the colour of its state (`STATE_TONES`); the first is the record's state. */
+  badges?: readonly string[];
   /** Other accepted spellings of an address, each with the documented address it redirects to. */
   aliases?: Readonly<Record<string, string>>;
   access: Partial<Record<View | 'delete', Permission>>;
@@ -104,9 +104,6 @@ export type Reference = {
   /** Only back-office users with this role. */
   role?: Role;
 };
-
-/** How good or bad a value is. */
-export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
 /** The known values of fields, by the field. */
 export type FixedValues = Readonly<Record<string, readonly [FixedValue, ...FixedValue[]]>>;

@@ -42,7 +42,7 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
   return defineResource({
     ...commonOf(told),
     values: { event: EVENTS, active: [true, false], ...(isEmail ? {} : { section: APP_SECTIONS }) },
-    tones: { active: { true: 'success' } },
+    badges: ['active'],
     endpoint: {
       base: 'api/v1/notifications/templates',
       plural: 'templates',
@@ -67,7 +67,7 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
       categories: { resource: 'category' },
     },
     values: { status: NOTICE_STATUSES },
-    tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
+    badges: ['status'],
     dashboard: {
       // A scheduled notice is sent automatically: only a draft needs attention.
       queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],

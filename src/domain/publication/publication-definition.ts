@@ -47,7 +47,7 @@ export const publicationOf = <const Name extends string>(name: Name, order: numb
       visible: [true, false],
       state: ['draft', 'scheduled', 'published', 'hidden'],
     },
-    tones: { state: { scheduled: 'info', published: 'success', hidden: 'warning' } },
+    badges: ['state'],
     views: [
       { name: 'all', sort: NEWEST_FIRST },
       { name: 'published', filter: { published: 'true' }, sort: NEWEST_FIRST },

@@ -1,6 +1,7 @@
 import { textsOf } from '@/core/one-or-many';
 import { lineOf } from '@/core/text';
 import { valueKey } from '@/core/resource';
+import { STATE_TONES } from '@/core/state-tones';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { Code } from './Code';
@@ -13,14 +14,14 @@ type FixedValueProps = {
   value: unknown;
 };
 
-/** A fixed value of a field in words, as a badge if the definition has tones for the field. */
+/** A fixed value of a field in words, as a badge if the definition says so, in the colour of the state. */
 export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
-  const { tones = {} } = useDefinition(resource);
+  const { badges = [] } = useDefinition(resource);
   const word = useValueWords(resource);
   const text = lineOf(textsOf(value)[0]);
   if (text === '') return '–';
-  const [tone, shown] = [tones[field], word(field, text)];
-  if (tone) return <Status label={shown} tone={tone[text]} />;
+  const shown = word(field, text);
+  if (badges.includes(field)) return <Status label={shown} tone={STATE_TONES[text]} />;
   // An unknown value, of any length.
   return shown === text ? <Code>{text}</Code> : shown;
 };

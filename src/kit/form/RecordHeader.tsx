@@ -25,10 +25,10 @@ export const RecordHeader = ({ record, task }: RecordHeaderProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();
   const definition = useDefinition();
-  const { codeField, tones = {} } = definition;
+  const { codeField, badges = [] } = definition;
   const name = nameOf(definition, record);
   const code = codeField ? textOrNumberOf(record[codeField]) : '';
-  const state = Object.keys(tones).find((field) => textsOf(record[field]).length > 0);
+  const state = badges.find((field) => textsOf(record[field]).length > 0);
   const changed = textOrNumberOf(record.updated_at);
   return (
     <FormHeader

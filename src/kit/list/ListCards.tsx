@@ -115,13 +115,13 @@ const IN_LINE = 3;
 
 const partsOfCard = (
   columns: readonly Column[],
-  { tones = {} }: ResourceDefinition,
+  { badges = [] }: ResourceDefinition,
   sortedBy: string,
 ) => {
   const isSortedBy = (column: Column) => columnName(column) === sortedBy;
   const shown = columns.filter((column) => !column.isOptional || isSortedBy(column));
   const title = shown.find(({ isTitle }) => isTitle);
-  const badge = shown.find(({ source }) => tones[source]);
+  const badge = shown.find(({ source }) => badges.includes(source));
   const others = shown.filter((column) => column !== title && column !== badge);
   const rank = (column: Column) => (isSortedBy(column) ? SORTED_BY : rankOf(column));
   const kept = others.toSorted((a, b) => rank(b) - rank(a));

@@ -89,8 +89,7 @@ const Reached = ({ item: { record, companies } }: { item: CalendarItem }) => {
 
 /** The state of the record: the value of the first field that is shown as a badge. */
 const State = ({ item }: { item: CalendarItem }) => {
-  const { tones = {} } = useDefinition();
-  const [field] = Object.keys(tones);
+  const { badges: [field] = [] } = useDefinition();
   return field ? <StateValue field={field} record={item.record} /> : null;
 };
 

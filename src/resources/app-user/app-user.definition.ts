@@ -46,10 +46,7 @@ export const appUser = defineResource({
     categories: { resource: 'category', within: ['company_code'] },
   },
   values: { status: ACCOUNT_STATUSES, sync_status: ['success', 'failure'] },
-  tones: {
-    status: { active: 'success' },
-    sync_status: { success: 'success', failure: 'error' },
-  },
+  badges: ['status', 'sync_status'],
   views: [
     { name: 'all' },
     { name: 'active', filter: { status: 'active' } },

@@ -48,7 +48,7 @@ export const boUser = defineResource({
     location_code: { resource: 'location', within: ['company_code'] },
   },
   values: { status: ACCOUNT_STATUSES },
-  tones: { status: { active: 'success' } },
+  badges: ['status'],
   endpoint: {
     base: 'api/v1/bousers',
     create: 'api/v1/auth/bouser/create',

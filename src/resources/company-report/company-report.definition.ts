@@ -21,7 +21,7 @@ export const companyReport = defineResource({
   ],
   references: { company_code: { resource: 'company', isFilterOnly: true } },
   values: { status: ['active', 'concluded'] },
-  tones: { status: { active: 'success' } },
+  badges: ['status'],
   endpoint: {
     base: 'api/v1/promotions/reports',
     plural: 'reports',

@@ -16,7 +16,7 @@ export const importRecord = defineResource({
     record_type: ['Company', 'Location', 'BoUser', 'Customer', 'Target', 'Order', 'Turnover'],
     status: ['success', 'failure'],
   },
-  tones: { status: { success: 'success', failure: 'error' } },
+  badges: ['status'],
   endpoint: {
     base: 'api/v1/imports',
     plural: 'imports',

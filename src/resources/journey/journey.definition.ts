@@ -24,10 +24,7 @@ export const journey = defineResource({
     length: ['short', 'long'],
     state: ['scheduled', 'running', 'over'],
   },
-  tones: {
-    state: { scheduled: 'info', running: 'success' },
-    type: { gold: 'warning', platinum: 'info' },
-  },
+  badges: ['state', 'type'],
   calendar: { start: 'start_date', end: 'end_date' },
   endpoint: {
     base: 'api/v1/journeys',

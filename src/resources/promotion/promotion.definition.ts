@@ -43,9 +43,7 @@ export const promotion = defineResource({
     status: ['active', 'concluded'],
     state: ['scheduled', 'active', 'over', 'concluded'],
   },
-  tones: {
-    state: { scheduled: 'info', active: 'success', over: 'warning', incomplete: 'warning' },
-  },
+  badges: ['state'],
   calendar: {
     start: 'start_date',
     end: 'end_date',

@@ -46,7 +46,7 @@ export const survey = defineResource({
     status: ['draft', 'published', 'closed'],
     state: ['draft', 'scheduled', 'published', 'over', 'closed'],
   },
-  tones: { state: { scheduled: 'info', published: 'success', over: 'warning' } },
+  badges: ['state'],
   calendar: {
     start: 'start_date',
     end: 'end_date',

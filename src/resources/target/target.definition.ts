@@ -31,15 +31,7 @@ export const target = defineResource({
     reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'],
     pace: ['behind', 'on_track', 'ahead', 'reached', 'missed', 'not_started', 'unknown'],
   },
-  tones: {
-    pace: {
-      behind: 'warning',
-      on_track: 'info',
-      ahead: 'success',
-      reached: 'success',
-      missed: 'error',
-    },
-  },
+  badges: ['pace'],
   endpoint: {
     base: 'api/v1/targets',
     plural: 'targets',

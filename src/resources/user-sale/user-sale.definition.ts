@@ -35,7 +35,7 @@ export const userSale = defineResource({
     customer_code: { resource: 'app-user', within: ['company_code', 'agent_code'] },
   },
   values: { status: ['unprocessed', 'processed'] },
-  tones: { status: { unprocessed: 'warning', processed: 'success' } },
+  badges: ['status'],
   endpoint: {
     base: 'api/v1/orders',
     plural: 'orders',
