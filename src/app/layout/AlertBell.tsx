@@ -17,6 +17,8 @@ export const AlertBell = () => {
   const [seen, setSeen] = useState(0);
   const unseen = recent.filter(({ id }) => id > seen).length;
   const open = (target: HTMLElement) => {
+    // They are in the list, whose head they would cover.
+    alerts.clear();
     setAnchor(target);
     setSeen(recent.at(-1)?.id ?? 0);
   };

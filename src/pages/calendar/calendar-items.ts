@@ -110,7 +110,7 @@ export const stateOf = (
   { record }: CalendarItem,
   definition: ResourceDefinition | undefined,
 ): { field: string; value: string } | undefined => {
-  const [field] = Object.keys(definition?.tones ?? {});
+  const field = definition?.badges?.[0];
   const value = field === undefined ? '' : textOf(record[field]);
   return field !== undefined && value ? { field, value } : undefined;
 };
