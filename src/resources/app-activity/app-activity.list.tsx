@@ -6,12 +6,16 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { AgentLink } from '@/kit/references/AgentLink';
 import { AccessSummary } from './AccessSummary';
 
-/** Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. */
+/**
+ * Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. Where a narrow
+ * window has no room for nine, codes and the first access are left to the column chooser.
+ */
 const columns: ListDescription['columns'] = [
   {
     source: 'client_code',
     sortBy: 'code',
     width: 96,
+    priority: 3,
     cell: ({ client_code }) => codeOf(client_code),
   },
   {
@@ -27,6 +31,7 @@ const columns: ListDescription['columns'] = [
   {
     source: 'agent_code',
     width: 84,
+    priority: 1,
     cell: ({ agent_code }) => codeOf(agent_code),
   },
   {
@@ -41,6 +46,7 @@ const columns: ListDescription['columns'] = [
     source: 'initial_access',
     sortBy: 'first_access',
     width: 104,
+    priority: 2,
     cell: ({ initial_access }) => dateOf(initial_access),
   },
   { source: 'last_access', width: 104, cell: ({ last_access }) => dateOf(last_access) },
