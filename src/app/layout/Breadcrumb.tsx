@@ -4,7 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { LinkBase, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { mayVisit } from '@/core/landing';
+import type { ResourceDefinition } from '@/core/resource';
+import { textOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
+import { knownName } from '@/kit/references/reference-queries';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { urlScheme } from '../router/url-scheme';
@@ -68,24 +71,42 @@ const CrumbLink = ({ crumb, isBack = false }: { crumb: Crumb; isBack?: boolean }
 
 const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
   const translate = useTranslate();
-  const nameOf = useRecordName();
-  const known = useKnownRecord(record);
-  if (record && known) return nameOf(record.definition, known);
-  return translate(first, { _: translate(second, { smart_count: 2 }) });
+  const name = useKnownName(record);
+  return name ?? translate(first, { _: translate(second, { smart_count: 2 }) });
 };
 
-/** The record as the page has loaded it; the breadcrumb makes no call itself. */
-const useKnownRecord = (record: Crumb['record']): RaRecord | undefined => {
+/**
+ * The name of the record as the page has loaded it, with the names of the records it refers to where it has loaded those;
+ * the breadcrumb makes no call itself.
+ */
+const useKnownName = (record: Crumb['record']): string | undefined => {
+  const nameOf = useRecordName();
   const cache = useQueryClient().getQueryCache();
   const resource = record?.definition.name;
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.subscribe(({ query: { queryKey } }) => {
-        if (queryKey[0] === resource && queryKey[1] === 'getOne') listener();
+        const [first, second] = queryKey;
+        if (first === 'references' || (first === resource && second === 'getOne')) listener();
       }),
     [cache, resource],
   );
-  return useSyncExternalStore(subscribe, () => record && readRecordOf(record, cache));
+  return useSyncExternalStore(subscribe, () => {
+    const known = record && readRecordOf(record, cache);
+    return known && nameOf(record.definition, withKnownNames(record.definition, known, cache));
+  });
+};
+
+const withKnownNames = (
+  { references = {} }: ResourceDefinition,
+  record: RaRecord,
+  cache: QueryCache,
+): RaRecord => {
+  const names = Object.entries(references).flatMap(([field, { resource }]) => {
+    const name = knownName(cache, resource, textOf(record[field]));
+    return name === undefined ? [] : [[field, name]];
+  });
+  return { ...record, ...Object.fromEntries(names) };
 };
 
 /** Where several records with one id are loaded, such as the reports of a promotion, the visible one. */

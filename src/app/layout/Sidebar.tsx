@@ -138,7 +138,10 @@ type MenuEntryProps = {
 const MenuEntry = ({ isActive, isHidden, ...props }: MenuEntryProps & { isHidden: boolean }) => {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const show = () => entry.current?.scrollIntoView?.({ block: 'nearest' });
+    const show = () => {
+      entry.current?.scrollIntoView?.({ block: 'nearest' });
+      if (entry.current) alignTop(entry.current);
+    };
     // Not earlier: before the page is painted, the browser would have to lay it out again.
     return isActive ? whenIdle(show, SHOWN_WITHIN_MS) : undefined;
   }, [isActive]);
@@ -150,6 +153,17 @@ const MenuEntry = ({ isActive, isHidden, ...props }: MenuEntryProps & { isHidden
 };
 
 const SHOWN_WITHIN_MS = 500;
+
+/** Scrolls the menu around `entry` on to the next whole line: half a label below the logo looks broken. */
+const alignTop = (entry: HTMLElement) => {
+  const menu = entry.closest(`.${styles.groups}`);
+  if (!menu || menu.scrollTop === 0) return;
+  const edge = menu.getBoundingClientRect().top;
+  const cut = [...menu.querySelectorAll('button, li')]
+    .map((line) => line.getBoundingClientRect())
+    .find(({ top, bottom }) => top < edge && bottom > edge);
+  if (cut) menu.scrollTop += cut.bottom - edge;
+};
 
 const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuEntryProps) => {
   const label = useTranslate()(item.label);

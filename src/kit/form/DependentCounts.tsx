@@ -16,13 +16,15 @@ type DependentCountsProps = {
   record: RaRecord;
   /** Called when a link to one of the lists is followed. */
   onLeave: () => void;
+  /** Whether the dialog's title says that they are linked. */
+  isTold?: boolean;
 };
 
 /**
  * The effect of deleting `record` on the records that refer to it, with a number and a link per list: some prevent the
  * deletion, others are deleted too. A failed count is shown as such.
  */
-export const DependentCounts = ({ definition, record, onLeave }: DependentCountsProps) => {
+export const DependentCounts = ({ definition, record, onLeave, isTold }: DependentCountsProps) => {
   const translate = useTranslate();
   const counts = useDependentCounts(definition, record);
   if (counts.some(({ isPending }) => isPending)) {
@@ -37,7 +39,11 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
   const going = found.filter(isCascading);
   return (
     <>
-      <Counts title="form.delete.in_use" counts={staying} onLeave={onLeave} />
+      <Counts
+        title={isTold ? undefined : 'form.delete.in_use'}
+        counts={staying}
+        onLeave={onLeave}
+      />
       <Counts title="form.delete.goes_along" counts={going} onLeave={onLeave} />
       {found.length === 0 && counts.length > 0 && (
         <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.unused')}</DialogContentText>
@@ -51,7 +57,7 @@ export const linkedOf = (counts: readonly DependentCount[]): DependentCount[] =>
   counts.filter((entry) => !isCascading(entry) && (entry.count ?? 0) > 0);
 
 type CountsProps = {
-  title: MessageKey;
+  title?: MessageKey;
   counts: readonly DependentCount[];
   onLeave: () => void;
 };
@@ -61,7 +67,7 @@ const Counts = ({ title, counts, onLeave }: CountsProps) => {
   if (counts.length === 0) return null;
   return (
     <>
-      <DialogContentText sx={{ mt: 2 }}>{translate(title)}</DialogContentText>
+      {title && <DialogContentText sx={{ mt: 2 }}>{translate(title)}</DialogContentText>}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
         {counts.map((entry) => (
           <Count
