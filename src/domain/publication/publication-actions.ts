@@ -12,6 +12,13 @@ const setting = (name: string, icon: RecordAction['icon'], field: string, value:
   isDone: (record: Readonly<Record<string, unknown>>) => record[field] === value,
 });
 
+/** `action` for what is published: the app shows no draft, visible or not. */
+const ofPublished = (action: ReturnType<typeof setting>) => ({
+  ...action,
+  isDone: (record: Readonly<Record<string, unknown>>) =>
+    record.published !== true || action.isDone(record),
+});
+
 /** The row and bulk actions of publications; their words are in `publicationMessages`. */
 export const publicationActions: RecordAction[] = [
   {
@@ -19,6 +26,6 @@ export const publicationActions: RecordAction[] = [
     confirm: confirmAudience,
   },
   setting('withdraw', EditNoteIcon, 'published', false),
-  setting('show', VisibilityIcon, 'visible', true),
-  setting('hide', VisibilityOffIcon, 'visible', false),
+  ofPublished(setting('show', VisibilityIcon, 'visible', true)),
+  ofPublished(setting('hide', VisibilityOffIcon, 'visible', false)),
 ];

@@ -23,7 +23,8 @@ const ACTIONS: RecordAction[] = [
     name: 'close',
     icon: LockOutlinedIcon,
     change: () => ({ status: 'closed' }),
-    isDone: ({ status }) => status === 'closed',
+    // A draft has nobody to be closed to.
+    isDone: ({ status }) => status !== 'published',
   },
 ];
 
