@@ -104,8 +104,8 @@ export const messages = defineMessages({
       answers: 'Risposte lette',
       reached: {
         exactly: '%{share} delle persone raggiunte (%{most})',
-        at_most: '%{share} delle persone raggiunte (al massimo %{most})',
-        between: '%{share} delle persone raggiunte (da %{least} a %{most})',
+        at_most: 'Almeno %{share} delle persone raggiunte (al massimo %{most})',
+        between: 'Almeno %{share} delle persone raggiunte (da %{least} a %{most})',
       },
       of_whole: '%{share} di %{count} in totale',
       anonymous: 'Il file non dice chi ha risposto.',
@@ -231,8 +231,8 @@ export const messages = defineMessages({
       answers: 'Answers read',
       reached: {
         exactly: '%{share} of the people reached (%{most})',
-        at_most: '%{share} of the people reached (at most %{most})',
-        between: '%{share} of the people reached (%{least} to %{most})',
+        at_most: 'At least %{share} of the people reached (at most %{most})',
+        between: 'At least %{share} of the people reached (%{least} to %{most})',
       },
       of_whole: '%{share} of %{count} in total',
       anonymous: 'The file doesn’t say who answered.',
