@@ -43,6 +43,7 @@ export const accountMessages = defineMessages({
       back: 'Indietro',
     },
     alerts: {
+      label: 'Avvisi',
       close: 'Chiudi l’avviso',
       more: 'e altri %{count}',
     },
@@ -98,6 +99,7 @@ export const accountMessages = defineMessages({
       back: 'Back',
     },
     alerts: {
+      label: 'Alerts',
       close: 'Close the alert',
       more: 'and %{count} more',
     },

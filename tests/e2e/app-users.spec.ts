@@ -302,7 +302,7 @@ test('many are deactivated at once: one fails, is reported, and is retried alone
     });
     expect(posts[0]?.postDataJSON()).not.toHaveProperty('sync_status');
   }
-  await expect(page.getByText('1 riga selezionata', { exact: true })).toBeAttached();
+  await expect(page.getByText('1 riga selezionata', { exact: true }).first()).toBeAttached();
 
   await page.unroute(isRefused);
   calls.length = 0;

@@ -18,7 +18,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   await page.getByRole('button', { name: /^Account di/ }).click();
   await page.getByRole('link', { name: 'Aspetto della console' }).click();
   await expect(heading(page, TITLE)).toBeVisible();
-  await expect(page.getByText('La console ha l’aspetto predefinito.')).toBeVisible();
+  await expect(page.getByText('La console ha l’aspetto predefinito.').first()).toBeVisible();
   const delivered = await lookOf(page);
   expect(delivered.choices).toHaveLength(4);
   const sketch = await sketchOf(page);
@@ -53,7 +53,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   await textField(page, 'Testo dopo il copyright').fill('Solo per uso interno');
 
   // Up to here it is a draft: the sketch follows it, the console does not, and nothing is kept.
-  await expect(page.getByText(/^Modifiche non ancora applicate/)).toBeVisible();
+  await expect(page.getByText(/^Modifiche non ancora applicate/).first()).toBeVisible();
   expect(await lookOf(page)).toEqual(delivered);
   expect(await sketchOf(page)).not.toBe(sketch);
   expect(await stored(page)).toBeNull();
@@ -61,7 +61,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   await button(page.getByRole('dialog'), 'Resta sulla pagina').click();
 
   await button(page, 'Anteprima').click();
-  await expect(page.getByText('La console usa questa configurazione.')).toBeVisible();
+  await expect(page.getByText('La console usa questa configurazione.').first()).toBeVisible();
   const chosen = {
     accent: 'rgb(15, 118, 110)',
     corner: '0px',
@@ -87,7 +87,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   await button(page, 'Ripristina').click();
   const question = page.getByRole('dialog', { name: 'Ripristinare l’aspetto predefinito?' });
   await question.getByRole('button', { name: 'Ripristina' }).click();
-  await expect(page.getByText('La console ha l’aspetto predefinito.')).toBeVisible();
+  await expect(page.getByText('La console ha l’aspetto predefinito.').first()).toBeVisible();
   await expect.poll(() => lookOf(page)).toEqual(delivered);
   expect(await sketchOf(page)).toBe(sketch);
   expect(await stored(page)).toBeNull();
@@ -197,7 +197,7 @@ test('the configuration is copied, saved and read back', async ({ page, as, cont
   await openTab(page, 'Stile');
   await expect(textField(page, 'Colore d’accento')).toHaveValue('#e11d48');
   await button(page, 'Anteprima').click();
-  await expect(page.getByText('La console usa questa configurazione.')).toBeVisible();
+  await expect(page.getByText('La console usa questa configurazione.').first()).toBeVisible();
   expect(JSON.parse((await stored(page)) ?? '').skins.accent).toBe('#e11d48');
 });
 
@@ -236,7 +236,7 @@ test('a colour that cannot be read is warned about, one that is none is refused'
   await accent.fill('red');
   await button(page, 'Anteprima').click();
   await expectNote(accent, 'Inserisci un colore esadecimale, per esempio #3b5bdb');
-  await expect(page.getByText(/^Correggi i campi segnalati/)).toBeVisible();
+  await expect(page.getByText(/^Correggi i campi segnalati/).first()).toBeVisible();
   expect(await stored(page)).toBeNull();
 
   await accent.fill('#ff0000');

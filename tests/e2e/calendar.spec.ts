@@ -61,7 +61,7 @@ test('an item is dragged to another day by one read and one update, and taken ba
   ]);
   const dateOf = async () => (await api.get(`api/v1/news/${_id}`)).data.news_item.publication_date;
   expect(await dateOf()).toBe('2031-06-20T08:00:00.000Z');
-  await button(page, 'Annulla').click();
+  await button(page, 'Annulla Ctrl+Z').click();
   await expect.poll(dateOf).toBe('2031-06-10T08:00:00.000Z');
 });
 

@@ -86,7 +86,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
     mimeType: 'text/csv',
     buffer: Buffer.from(failed.replace('NESSUNA', 'AURORA').replace('Bar nove', 'Bar Nove')),
   });
-  await expect(page.getByText('1 riga sostituita')).toBeVisible();
+  await expect(page.getByText('1 riga sostituita').first()).toBeVisible();
   await expect(errors).toHaveCount(0);
 
   // The session ends as the file is sent: after the login file and corrections are there, and can be taken back still.
@@ -101,7 +101,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expectPath(page, '/csv/list/Customer');
-  await expect(page.getByText('Sessione terminata prima che')).toBeVisible();
+  await expect(page.getByText('Sessione terminata prima che').first()).toBeVisible();
   await press(button(page, 'Annulla'));
   await expect(button(page, 'Importa 9 righe valide')).toBeVisible();
   await press(button(page, 'Ripeti'));
@@ -209,7 +209,7 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   // Nor is it chosen again where the network is lost.
   await context.setOffline(true);
   await button(page, 'Importa tutto il file').click();
-  await expect(page.getByText('File non inviato per intero')).toBeVisible();
+  await expect(page.getByText('File non inviato per intero').first()).toBeVisible();
   await context.setOffline(false);
   await button(page, 'Importa tutto il file').click();
   // Its rows are in sight unasked, since one failed.

@@ -31,7 +31,7 @@ test('nested addresses hold on every way in', async ({ page, as, api }) => {
   await page.goto(`./#/app/${one.app._id}/tile/create`);
   await textField(page, 'Titolo').fill('Bozza di uno');
   await page.reload();
-  await expect(page.getByText('Ripristinare le modifiche non salvate')).toBeVisible();
+  await expect(page.getByText('Ripristinare le modifiche non salvate').first()).toBeVisible();
   await openCold(page, `/app/${two.app._id}/tile/create`);
   await expect(textField(page, 'Titolo')).toHaveValue('');
   await expect(page.getByText('Ripristinare le modifiche non salvate')).toHaveCount(0);

@@ -212,7 +212,7 @@ test('what was typed when the session ended is offered after the login', async (
   await openCold(page, '/auth/login');
   await expectPath(page, addressOf(made));
   await expect(field(page)).toHaveValue(String(made.surname));
-  await expect(page.getByText('Ripristinare le modifiche non salvate')).toBeVisible();
+  await expect(page.getByText('Ripristinare le modifiche non salvate').first()).toBeVisible();
   await button(page, 'Ripristina').click();
   await expect(field(page)).toHaveValue('Scritto prima del 401');
   await button(page, 'Salva').click();

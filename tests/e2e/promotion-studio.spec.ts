@@ -246,11 +246,11 @@ test('a gift whose promotion gives rewards by now, or was deleted, is reported a
     await route.fulfill({ response, json });
   });
   await button(page, 'Salva').click();
-  await expect(page.getByText(/la promozione è cambiata: ora dà ricompense/)).toBeVisible();
+  await expect(page.getByText(/la promozione è cambiata: ora dà ricompense/).first()).toBeVisible();
   await page.unroute(`**/${address}`);
   await api.get(`${address}/delete`);
   await button(page, 'Salva').click();
-  await expect(page.getByText(/La promozione è stata eliminata altrove/)).toBeVisible();
+  await expect(page.getByText(/La promozione è stata eliminata altrove/).first()).toBeVisible();
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
   await expect(textField(page, 'Titolo')).toHaveValue('Macinino di una volta');
 });

@@ -154,7 +154,7 @@ test('many calls refused at once end the session once', async ({ page, signIn, c
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).hash));
   await openCold(page, '/dashboard');
   await expectAddress(page, '/auth/login');
-  await expect(page.getByText(/^La sessione non è più valida/)).toBeVisible();
+  await expect(page.getByText(/^La sessione non è più valida/).first()).toBeVisible();
   expect(await storedSession(page)).toBeNull();
   expect(visited.filter((hash) => hash === '#/auth/login')).toHaveLength(1);
 });
@@ -264,7 +264,7 @@ for (const locale of LOCALES) {
     await expectGood(page, 'notice');
     await page.getByRole('button', { name: RENEW }).click();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^(Campo obbligatorio|Required field)$/)).toBeVisible();
+    await expect(page.getByText(/^(Campo obbligatorio|Required field)$/).first()).toBeVisible();
     await expectGood(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -221,7 +221,7 @@ test('a file with another separator and ragged rows is read, and told by its lin
   await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Azienda' }).press('Enter');
   await page.getByRole('option', { name: '<b>Altra</b>' }).press('Enter');
-  await expect(page.getByText('50% di 2 in totale')).toBeVisible();
+  await expect(page.getByText('50% di 2 in totale').first()).toBeVisible();
   await expect(page.getByText('due', { exact: true })).toBeVisible();
   await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toHaveCount(
     0,
@@ -254,7 +254,7 @@ test('a hundred thousand answers do not hold up the page', async ({ page, as, ap
   await page.getByRole('tab', { name: 'Risultati' }).click();
   await expect(page.getByText('100.000', { exact: true }).first()).toBeVisible();
   await page.getByRole('searchbox', { name: /Cerca tra le risposte/ }).fill('99999');
-  await expect(page.getByText('1 risposta trovata')).toBeVisible();
+  await expect(page.getByText('1 risposta trovata').first()).toBeVisible();
   // Reading the file takes seconds; what the page does with it has to stay below the shortest of them.
   expect(
     await page.evaluate(() => (window as unknown as { longest: number }).longest),

@@ -28,7 +28,7 @@ export const DOCS_PAGES = [
 ] as const;
 
 /** Pages of the manual beyond the specification: docs/decisions.md. */
-export const ADDED_DOCS_PAGES = ['everyday-work', 'glossary'] as const;
+export const ADDED_DOCS_PAGES = ['everyday-work', 'glossary', 'accessibility'] as const;
 
 const page = (address: string, access: string, values?: AddressRow['values']): AddressRow => ({
   address,

@@ -2,12 +2,12 @@ import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyPopover } from '@/ui/lazy/overlays';
-import { alerts, type Alert } from '@/ui/alerts/alert-store';
-import { AlertSubjectLine, messageOf } from '@/ui/alerts/AlertList';
-import { AlertIcon } from '@/ui/alerts/glyphs';
-import { useFormats } from '@/ui/formats/useFormats';
+import { alerts } from '@/ui/alerts/alert-store';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './AlertBell.module.css';
+
+const RecentAlerts = lazyComponent(() => import('./RecentAlerts'), 'RecentAlerts');
 
 /** The latest alerts, for users who missed them in their five seconds. */
 export const AlertBell = () => {
@@ -54,42 +54,8 @@ export const AlertBell = () => {
         }}
       >
         <h2 className={styles.title}>{translate('alerts.recent')}</h2>
-        <RecentAlerts recent={recent} onAct={() => setAnchor(null)} />
+        <RecentAlerts waiting={null} recent={recent} onAct={() => setAnchor(null)} />
       </LazyPopover>
     </>
-  );
-};
-
-type RecentAlertsProps = { recent: readonly Alert[]; onAct: () => void };
-
-const RecentAlerts = ({ recent, onAct }: RecentAlertsProps) => {
-  const translate = useTranslate();
-  const { time } = useFormats();
-  if (recent.length === 0) return <p className={styles.none}>{translate('alerts.none')}</p>;
-  return (
-    <ul className={styles.recent}>
-      {recent.toReversed().map((alert) => (
-        <li key={alert.id} data-kind={alert.kind}>
-          <AlertIcon kind={alert.kind} />
-          <div className={styles.words}>
-            <p className={styles.message}>{messageOf(alert, translate)}</p>
-            {alert.subject && <AlertSubjectLine {...alert.subject} />}
-            {alert.action && (
-              <PlainButton
-                look="text"
-                className={styles.action}
-                onClick={() => {
-                  onAct();
-                  alerts.act(alert.id);
-                }}
-              >
-                {translate(alert.action.label, { _: alert.action.label })}
-              </PlainButton>
-            )}
-          </div>
-          <time className={styles.time}>{time(new Date(alert.shownAt))}</time>
-        </li>
-      ))}
-    </ul>
   );
 };

@@ -1,3 +1,4 @@
+import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import skeleton from '@/ui/plain/skeleton.module.css';
 import styles from './PageSkeleton.module.css';
@@ -7,6 +8,7 @@ const ROWS = [72, 58, 66, 48, 62, 54, 70, 44];
 /** Placeholder of a page whose code is loading: header, filter bar, rows. */
 export const PageSkeleton = () => {
   const translate = useTranslate();
+  useAnnouncedWait(translate('shell.loading'));
   return (
     <div role="progressbar" aria-label={translate('shell.loading')} data-page-loading>
       <div className={styles.head}>

@@ -7,6 +7,7 @@ import { useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { useFormats } from '@/ui/formats/useFormats';
+import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { comparedCourseOf, courseOf, type CourseSide } from './report-course';
 import { MAIN_FIGURE } from './report-figures';
@@ -44,7 +45,7 @@ export const ReportCourse = ({ one, other }: ReportCourseProps) => {
           height={HEIGHT}
         />
       ) : promotions.isError ? (
-        <Typography role="alert" variant="body2" color="text.secondary">
+        <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate('query_card.failure')}
         </Typography>
       ) : (

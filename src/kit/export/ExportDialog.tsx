@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { ExportProgress } from './useListExport';
@@ -22,6 +23,11 @@ export const ExportDialog = ({
   const { number } = useFormats();
   const id = useId();
   const share = total ? (read / total) * 100 : undefined;
+  const progress =
+    total === null
+      ? translate('export.preparing')
+      : translate('export.progress', { done: number(read), total: number(total) });
+  useAnnouncedProgress(progress, (share ?? 0) / 100);
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('export.running')}</DialogTitle>
@@ -32,9 +38,7 @@ export const ExportDialog = ({
           value={share}
         />
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {total === null
-            ? translate('export.preparing')
-            : translate('export.progress', { done: number(read), total: number(total) })}
+          {progress}
         </Typography>
       </DialogContent>
       <DialogActions>

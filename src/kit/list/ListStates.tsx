@@ -1,5 +1,6 @@
 import { hasDrawer } from '@/core/resource';
 import { useListContext } from 'react-admin';
+import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { useCan } from '@/providers/session/use-session';
@@ -16,6 +17,7 @@ import styles from './ListSkeleton.module.css';
 /** Placeholders for rows, with the same height; on a phone cards of three lines. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
+  useAnnouncedWait(translate('list.loading'));
   const cells = Array.from({ length: Math.max(columns, LINES_OF_CARD) }, (_, cell) => cell);
   return (
     <div role="progressbar" aria-label={translate('list.loading')} data-page-loading>

@@ -1,9 +1,11 @@
+import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import styles from './FormSkeleton.module.css';
 
 /** Shown while a form's record is read. */
 export const FormSkeleton = () => {
   const translate = useTranslate();
+  useAnnouncedWait(translate('form.loading'));
   return (
     <div
       role="progressbar"

@@ -8,6 +8,7 @@ export const messages = defineMessages({
     page: {
       'everyday-work': 'Lavorare con la console',
       glossary: 'Glossario',
+      accessibility: 'Accessibilità',
       'quick-start': 'Per iniziare',
       overview: 'Panoramica',
       deployment: 'Pubblicazione',
@@ -42,6 +43,7 @@ export const messages = defineMessages({
     page: {
       'everyday-work': 'Working with the console',
       glossary: 'Glossary',
+      accessibility: 'Accessibility',
       'quick-start': 'Quick start',
       overview: 'Overview',
       deployment: 'Deployment',

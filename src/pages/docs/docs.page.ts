@@ -8,6 +8,7 @@ export const docs = definePage({
     page: [
       'everyday-work',
       'glossary',
+      'accessibility',
       'quick-start',
       'overview',
       'deployment',

@@ -42,6 +42,8 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
   return (
     <div
       data-alerts
+      role={visible.length > 0 ? 'region' : undefined}
+      aria-label={visible.length > 0 ? translate('alerts.label') : undefined}
       className={styles.alerts}
       // Not on enter: an alert may appear under a pointer at rest, which is not pointing at it.
       onPointerMove={alerts.pause}

@@ -10,6 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Identifier } from 'react-admin';
+import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -113,6 +114,8 @@ const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) =
   const done = run.results.length;
   const total = run.ids.length;
   const left = done > 0 ? ((Date.now() - run.startedAt) / done) * (total - done) : undefined;
+  const progress = translate('actions.progress', { done: number(done), total: number(total) });
+  useAnnouncedProgress(progress, total > 0 ? done / total : 0);
   return (
     <>
       <LinearProgress
@@ -121,7 +124,7 @@ const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) =
         aria-labelledby={labelledBy}
       />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {translate('actions.progress', { done: number(done), total: number(total) })}
+        {progress}
         {left !== undefined && left > WORTH_TELLING_MS && (
           <> · {translate('actions.time_left', { time: duration(left) })}</>
         )}

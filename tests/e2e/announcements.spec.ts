@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { button, openCold, pick } from './screen';
+
+/** What the two live regions have said since the last question, `!` before what interrupts. */
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+
+/** All that is said until nothing is for longer than the announcer waits. */
+const expectHeard = async (page: Page, ...sentences: (string | RegExp)[]): Promise<void> => {
+  const all: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const news = await heard(page);
+        all.push(...news);
+        return news.length === 0 && all.length >= sentences.length;
+      },
+      { intervals: [2_500] },
+    )
+    .toBe(true);
+  expect(all).toEqual(
+    sentences.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+  );
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { heard: said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || !target.matches('[role=status], [role=alert]'))
+          continue;
+        const mark = target.role === 'alert' ? '! ' : '';
+        for (const { textContent } of addedNodes) said.push(`${mark}${textContent}`);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+});
+
+test('what is announced is said once: a search, a refused save, people, days, rows, an undo', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/company/list');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page
+    .getByRole('searchbox', { name: 'Cerca', exact: true })
+    .pressSequentially('aurora', { delay: 40 });
+  await expectHeard(page, '1 risultato');
+
+  await openCold(page, '/company/create');
+  await button(page, 'Salva').click();
+  await expectHeard(page, /^! Non salvato: \d+ errori\. Codice: il codice è richiesto$/);
+
+  // Neither the hint that it is a draft, nor 'nobody' while people are counted.
+  await openCold(page, '/push-template/custom/create');
+  await expect(page.getByRole('checkbox', { name: 'Clienti' })).toBeVisible();
+  await expectHeard(page);
+  await pick(page, 'Azienda', 'Aurora', /Aurora/);
+  await page.getByRole('checkbox', { name: 'Clienti' }).check();
+  await expectHeard(page, '1 risultato', /^[\d.]+ persone$/);
+
+  await openCold(page, '/promotion/create');
+  await page.locator('[name=start_date]').pressSequentially('31122026');
+  await page.keyboard.press('Tab');
+  await expectHeard(page);
+  await expect(page.getByRole('group', { name: 'Passo 1 di 6: Dati essenziali' })).toBeVisible();
+
+  await openCold(page, '/news/list');
+  const published = page.getByRole('switch').first();
+  const wasOn = await published.isChecked();
+  await published.click();
+  await expectHeard(page, /^Aggiornato con successo\. .+\. Annulla Ctrl\+Z$/);
+  await page.keyboard.press('Control+z');
+  await expect(published).toBeChecked({ checked: wasOn });
+  await expectHeard(page, /^Aggiornato con successo\. /);
+});
