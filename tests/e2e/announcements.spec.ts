@@ -33,7 +33,8 @@ test.beforeEach(async ({ page }) => {
         if (!(target instanceof Element) || !target.matches('[role=status], [role=alert]'))
           continue;
         const mark = target.role === 'alert' ? '! ' : '';
-        for (const { textContent } of addedNodes) said.push(`${mark}${textContent}`);
+        for (const node of addedNodes)
+          if (node instanceof HTMLParagraphElement) said.push(`${mark}${node.textContent}`);
       }
     }).observe(document, { childList: true, subtree: true });
   });

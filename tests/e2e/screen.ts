@@ -50,7 +50,10 @@ export const textField = (page: Page, name: string): Locator =>
 
 /** Where a picture is chosen. */
 export const fileField = (within: Page | Locator, name: string): Locator =>
-  within.getByRole('group', { name, exact: true }).getByLabel(name, { exact: true });
+  // The group of a required picture says so in its name.
+  within
+    .getByRole('group', { name: new RegExp(`^${name}( \\(.+\\))?$`) })
+    .getByLabel(name, { exact: true });
 
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });

@@ -77,7 +77,7 @@ export const PromotionSteps = ({
           return (
             <Box component="li" key={step} sx={{ flex: 'none' }}>
               {to === null ? (
-                <Box component="span" sx={{ ...STEP, color: 'text.disabled' }}>
+                <Box component="span" sx={{ ...STEP, color: 'text.secondary' }}>
                   {content}
                 </Box>
               ) : (
@@ -135,7 +135,7 @@ const STEP = {
   textDecoration: 'none',
 } as const;
 const HERE = { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 600 } as const;
-const LINKED = { color: 'text.secondary', '&:hover': { bgcolor: 'action.hover' } } as const;
+const LINKED = { color: 'text.primary', '&:hover': { bgcolor: 'action.hover' } } as const;
 const MARK = {
   display: 'grid',
   placeItems: 'center',
