@@ -120,7 +120,7 @@ test('a file is repaired and loaded with 3 clicks', async ({ page, as }) => {
   ).setFiles({
     name: `${mark}.csv`,
     mimeType: 'text/csv',
-    buffer: Buffer.from(`${COLUMNS}\n${mark},01234567890,Al,b@x.it,AURORA,AUR-MIL,AGE-001\n`),
+    buffer: Buffer.from(`${COLUMNS}\n${mark},01234567897,Al,b@x.it,AURORA,AUR-MIL,AGE-001\n`),
   });
   await page
     .getByLabel(/riga 2$/)
