@@ -12,7 +12,7 @@ import { TableRow } from './TableRow';
 import { useColumnChoice } from './useColumnChoice';
 import type { ColumnVisibility } from './useColumnVisibility';
 import { useDensity } from './useDensity';
-import { useGridKeys } from './useGridKeys';
+import { useGridKeys } from '@/ui/grid/useGridKeys';
 import { useRowAddress } from './useRowAddress';
 import { useSlices } from './useSlices';
 
@@ -54,7 +54,7 @@ export const ListTable = ({
   const { shown } = useColumnChoice(columns, visibility);
   const frame = useRef<HTMLDivElement>(null);
   useDensity(frame);
-  useGridKeys(frame);
+  useGridKeys(frame, 'tbody a[href]');
   const hasActions = actions.length > 0;
   const [start] = useState(() => data.findIndex(({ id }) => String(id) === String(leftId)));
   const { from, to } = useSlices(data.length, SLICE, start);

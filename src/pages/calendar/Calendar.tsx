@@ -15,7 +15,7 @@ import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
-import { CalendarBar } from './CalendarBar';
+import { CalendarBar, usePeriodName } from './CalendarBar';
 import { CalendarContext } from './calendar-context';
 import { itemsIn, itemsOfDays, runsForWeeks, type CalendarItem } from './calendar-items';
 import { initialsOf } from './company-initials';
@@ -53,6 +53,7 @@ export const Calendar = () => {
   const { view, day, company } = state;
   const without = state.without.join(',');
   const period = useMemo(() => periodOf(view, day), [view, day]);
+  const periodName = usePeriodName(state, period);
   const chosen = useMemo(() => {
     const hidden = new Set(without.split(','));
     return items?.filter(
@@ -104,7 +105,14 @@ export const Calendar = () => {
           {isList ? (
             <Agenda items={shown} period={period} />
           ) : (
-            <Weeks items={inDays} period={period} view={view} day={day} isPhone={isPhone} />
+            <Weeks
+              label={periodName}
+              items={inDays}
+              period={period}
+              view={view}
+              day={day}
+              isPhone={isPhone}
+            />
           )}
         </Box>
         <Box sx={PROBLEMS}>

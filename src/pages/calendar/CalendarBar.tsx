@@ -71,7 +71,7 @@ export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarB
   );
 };
 
-const usePeriodName = ({ view, day }: CalendarState, { from, to }: Period): string => {
+export const usePeriodName = ({ view, day }: CalendarState, { from, to }: Period): string => {
   const { utc } = useFormats();
   const first = dayOf(view === 'month' ? day : from);
   const last = dayOf(to);

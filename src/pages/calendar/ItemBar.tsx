@@ -105,6 +105,8 @@ const TALL = {
 const PAST = { bgcolor: 'background.paper' };
 
 const BAR = {
+  // Above the days it spans, which come after it.
+  zIndex: 1,
   justifyContent: 'flex-start',
   gap: 0.75,
   minWidth: 0,

@@ -44,36 +44,38 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
     [isThisWeek],
   );
   return (
-    <Box
-      ref={row}
-      role="group"
-      aria-label={useDayName()(monday)}
-      sx={ROW}
-      style={rowsOf(maxLanes, isTall)}
-    >
+    <Box ref={row} role="row" sx={ROW} style={rowsOf(maxLanes, isTall)}>
       {daysOfWeek(monday).map((day, at) => (
-        <DayCell
+        // The day itself has no box: what begins on it is placed in the row, and may span several days.
+        <Box
           key={day}
-          day={day}
-          column={at + 1}
-          isToday={day === today}
-          isDimmed={month !== undefined && !day.startsWith(month)}
-        />
+          role="gridcell"
+          aria-current={day === today ? 'date' : undefined}
+          sx={{ display: 'contents' }}
+        >
+          <DayCell
+            day={day}
+            column={at + 1}
+            count={countOn(items, day)}
+            isToday={day === today}
+            isDimmed={month !== undefined && !day.startsWith(month)}
+            onWhole={onWhole}
+          />
+          {bars
+            .filter(({ column }) => column === at)
+            .map((bar) => (
+              <ItemBar key={bar.item.key} bar={bar} monday={monday} isTall={isTall} />
+            ))}
+          <More
+            day={day}
+            count={hidden[at] ?? 0}
+            place={{ gridColumn: at + 1, gridRow: lanes + 2 }}
+            isAll={maxLanes === 0}
+            onWhole={onWhole}
+          />
+        </Box>
       ))}
       {!items && <BarsToCome maxLanes={maxLanes} />}
-      {bars.map((bar) => (
-        <ItemBar key={bar.item.key} bar={bar} monday={monday} isTall={isTall} />
-      ))}
-      {daysOfWeek(monday).map((day, at) => (
-        <More
-          key={day}
-          day={day}
-          count={hidden[at] ?? 0}
-          place={{ gridColumn: at + 1, gridRow: lanes + 2 }}
-          isAll={maxLanes === 0}
-          onWhole={onWhole}
-        />
-      ))}
     </Box>
   );
 });
@@ -99,9 +101,23 @@ const useDayName = () => {
   };
 };
 
-type DayCellProps = { day: Day; column: number; isToday: boolean; isDimmed: boolean };
+type DayCellProps = {
+  day: Day;
+  column: number;
+  /** Number of items on it. */
+  count: number;
+  isToday: boolean;
+  isDimmed: boolean;
+  onWhole: WeekRowProps['onWhole'];
+};
 
-const DayCell = ({ day, column, isToday, isDimmed }: DayCellProps) => {
+const countOn = (items: readonly CalendarItem[] | undefined, day: Day): number =>
+  items?.filter(({ start, end }) => start <= day && end >= day).length ?? 0;
+
+const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProps) => {
+  const translate = useTranslate();
+  const { number, weekdays } = useFormats();
+  const name = useDayName();
   const { setNodeRef, isOver } = useDroppable({ id: day });
   return (
     <Box
@@ -114,19 +130,24 @@ const DayCell = ({ day, column, isToday, isDimmed }: DayCellProps) => {
         bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
       }}
     >
-      <Box
-        component="time"
-        dateTime={day}
-        aria-current={isToday ? 'date' : undefined}
+      <ButtonBase
+        aria-label={[
+          `${weekdays('long')[column - 1]} ${name(day)}`,
+          translate('pages.calendar.items', { smart_count: count, count: number(count) }),
+        ].join(', ')}
+        aria-haspopup="dialog"
+        aria-disabled={count === 0}
+        onClick={({ currentTarget }) => count > 0 && onWhole(day, currentTarget)}
         sx={{
           ...NUMBER,
           ...(isToday
             ? { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 }
             : { color: 'text.secondary' }),
+          '&[aria-disabled="true"]': { cursor: 'default' },
         }}
       >
-        {Number(day.slice(8))}
-      </Box>
+        <time dateTime={day}>{Number(day.slice(8))}</time>
+      </ButtonBase>
     </Box>
   );
 };
@@ -191,6 +212,7 @@ const NUMBER = {
 };
 
 const MORE = {
+  zIndex: 1,
   height: 24,
   mx: 0.5,
   borderRadius: 1,

@@ -9,9 +9,10 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useGridKeys } from '@/ui/grid/useGridKeys';
 import { useCalendar } from './calendar-context';
 import { wholeOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
@@ -21,6 +22,8 @@ import type { Bar } from './week-layout';
 import { WeekRow } from './WeekRow';
 
 type WeeksProps = {
+  /** Names the weeks: the month, or the days. */
+  label: string;
   /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   period: Period;
@@ -33,8 +36,10 @@ type WeeksProps = {
 type Held = { item: CalendarItem; from: Day };
 
 /** The weeks of a period, one below the other; items can be dragged from day to day. */
-export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
+export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) => {
   const move = useMove();
+  const frame = useRef<HTMLDivElement>(null);
+  useGridKeys(frame, '[aria-current="date"] button');
   const [held, setHeld] = useState<Held | null>(null);
   const [whole, setWhole] = useState<{ day: Day; anchor: HTMLElement } | null>(null);
   const showWhole = useCallback(
@@ -56,19 +61,23 @@ export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
     >
-      <Weekdays isPhone={isPhone} />
-      {weeksIn(period).map((monday) => (
-        <WeekRow
-          key={monday}
-          monday={monday}
-          items={items}
-          maxLanes={lanesOf(view, isPhone)}
-          isTall={view === 'week' && !isPhone}
-          month={view === 'month' ? day.slice(0, 7) : undefined}
-          today={dayText(new Date())}
-          onWhole={showWhole}
-        />
-      ))}
+      <Box ref={frame}>
+        <Box role="grid" aria-label={label}>
+          <Weekdays isPhone={isPhone} />
+          {weeksIn(period).map((monday) => (
+            <WeekRow
+              key={monday}
+              monday={monday}
+              items={items}
+              maxLanes={lanesOf(view, isPhone)}
+              isTall={view === 'week' && !isPhone}
+              month={view === 'month' ? day.slice(0, 7) : undefined}
+              today={dayText(new Date())}
+              onWhole={showWhole}
+            />
+          ))}
+        </Box>
+      </Box>
       <DragOverlay dropAnimation={null}>{held && <HeldItem item={held.item} />}</DragOverlay>
       {whole && items && <DayCard {...whole} items={items} onClose={() => setWhole(null)} />}
     </DndContext>
@@ -124,9 +133,13 @@ const HeldItem = ({ item }: { item: CalendarItem }) => {
 const Weekdays = ({ isPhone }: { isPhone: boolean }) => {
   const { weekdays } = useFormats();
   return (
-    <Box sx={HEAD} aria-hidden>
+    <Box role="row" sx={HEAD}>
       {weekdays(isPhone ? 'short' : 'long').map((name) => (
-        <Box key={name} sx={{ px: 1, py: 0.75, minWidth: 0, overflow: 'hidden' }}>
+        <Box
+          key={name}
+          role="columnheader"
+          sx={{ px: 1, py: 0.75, minWidth: 0, overflow: 'hidden' }}
+        >
           {name}
         </Box>
       ))}

@@ -1,5 +1,5 @@
 /**
- * Makes a table of role `grid` a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move from control to control
+ * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move from control to control
  * and, where a cell has none, from cell to cell. Home and End go to the ends of the row, with Ctrl to those of the table,
  * PageUp and PageDown ten rows on. Enter on a cell is a click on it; Space on anything that Space does nothing to ticks
  * the check box in the row's first cell. Tab enters at the control last focused and leaves the table.
@@ -7,7 +7,7 @@
  * @param first the element that Tab enters at before any was focused, as a selector; the first one by default
  * @returns a function that ends it
  */
-export const manageGridKeys = (table: HTMLTableElement, first?: string): (() => void) => {
+export const manageGridKeys = (table: HTMLElement, first?: string): (() => void) => {
   let stop: HTMLElement | null = null;
   let place: Place | null = null;
   let isInside = false;
@@ -88,41 +88,51 @@ const ACTING = 'a[href], button, input, select, textarea';
 /** With what only shows more of a cell once it is focused. */
 const CONTROLS = `${ACTING}, [tabindex]:not(td, th)`;
 
+const CELL = 'td, th, [role="gridcell"], [role="columnheader"]';
+
 /** Rows whose records are not drawn yet are hidden. */
-const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
-  [...table.rows].filter((row) => row.getAttribute('aria-hidden') !== 'true');
+const rowsOf = (table: HTMLElement): HTMLElement[] =>
+  [...table.querySelectorAll<HTMLElement>('tr, [role="row"]')].filter(
+    (row) => row.getAttribute('aria-hidden') !== 'true',
+  );
+
+const cellsOf = (row: HTMLElement | undefined): HTMLElement[] =>
+  [...(row?.children ?? [])].filter(
+    (child) => child instanceof HTMLElement && child.matches(CELL),
+  ) as HTMLElement[];
 
 /** The elements of a cell that take the focus: its controls, or the cell itself. */
-const stopsOf = (cell: HTMLTableCellElement): HTMLElement[] => {
+const stopsOf = (cell: HTMLElement): HTMLElement[] => {
   const controls = [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => !control.matches(':disabled, [aria-hidden="true"], [type="hidden"]'),
   );
   return controls.length > 0 ? controls : [cell];
 };
 
-const placeOf = (table: HTMLTableElement, element: HTMLElement): Place | null => {
-  const cell = element.closest<HTMLTableCellElement>('td, th');
+const placeOf = (table: HTMLElement, element: HTMLElement): Place | null => {
+  const cell = element.closest<HTMLElement>(CELL);
   const row = cell?.parentElement;
-  if (!cell || !(row instanceof HTMLTableRowElement) || !table.contains(cell)) return null;
+  if (!cell || !row || !table.contains(cell)) return null;
   const control = stopsOf(cell).indexOf(element);
   return control < 0
     ? null
-    : { row: rowsOf(table).indexOf(row), cell: [...row.cells].indexOf(cell), control };
+    : { row: rowsOf(table).indexOf(row), cell: cellsOf(row).indexOf(cell), control };
 };
 
 /** The element at `place`, or the nearest one where the table has become smaller. */
-const elementAt = (table: HTMLTableElement, place: Place): HTMLElement | null => {
+const elementAt = (table: HTMLElement, place: Place): HTMLElement | null => {
   const rows = rowsOf(table);
   const row = rows[Math.min(place.row, rows.length - 1)];
-  const cell = row?.cells[Math.min(place.cell, row.cells.length - 1)];
+  const cells = cellsOf(row);
+  const cell = cells[Math.min(place.cell, cells.length - 1)];
   const stops = cell ? stopsOf(cell) : [];
   return stops[Math.min(place.control, stops.length - 1)] ?? null;
 };
 
-const firstStop = (table: HTMLTableElement) => elementAt(table, { row: 0, cell: 0, control: 0 });
+const firstStop = (table: HTMLElement) => elementAt(table, { row: 0, cell: 0, control: 0 });
 
 /** Where a key leads; null if it does not move. */
-const nextPlace = (table: HTMLTableElement, at: Place, event: KeyboardEvent): Place | null => {
+const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place | null => {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const isEnd = key === 'Home' || key === 'End';
   if (altKey || metaKey || shiftKey || (ctrlKey && !isEnd)) return null;
@@ -132,7 +142,7 @@ const nextPlace = (table: HTMLTableElement, at: Place, event: KeyboardEvent): Pl
     const row = Math.min(Math.max(at.row + (ROW_STEPS[key] ?? 0), 0), last);
     return { ...at, row };
   }
-  const places = [...(rows[at.row]?.cells ?? [])].flatMap((cell, number) =>
+  const places = cellsOf(rows[at.row]).flatMap((cell, number) =>
     stopsOf(cell).map((_, control) => ({ row: at.row, cell: number, control })),
   );
   const here = places.findIndex(({ cell, control }) => cell === at.cell && control === at.control);
@@ -162,8 +172,8 @@ const act = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: HTMLEleme
     return true;
   }
   if (key !== ' ') return false;
-  const row = target.closest('tr');
-  row?.cells[0]?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+  const [cell] = cellsOf(target.closest<HTMLElement>('tr, [role="row"]') ?? undefined);
+  cell?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
   return true;
 };
 
