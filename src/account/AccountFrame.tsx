@@ -50,7 +50,12 @@ const Head = ({ product }: { product: string }) => {
       <span className={styles.product}>{product}</span>
       <LanguageSwitch label={t('preferences.language')} locale={locale} onChange={setLocale} />
       {setMode && (
-        <ThemeSwitch mode={mode} label={t(`preferences.leave_${mode}`)} onChange={setMode} />
+        <ThemeSwitch
+          mode={mode}
+          label={t(`preferences.leave_${mode}`)}
+          state={t(`preferences.is_${mode}`)}
+          onChange={setMode}
+        />
       )}
     </header>
   );

@@ -13,6 +13,8 @@ export const accountMessages = defineMessages({
     preferences: {
       language: 'Lingua',
       leave_light: 'Passa al tema scuro',
+      is_dark: 'Tema scuro',
+      is_light: 'Tema chiaro',
       leave_dark: 'Passa al tema chiaro',
     },
     account: {
@@ -70,6 +72,8 @@ export const accountMessages = defineMessages({
     preferences: {
       language: 'Language',
       leave_light: 'Switch to the dark theme',
+      is_dark: 'Dark theme',
+      is_light: 'Light theme',
       leave_dark: 'Switch to the light theme',
     },
     account: {

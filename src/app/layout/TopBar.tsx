@@ -63,6 +63,11 @@ const ThemeButton = () => {
   const [mode, setMode] = useThemeMode();
   if (!setMode) return null;
   return (
-    <ThemeSwitch mode={mode} label={translate(`preferences.leave_${mode}`)} onChange={setMode} />
+    <ThemeSwitch
+      mode={mode}
+      label={translate(`preferences.leave_${mode}`)}
+      state={translate(`preferences.is_${mode}`)}
+      onChange={setMode}
+    />
   );
 };

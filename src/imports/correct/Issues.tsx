@@ -1,7 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '@/ui/hooks/focus-main';
+import { announce } from '@/ui/announce/announcer';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useIssueWords } from '@/imports/check/useIssueWords';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { Change } from './correction';
@@ -46,6 +50,9 @@ export const Issues = ({
   onState,
 }: IssuesProps) => {
   const alerts = useAlerts();
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const words = useIssueWords();
   const place = check.kinds.findIndex(
     ({ column, message, count }) =>
       count > 0 && column === asked?.column && message === asked?.message,
@@ -67,8 +74,18 @@ export const Issues = ({
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
+    // The list, which says what is left, goes with the last error.
+    if (state.issues === 0 && check.issues > 0) announce(fixed(0));
     take(state);
   };
+  const fixed = (left: number) =>
+    left === 0
+      ? translate('imports.correct.all_fixed')
+      : translate('imports.correct.fixed', { smart_count: left, count: number(left) });
+  const stillWrong = ({ message, detail }: IssueLine) =>
+    translate('imports.correct.still_wrong', {
+      message: [words(message), detail].filter(Boolean).join(': '),
+    });
   const keepFocus = useEffectEvent(() => {
     const isAnswer = hasActed.current;
     hasActed.current = false;
@@ -106,7 +123,7 @@ export const Issues = ({
           count={count}
           read={read}
           onCorrect={(cell, text) => void correct(cell, { text })}
-          onChecked={() => {}}
+          onChecked={(left) => announce(left ? stillWrong(left) : fixed(check.issues))}
         />
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import type { OpenFile } from '@/imports/bench/open-file';
@@ -19,7 +20,7 @@ import type { ChosenReading } from '@/imports/read/find-readings';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { Doubts, isUnseen } from '@/imports/correct/Doubts';
-import { Issues, type AskedKind } from '@/imports/correct/Issues';
+import type { AskedKind } from '@/imports/correct/Issues';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { SettledRows } from './SettledRows';
 import { useSettledRows } from './useSettledRows';
@@ -28,6 +29,9 @@ import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
+
+/** Loaded separately: most files have no errors. */
+const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues');
 
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 

@@ -2,6 +2,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
@@ -26,11 +27,14 @@ export const ExportButton = ({ hasWords = false, ...list }: ExportButtonProps) =
   const translate = useTranslate();
   const { progress, run, isServers, cancel, cut, dismiss } = useListExport(list);
   const { total } = list;
+  // Disabled while it runs, it loses the focus.
+  const exportButton = useRestoredFocus(progress !== null);
   const label = translate('export.action');
   const button = (
     // A disabled button fires no pointer events for its tooltip.
     <span>
       <PlainButton
+        ref={exportButton}
         look={hasWords ? 'text' : 'icon'}
         aria-label={label}
         disabled={!total || progress !== null}

@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { announce } from '@/ui/announce/announcer';
 import type { Column } from '@/kit/columns/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -28,9 +29,11 @@ export const HeaderCell = ({ column }: { column: Column }) => {
           type="button"
           className={styles.label}
           data-sorted={order}
-          onClick={() =>
-            setSort({ field, order: order ? REVERSED[order] : (column.firstOrder ?? 'ASC') })
-          }
+          onClick={() => {
+            const next = order ? REVERSED[order] : (column.firstOrder ?? 'ASC');
+            setSort({ field, order: next });
+            announce(`${label}: ${translate(`list.${SORTED[next]}`)}`);
+          }}
         >
           {label}
           <Arrow />

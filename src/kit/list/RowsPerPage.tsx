@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { PAGE_SIZES } from '@/core/constants';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyMenu } from '@/ui/lazy/overlays';
 import { Glyph } from '@/ui/plain/Glyph';
@@ -53,6 +54,8 @@ export const RowsPerPage = ({ size, onChoose }: RowsPerPageProps) => {
             onClick={() => {
               close();
               onChoose(each);
+              if (anchor) keepInSight(anchor);
+              announce(`${translate('ra.navigation.page_rows_per_page')}: ${each}`);
             }}
           >
             {each}
@@ -61,4 +64,13 @@ export const RowsPerPage = ({ size, onChoose }: RowsPerPageProps) => {
       </LazyMenu>
     </span>
   );
+};
+
+/** Scrolls to `element` while it has the focus, as more rows move it down the page. */
+const keepInSight = (element: HTMLElement) => {
+  const observer = new ResizeObserver(() => {
+    if (element === document.activeElement) element.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(document.body);
+  element.addEventListener('blur', () => observer.disconnect(), { once: true });
 };

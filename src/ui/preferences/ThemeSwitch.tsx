@@ -1,4 +1,5 @@
 import type { ThemeMode } from '@/providers/preferences/preferences';
+import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainButton } from '@/ui/plain/PlainButton';
 
@@ -6,20 +7,25 @@ type ThemeSwitchProps = {
   mode: ThemeMode;
   /** Names the action of the button: 'Passa al tema scuro'. */
   label: string;
+  /** Announced when it changes: 'Tema scuro'. */
+  state: string;
   onChange: (mode: ThemeMode) => void;
 };
 
 /** Light or dark, one press away on every screen. */
-export const ThemeSwitch = ({ mode, label, onChange }: ThemeSwitchProps) => (
-  <PlainButton
-    look="icon"
-    aria-label={label}
-    title={label}
-    onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
-  >
-    <Glyph path={mode === 'dark' ? SUN : MOON} />
-  </PlainButton>
-);
+export const ThemeSwitch = ({ mode, label, state, onChange }: ThemeSwitchProps) => {
+  useAnnouncedChange(state);
+  return (
+    <PlainButton
+      look="icon"
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
+    >
+      <Glyph path={mode === 'dark' ? SUN : MOON} />
+    </PlainButton>
+  );
+};
 
 const MOON = 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z';
 const SUN =
