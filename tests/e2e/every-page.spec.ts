@@ -1,0 +1,66 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { consoleAddresses } from './console-addresses';
+import { expect, test } from './fixtures';
+import { openCold } from './screen';
+
+/** Rules of every page, however it is reached. */
+
+test('every page takes the focus to its heading, names its lists and leaves room between targets', async ({
+  page,
+  as,
+  api,
+}) => {
+  test.slow();
+  await as('admin');
+  await openCold(page, '/dashboard');
+  await page.evaluate(axe.source);
+  const wrong: string[] = [];
+  for (const address of await consoleAddresses(api)) {
+    await page.evaluate((hash) => (location.hash = hash), `#${address}`);
+    const isThere = await arrivesAt(page);
+    const problems = await page.evaluate(breachesOf);
+    if (!isThere) problems.push('the focus is not on the heading');
+    wrong.push(...problems.map((problem) => `${address}: ${problem}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Whether the focus comes to the heading, or to the drawer or panel that opens over the page. */
+const arrivesAt = (page: Page): Promise<boolean> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const active = document.activeElement;
+          return active?.localName === 'h1' || active?.closest('[role="dialog"]') !== null;
+        }),
+      { timeout: 6_000 },
+    )
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** What is wrong with the page as it stands. In the page. */
+const breachesOf = async (): Promise<string[]> => {
+  const { violations } = await axe.run({
+    runOnly: { type: 'rule', values: ['target-size'] },
+    resultTypes: ['violations'],
+  });
+  const close = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)));
+  const unnamed = [
+    ...document.querySelectorAll('[role="tablist"], [role="listbox"], [role="grid"]'),
+  ]
+    .filter((list) => !list.hasAttribute('aria-label') && !list.hasAttribute('aria-labelledby'))
+    .map((list) => list.outerHTML.slice(0, 120));
+  const spaced = [...document.querySelectorAll('a, button, [aria-label], h1, h2, td, th')]
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+    .filter((name) => /^[\u200B\u2060\uFEFF]/.test(name));
+  return [
+    ...close.map((html) => `too small or too close: ${html}`),
+    ...unnamed.map((html) => `no name: ${html}`),
+    ...spaced.map((name) => `begins with nothing: ${name}`),
+  ];
+};
