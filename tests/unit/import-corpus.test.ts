@@ -197,7 +197,7 @@ describe('what is no CSV file', () => {
     ['a mark alone', '\uFEFF', 'empty'],
     ['blank lines', '\n\n \n', 'empty'],
     ['a header alone', 'code,name,email\n', 'no_rows'],
-    ['a zip named .csv', 'PK\x03\x04rest', 'zip'],
+    ['the beginning of a zip named .csv', 'PK\x03\x04rest', 'damaged'],
     ['zeros', 'code,name\n1,\x002', 'binary'],
     ['a picture', '\x89PNG\r\n\x1a\n\x00\x00', 'binary'],
   ])('%s', async (_what, text, problem) => {

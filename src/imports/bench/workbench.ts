@@ -2,6 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import { createTextReader, READINGS } from '@/imports/read/cell-reading';
 import type { CheckState } from '@/imports/check/check-state';
 import { createCheckedRows } from './checked-rows';
+import { openSource, withSheetRows } from './file-source';
 import { normalise, type ColumnMapping, type KnownColumn } from '@/imports/read/column-mapping';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
 import {
@@ -34,7 +35,6 @@ import {
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
 import { corrected, type Change } from '@/imports/correct/correction';
 import {
-  readHead,
   readRows,
   WIRE_FORM,
   WrongEncoding,
@@ -90,12 +90,16 @@ export const createWorkbench = (format: ImportFormat) => {
     labels: readonly string[] = [],
   ): Promise<FileHead | FileProblem> => {
     run += 1;
-    file = chosen;
     const own = format.columns.map(({ name }) => name);
     const known = new Set([...own, ...labels].map(normalise).filter(Boolean));
-    const read = await readHead(file, options, (name) => known.has(normalise(name)));
-    head = 'problem' in read ? undefined : read;
-    return read;
+    const source = await openSource(chosen, options, (name) => known.has(normalise(name)));
+    if ('problem' in source) {
+      head = undefined;
+      return source;
+    }
+    file = source.csv;
+    head = source.head;
+    return head;
   };
 
   const check = async (
@@ -104,7 +108,8 @@ export const createWorkbench = (format: ImportFormat) => {
   ): Promise<CheckState> => {
     if (!head) throw new Error('No file is open');
     const own = ++run;
-    const { encoding, separator, quoting, headerRow, firstRow } = head;
+    const opened = head;
+    const { encoding, separator, quoting, headerRow, firstRow } = opened;
     const form = { encoding, separator, quoting, headerRow, firstRow };
     checked = newRows(chosen);
     issueLines = linesOf(checked);
@@ -116,7 +121,7 @@ export const createWorkbench = (format: ImportFormat) => {
       for await (const { batch, bytes, piece } of readRows(file, form)) {
         if (own !== run) return state();
         fingerprint.add(piece);
-        checked.add(batch);
+        checked.add(withSheetRows(batch, opened));
         progress = { ...progress, bytes };
         if (performance.now() - reportedAt < REPORT_MS) continue;
         onState(state());
@@ -249,7 +254,9 @@ export const createWorkbench = (format: ImportFormat) => {
       corrected: Blob,
     ): Promise<{ replaced: number; state: CheckState } | null> => {
       const names = columnNames(head, checked.layout().mapping);
-      const found = await readCorrectedRows(corrected, checked.rows, names, progress.fingerprint);
+      const source = await openSource(corrected, {}, (name) => names.includes(name.trim()));
+      if ('problem' in source) return null;
+      const found = await readCorrectedRows(source, checked.rows, names, progress.fingerprint);
       if (!found) return null;
       return { replaced: found.rows, state: add(found.edit) };
     },

@@ -1,7 +1,7 @@
 import { rowColumn } from '@/imports/send/csv-file';
 import { cellsOf, rowAt } from '@/imports/read/csv-parser';
 import { createEdit, type Edit } from './edit-log';
-import { readHead, readRows } from '@/imports/read/read-file';
+import { readRows, type FileHead } from '@/imports/read/read-file';
 import type { RowStore } from '@/imports/read/row-store';
 
 /**
@@ -10,13 +10,12 @@ import type { RowStore } from '@/imports/read/row-store';
  * does not contain rows of the file with this `fingerprint`.
  */
 export const readCorrectedRows = async (
-  file: Blob,
+  { csv, head }: { csv: Blob; head: FileHead },
   rows: RowStore,
   names: readonly string[],
   fingerprint: string | undefined,
 ): Promise<{ rows: number; edit?: Edit } | null> => {
-  const head = await readHead(file, {}, (name) => names.includes(name.trim()));
-  if ('problem' in head || !fingerprint) return null;
+  if (!fingerprint) return null;
   const numberAt = head.header.indexOf(rowColumn(fingerprint));
   if (numberAt === -1) return null;
   const places = names.flatMap((name, column) => {
@@ -28,7 +27,7 @@ export const readCorrectedRows = async (
   const end = head.header.findLastIndex((name) => name.trim() !== '') + 1;
   const corrected = new Set<number>();
   const edit = createEdit(rows);
-  for await (const { batch } of readRows(file, head)) {
+  for await (const { batch } of readRows(csv, head)) {
     for (const start of batch.starts) {
       const cells = cellsOf(rowAt(batch, start));
       const row = Number(cells[numberAt]) - 1;

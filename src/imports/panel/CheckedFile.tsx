@@ -17,11 +17,13 @@ import { CheckProgress } from '@/imports/check/CheckProgress';
 import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import type { ChosenReading } from '@/imports/read/find-readings';
+import { csvName } from '@/imports/read/csv-files';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { Doubts, isUnseen } from '@/imports/correct/Doubts';
 import type { AskedKind } from '@/imports/correct/Issues';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
+import { SheetNotes } from '@/imports/read/SheetNotes';
 import { SettledRows } from './SettledRows';
 import { useSettledRows } from './useSettledRows';
 import { Changes } from '@/imports/compare/Changes';
@@ -91,7 +93,7 @@ const FileOfKind = ({
   const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
     const telling = kept.filter((at) => mapping[at] === null);
     const rows = await bench.part({ kept, telling });
-    onOtherKind(kind, new File([rows], file.name, { type: 'text/csv' }));
+    onOtherKind(kind, new File([rows], csvName(file.name), { type: 'text/csv' }));
   };
   return (
     <Stack sx={{ gap: 2.5 }}>
@@ -105,6 +107,7 @@ const FileOfKind = ({
         onRead={read}
         onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
       />
+      {head.book && <SheetNotes notes={head.book.notes} />}
       <FileNotices
         missingKey={missingKey.map(named)}
         short={check?.short}
@@ -113,7 +116,7 @@ const FileOfKind = ({
       {isChecking && (
         <CheckProgress
           check={check}
-          size={file.size}
+          size={head.book?.size ?? file.size}
           startedAt={startedAt}
           onCancel={() => void fileCheck.cancel()}
         />
@@ -176,7 +179,8 @@ const FileOfKind = ({
               ? {
                   check,
                   bench,
-                  isAsNamed: isAsNamed(head.header, mapping),
+                  // A workbook is sent as the CSV file that was made of it.
+                  isAsNamed: !head.book && isAsNamed(head.header, mapping),
                   waiting,
                   unseen: [...new Set(unseen)],
                   leftOut: settled.leftOut,

@@ -4,6 +4,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import { FileSettings } from '@/imports/read/FileSettings';
+import { SheetSettings } from '@/imports/read/SheetSettings';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { SendActions } from '@/imports/send/SendActions';
 
@@ -21,6 +22,9 @@ export const UncheckedFile = ({ file, fileCheck, onSend, state }: UncheckedFileP
         <Alert ref={announceNews} severity="error" variant="outlined" sx={{ width: '100%' }}>
           {translate(`imports.read.problems.${state.problem}`)}
         </Alert>
+      )}
+      {isProblem && state.book && (
+        <SheetSettings book={state.book} onChange={(options) => void fileCheck.reopen(options)} />
       )}
       {isProblem && state.options && (
         <FileSettings form={state.options} onChange={(options) => void fileCheck.reopen(options)} />

@@ -12,7 +12,7 @@ export const messages = defineMessages({
         },
         file: {
           title: 'Nuovo file',
-          drop: 'Trascina qui un file CSV, o incolla le righe',
+          drop: 'Trascina qui un file CSV, .xlsx o .ods, o incolla le righe',
           limits: 'Codifica, separatore e intestazione vengono riconosciuti: puoi correggerli.',
           choose: 'Scegli un file',
           other: 'Scegli un altro file',
@@ -61,7 +61,7 @@ export const messages = defineMessages({
         },
         file: {
           title: 'New file',
-          drop: 'Drop a CSV file here, or paste its rows',
+          drop: 'Drop a CSV, .xlsx or .ods file here, or paste its rows',
           limits: 'Encoding, separator and header are recognised: you can correct them.',
           choose: 'Choose a file',
           other: 'Choose another file',

@@ -13,6 +13,7 @@ import { ColumnMappingForm } from './ColumnMappingForm';
 import { ColumnsSummary } from './ColumnsSummary';
 import { ENCODING_NAMES, SEPARATOR_NAMES } from './file-format-names';
 import { FileSettings } from './FileSettings';
+import { SheetSettings } from './SheetSettings';
 
 type FileColumnsProps = {
   recordType: string;
@@ -44,11 +45,13 @@ export const FileColumns = ({
 }: FileColumnsProps) => {
   const translate = useTranslate();
   const { encoding, separator, quoting } = form;
-  const names = [
+  const { book } = head;
+  const ofText = [
     ENCODING_NAMES[encoding],
     translate(`imports.read.separators.${SEPARATOR_NAMES[separator]}`),
     ...(quoting === 'double' ? [] : [translate(`imports.read.quotings.${quoting}`)]),
   ];
+  const names = book ? [book.sheets[book.sheet]?.name] : ofText;
   return (
     <Accordion
       variant="outlined"
@@ -69,7 +72,11 @@ export const FileColumns = ({
       </AccordionSummary>
       <AccordionDetails>
         <Stack sx={{ gap: 2 }}>
-          <FileSettings form={form} beginning={head.beginning} onChange={onForm} />
+          {book ? (
+            <SheetSettings {...{ book, head }} onChange={onForm} />
+          ) : (
+            <FileSettings form={form} beginning={head.beginning} onChange={onForm} />
+          )}
           <ColumnMappingForm
             {...{ recordType, head, info, mapping, readings }}
             onChange={onMatch}

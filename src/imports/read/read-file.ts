@@ -2,6 +2,8 @@ import { byteEncodingOf, detectEncoding, type Encoding, type NoText } from './en
 import { createCsvParser, type RowBatch } from './csv-parser';
 import { detectQuoting, type Dialect } from './dialect';
 import { detectSeparator, firstRows, type FirstRow } from './detect-separator';
+import type { SheetProblem } from '@/imports/sheet/sheet-problem';
+import type { ReadSheet, SheetOptions } from '@/imports/sheet/spreadsheet';
 import { findHeader, HEADER_ROWS, type HeaderRows } from './header-rows';
 
 /** How a file is read. */
@@ -13,7 +15,10 @@ export const WIRE_FORM: FileForm = {
 };
 
 /** The options the user chose; the rest is detected. */
-export type ReadOptions = Partial<FileForm>;
+export type ReadOptions = Partial<FileForm> & SheetOptions;
+
+/** The workbook a file was read from, and its chosen sheet; the size of the CSV file made of it is in bytes. */
+export type WorkbookInfo = Omit<ReadSheet, 'csv'> & { size: number };
 
 /** The beginning of a file. */
 export type FileHead = FileForm & {
@@ -23,10 +28,16 @@ export type FileHead = FileForm & {
   header: string[];
   /** The first rows, for display. */
   rows: string[][];
+  /** Set where the file is a workbook. */
+  book?: WorkbookInfo;
 };
 
 /** Why a file cannot be read. */
-export type FileProblem = { problem: NoText | 'empty' | 'no_rows' | 'unreadable' };
+export type FileProblem = {
+  problem: NoText | SheetProblem | 'empty' | 'no_rows' | 'unreadable';
+  /** Set where another sheet of the workbook can be chosen. */
+  book?: WorkbookInfo;
+};
 
 const HEAD_BYTES = 256 * 1024;
 const PIECE_BYTES = 2 * 1024 * 1024;

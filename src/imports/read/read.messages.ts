@@ -22,6 +22,24 @@ export const messages = defineMessages({
           single_backslash: "Semplici, all’interno \\'",
           none: 'Nessuna',
         },
+        book: {
+          sheet: 'Foglio',
+          hidden_sheet: '%{name} (nascosto)',
+          cells: 'Celle',
+          views: { values: 'Valori', shown: 'Come appaiono' },
+          notes: {
+            valueless:
+              'Una formula non ha un valore salvato: la sua cella è vuota. Apri e salva il file nel foglio di calcolo. |||| %{count} formule non hanno un valore salvato: le celle sono vuote. Apri e salva il file nel foglio di calcolo.',
+            hiddenRows:
+              'Una riga è nascosta nel foglio: viene letta. |||| %{count} righe sono nascoste nel foglio: vengono lette.',
+            hiddenColumns:
+              'Una colonna è nascosta nel foglio: viene letta. |||| %{count} colonne sono nascoste nel foglio: vengono lette.',
+            merged:
+              'Un gruppo di celle è unito: il valore resta nella prima. |||| %{count} gruppi di celle sono uniti: il valore resta nella prima.',
+            formulas:
+              'Di una formula si legge il valore. |||| Di %{count} formule si legge il valore.',
+          },
+        },
         header_row: 'Intestazione',
         first_row: 'Prima riga di dati',
         columns: {
@@ -108,7 +126,16 @@ export const messages = defineMessages({
         problems: {
           empty: 'Il file è vuoto.',
           no_rows: 'Il file ha solo l’intestazione, senza righe.',
-          zip: 'È un archivio o una cartella di lavoro, non un CSV: nel foglio di calcolo usa «Salva con nome» e scegli CSV.',
+          zip: 'Non è un file .xlsx o .ods: nel foglio di calcolo usa «Salva con nome» e scegli .xlsx o CSV.',
+          old_xls:
+            'I file .xls non vengono letti: aprilo nel foglio di calcolo e salvalo come .xlsx o CSV.',
+          password:
+            'Il file è protetto da password: toglila nel foglio di calcolo, salvalo e sceglilo di nuovo.',
+          damaged:
+            'Il file è danneggiato. Aprilo nel foglio di calcolo, salvalo di nuovo o scarica un’altra copia.',
+          too_large: 'Il file è troppo grande per un foglio di calcolo: salvalo come CSV.',
+          too_many_rows:
+            'Il foglio ha più di 250.000 righe: salvalo come CSV, che può averne un milione.',
           binary: 'Il file non contiene testo.',
           unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
         },
@@ -134,6 +161,24 @@ export const messages = defineMessages({
           single: "Single: '",
           single_backslash: "Single, \\' inside",
           none: 'None',
+        },
+        book: {
+          sheet: 'Sheet',
+          hidden_sheet: '%{name} (hidden)',
+          cells: 'Cells',
+          views: { values: 'Values', shown: 'As shown' },
+          notes: {
+            valueless:
+              'One formula was saved without a value: its cell is empty. Open and save the file in a spreadsheet. |||| %{count} formulas were saved without a value: their cells are empty. Open and save the file in a spreadsheet.',
+            hiddenRows:
+              'One row is hidden in the sheet: it is read. |||| %{count} rows are hidden in the sheet: they are read.',
+            hiddenColumns:
+              'One column is hidden in the sheet: it is read. |||| %{count} columns are hidden in the sheet: they are read.',
+            merged:
+              'One group of cells is merged: the value stays in the first. |||| %{count} groups of cells are merged: the value stays in the first.',
+            formulas:
+              'One formula is read as its value. |||| %{count} formulas are read as their values.',
+          },
         },
         header_row: 'Header',
         first_row: 'First row of data',
@@ -218,7 +263,16 @@ export const messages = defineMessages({
         problems: {
           empty: 'The file is empty.',
           no_rows: 'The file has a header but no rows.',
-          zip: 'This is an archive or a workbook, not a CSV: in the spreadsheet use “Save as” and choose CSV.',
+          zip: 'This is no .xlsx or .ods file: use “Save as” in the spreadsheet and choose .xlsx or CSV.',
+          old_xls:
+            '.xls files can’t be read: open it in a spreadsheet and save it as .xlsx or CSV.',
+          password:
+            'The file has a password: remove it in the spreadsheet, save the file and choose it again.',
+          damaged:
+            'The file is damaged. Open it in a spreadsheet and save it again, or download another copy.',
+          too_large: 'The file is too large for a spreadsheet: save it as CSV.',
+          too_many_rows:
+            'The sheet has more than 250,000 rows: save it as CSV, which can have a million.',
           binary: 'The file doesn’t contain text.',
           unreadable: 'The file can’t be read. If you changed it, choose it again.',
         },

@@ -7,6 +7,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import { DOUBTS } from '@/imports/check/doubts';
+import { csvName } from '@/imports/read/csv-files';
 import type { Separator } from '@/imports/read/dialect';
 import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
 import type { Part } from './csv-file';
@@ -65,11 +66,14 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       !bench || (check !== undefined && isAsNamed && !wasCorrected && out === 0 && isAsIs(check));
     const sent = isAsChosen
       ? file
-      : new File([await written('all')], file.name, { type: 'text/csv' });
+      : new File([await written('all')], csvName(file.name), { type: 'text/csv' });
     onSend(sent, fingerprint);
   };
   const sendGood = async () =>
-    onSend(new File([await written('good')], file.name, { type: 'text/csv' }), fingerprint);
+    onSend(
+      new File([await written('good')], csvName(file.name), { type: 'text/csv' }),
+      fingerprint,
+    );
   const saveFailed = async () =>
     saveFile(
       await written('failed'),

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import { announceNews } from '@/ui/announce/announced';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { WorkbookInfo } from './read-file';
+
+/** What a sheet has that a file of rows has not: hidden rows, merged cells, formulas. */
+export const SheetNotes = ({ notes }: { notes: WorkbookInfo['notes'] }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const told = NOTES.filter((name) => notes[name] > 0).map((name) =>
+    translate(`imports.read.book.notes.${name}`, {
+      smart_count: notes[name],
+      count: number(notes[name]),
+    }),
+  );
+  if (told.length === 0) return null;
+  return (
+    <Alert
+      ref={announceNews}
+      severity={notes.valueless > 0 ? 'warning' : 'info'}
+      variant="outlined"
+    >
+      {told.join(' ')}
+    </Alert>
+  );
+};
+
+const NOTES: readonly (keyof WorkbookInfo['notes'])[] = [
+  ...(['valueless', 'hiddenRows', 'hiddenColumns', 'merged', 'formulas'] as const),
+];

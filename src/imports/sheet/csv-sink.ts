@@ -1,0 +1,105 @@
+import type { CellSink } from './book';
+import { UnreadableSheet } from './sheet-problem';
+
+/** More rows than these are read from CSV files only: a million of them take a minute to unpack. */
+const MAX_ROWS = 250_000;
+/** In characters. */
+const MAX_TEXT = 400_000_000;
+/** The header is among these: other rows are as wide as they are. */
+const HEAD_ROWS = 20;
+
+/**
+ * Collects the cells of a sheet as the lines of a CSV file, a line for each row of the sheet: empty rows are blank
+ * lines, so that a row's line is its number. Rows end where their cells do; the file gets them as wide as its first ones.
+ *
+ * @param maxRows rows after which no more are wanted; without it, too many throw UnreadableSheet
+ */
+export const createCsvSink = (maxRows?: number) => {
+  const lines: string[] = [];
+  const widths: number[] = [];
+  /** Lines that belong to the row before them: its texts have several. */
+  const continued: number[] = [];
+  let line = '';
+  let next = 0;
+  let isOpen = false;
+  let length = 0;
+
+  const endRow = () => {
+    if (!isOpen) return;
+    length += line.length;
+    if (length > MAX_TEXT) throw new UnreadableSheet('too_large');
+    lines.push(line);
+    widths.push(next);
+    isOpen = false;
+  };
+
+  const sink: CellSink = {
+    row: (row) => {
+      endRow();
+      if (row >= (maxRows ?? MAX_ROWS)) {
+        if (maxRows !== undefined) return false;
+        throw new UnreadableSheet('too_many_rows');
+      }
+      while (lines.length < row) {
+        lines.push('');
+        widths.push(0);
+      }
+      line = '';
+      next = 0;
+      isOpen = true;
+      return true;
+    },
+    cell: (column, text) => {
+      if (next > 0) line += ','.repeat(Math.max(0, column - next + 1));
+      else line += ','.repeat(column);
+      line += MUST_QUOTE.test(text) ? quoted(text) : text;
+      next = column + 1;
+    },
+  };
+
+  const quoted = (text: string): string => {
+    const plain = text.replace(/\r\n?/g, '\n');
+    for (let at = plain.indexOf('\n'); at !== -1; at = plain.indexOf('\n', at + 1)) {
+      continued.push(lines.length + continued.length + 2);
+    }
+    return `"${plain.replaceAll('"', '""')}"`;
+  };
+
+  /** The file, and its lines that continue a row. */
+  const end = (): { csv: Blob; continued: readonly number[]; rows: number } => {
+    endRow();
+    const wide = Math.max(0, ...widths.slice(0, HEAD_ROWS));
+    const pieces: string[] = [];
+    for (let at = 0; at < lines.length; at += LINES_A_PIECE) {
+      let piece = '';
+      for (let row = at; row < Math.min(at + LINES_A_PIECE, lines.length); row += 1) {
+        const width = widths[row] ?? 0;
+        // A row without cells stays a blank line, which is left out.
+        const rest = width > 0 ? ','.repeat(Math.max(0, wide - width)) : '';
+        piece += `${lines[row]}${rest}\n`;
+      }
+      pieces.push(piece);
+    }
+    return { csv: new Blob(pieces, { type: 'text/csv' }), continued, rows: lines.length };
+  };
+
+  return { ...sink, end };
+};
+
+const LINES_A_PIECE = 5_000;
+const MUST_QUOTE = /[",\n\r]/;
+
+/**
+ * The row of the sheet that a line of its CSV file belongs to, both from 1.
+ *
+ * @param continued lines that belong to the row before them, in their order
+ */
+export const sheetRowOf = (line: number, continued: readonly number[]): number => {
+  let [low, high] = [0, continued.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((continued[middle] ?? 0) <= line) low = middle + 1;
+    else high = middle;
+  }
+  return line - low;
+};
