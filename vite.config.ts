@@ -63,6 +63,8 @@ export default defineConfig({
     strictPort: true,
     watch: { ignored: ['**/.data/**'] },
   },
+  // Workers fetch what only some files need, such as the reader of workbooks.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // tests/bench/bundle-size.ts computes the budget from it.
