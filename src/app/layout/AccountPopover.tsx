@@ -1,3 +1,4 @@
+import FactCheckOutlinedIcon from '@mui/icons-material/FactCheckOutlined';
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
@@ -10,12 +11,15 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
+import { loadOnce } from '@/core/load-once';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { useHasDiagnosis } from '../diagnosis/useDiagnosis';
 import { urlScheme } from '../router/url-scheme';
 
 type AccountPopoverProps = {
@@ -29,38 +33,66 @@ type AccountPopoverProps = {
 export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) => {
   const translate = useTranslate();
   const user = useCurrentUser();
+  const hasDiagnosis = useHasDiagnosis();
+  const [isDiagnosed, setIsDiagnosed] = useState(false);
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': label, sx: { width: 264, mt: 0.5 } },
-      }}
-    >
-      <Person user={user} />
-      <Divider />
-      <List sx={{ p: 0.75 }}>
-        {urlScheme.match(FIRST_LOGIN_PATH) && (
-          <AccountLink to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={onClose}>
-            {translate('shell.account.change_password')}
+    <>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, sx: { width: 264, mt: 0.5 } },
+        }}
+      >
+        <Person user={user} />
+        <Divider />
+        <List sx={{ p: 0.75 }}>
+          {urlScheme.match(FIRST_LOGIN_PATH) && (
+            <AccountLink to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={onClose}>
+              {translate('shell.account.change_password')}
+            </AccountLink>
+          )}
+          <AccountLink to="/builder" icon={<PaletteOutlinedIcon />} onClick={onClose}>
+            {translate('pages.builder.menu')}
           </AccountLink>
-        )}
-        <AccountLink to="/builder" icon={<PaletteOutlinedIcon />} onClick={onClose}>
-          {translate('pages.builder.menu')}
-        </AccountLink>
-        <AccountLink to="/docs" icon={<MenuBookOutlinedIcon />} onClick={onClose}>
-          {translate('pages.docs.menu')}
-        </AccountLink>
-        <AccountLink to="/logout" icon={<LogoutIcon />} onClick={onClose}>
-          {translate('shell.account.logout')}
-        </AccountLink>
-      </List>
-    </Popover>
+          <AccountLink to="/docs" icon={<MenuBookOutlinedIcon />} onClick={onClose}>
+            {translate('pages.docs.menu')}
+          </AccountLink>
+          {hasDiagnosis && (
+            <ListItem disablePadding>
+              <ListItemButton
+                onClick={() => {
+                  onClose();
+                  setIsDiagnosed(true);
+                }}
+              >
+                <ListItemIcon>
+                  <FactCheckOutlinedIcon />
+                </ListItemIcon>
+                {translate('shell.account.backend_check')}
+              </ListItemButton>
+            </ListItem>
+          )}
+          <AccountLink to="/logout" icon={<LogoutIcon />} onClick={onClose}>
+            {translate('shell.account.logout')}
+          </AccountLink>
+        </List>
+      </Popover>
+      <LazyPart
+        load={loadDiagnosis}
+        isWanted={isDiagnosed}
+        props={{ isOpen: isDiagnosed, onClose: () => setIsDiagnosed(false) }}
+      />
+    </>
   );
 };
+
+const loadDiagnosis = loadOnce(
+  async () => (await import('../diagnosis/DiagnosisDialog')).DiagnosisDialog,
+);
 
 type AccountLinkProps = { to: string; icon: ReactNode; onClick: () => void; children: string };
 

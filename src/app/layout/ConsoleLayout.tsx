@@ -18,6 +18,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { SplashOverlay } from '../states/SplashScreen';
 import { TopBar } from './TopBar';
+import { useDiagnosis } from '../diagnosis/useDiagnosis';
 import { useArrival } from './useArrival';
 import { useFrameProperties } from './useFrameProperties';
 import styles from './ConsoleLayout.module.css';
@@ -33,6 +34,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   useDocumentLanguage();
   useFrameProperties();
+  useDiagnosis();
   useArrival(main, pathname, search);
   // A user's alerts are not for the next user at the same desk.
   useEffect(() => alerts.forget, []);

@@ -9,6 +9,7 @@ import { straightenQuotes } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { isBlank } from '@/core/validators';
+import { tellAnswer } from '../http/answers';
 import { ApiError } from '../http/api-error';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { request, type Payload } from '../http/http';
@@ -30,16 +31,14 @@ export const readList = async (
 ): Promise<{ rows: WireRecord[]; total: number; sums?: Sums }> => {
   const { endpoint } = definition;
   const query = listQuery(definition, params);
-  const payload = await request({
-    path: endpointAddress(definition, params.meta),
-    query,
-    signal: params.signal,
-  });
+  const { page, pageSize, sortField } = query;
+  const path = endpointAddress(definition, params.meta);
+  const payload = await request({ path, query, signal: params.signal });
+  tellAnswer({ kind: 'list', call: `GET ${path}`, definition, payload, page, pageSize });
   const data = (payload.data ?? payload) as Payload;
   const rows = data[endpoint.plural];
   if (!isRows(rows)) throw new ApiError('unreadable', 200);
   const total = data.total_rows ?? payload.total_rows;
-  const { page, pageSize, sortField } = query;
   const onPage = <Row>(all: readonly Row[]) => all.slice((page - 1) * pageSize, page * pageSize);
   if (typeof total === 'number') {
     const isWhole = rows.length > pageSize && rows.length >= total;

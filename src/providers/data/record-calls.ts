@@ -4,6 +4,7 @@ import { isRecord } from '@/core/is-record';
 import { hasFixedValues } from '@/core/endpoint';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { filledTextOf, screenfulOf, textOrNumberOf } from '@/core/text';
+import { tellAnswer } from '../http/answers';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { request, type Payload } from '../http/http';
@@ -36,7 +37,9 @@ const bodyOf = ({ method, body }: RequestInit): unknown =>
  *
  * @throws ApiError where the answer has no record; 404 where it has one of another resource with the same base.
  */
-export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): WireRecord => {
+export const recordOf = (definition: ResourceDefinition, payload: Payload): WireRecord => {
+  const { endpoint } = definition;
+  tellAnswer({ kind: 'one', call: `GET ${endpoint.base}/{id}`, definition, payload });
   const record = writtenRecord(endpoint.singular, payload);
   if (!record) throw new ApiError('unreadable', 200);
   if (!hasFixedValues(endpoint, record)) throw new ApiError('refused', 404);

@@ -11,6 +11,8 @@ export type Config = {
   mapTiles?: MapTiles;
   /** False where another system processes user sales: the console then only shows them. */
   processUserSales?: false;
+  /** False where admins are not shown how answers differ from the wire format. */
+  backendCheck?: false;
 };
 
 export type MapTiles = {
@@ -32,16 +34,21 @@ export const readConfig = (block: string, origin: string): Config => {
   const problems: string[] = [];
   const apiBase = readApiBase(settings.apiBase ?? '', origin, problems);
   const mapTiles = readTiles(settings.mapTiles, problems);
-  const { processUserSales = true } = settings;
-  if (typeof processUserSales !== 'boolean')
-    problems.push('processUserSales must be true or false');
+  const off = SWITCHES.filter((name) => {
+    const { [name]: isOn = true } = settings;
+    if (typeof isOn !== 'boolean') problems.push(`${name} must be true or false`);
+    return isOn === false;
+  });
   if (problems.length > 0) throw new Error(`console-config: ${problems.join('; ')}`);
   return {
     apiBase,
-    ...(processUserSales === false ? { processUserSales } : {}),
+    ...Object.fromEntries(off.map((name) => [name, false as const])),
     ...(mapTiles ? { mapTiles } : {}),
   };
 };
+
+/** Settings that are on unless they are false. */
+const SWITCHES = ['processUserSales', 'backendCheck'] as const;
 
 const readApiBase = (written: unknown, origin: string, problems: string[]): string => {
   const found = apiBaseProblems(written, origin);

@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { decodeSegment, isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
 import { connection } from './connection';
+import { tellAnswer } from './answers';
 import { ApiError, readErrors, retryAfterOf } from './api-error';
 import { getConfig } from './config';
 import { preferredLocale } from '../preferences/preferences';
@@ -36,7 +37,12 @@ export type Payload = Record<string, unknown>;
 export const request = async (call: ApiRequest): Promise<Payload> => {
   const response = await send(call, 'application/json');
   const text = await readBody(response.text(), call.signal);
-  return readAnswer(response.status, text, waitOf(response));
+  const { ok, status } = response;
+  if (!ok) {
+    const named = `${call.method ?? 'GET'} ${call.path}`;
+    tellAnswer({ kind: 'refusal', call: named, status, payload: parseJson(text) });
+  }
+  return readAnswer(status, text, waitOf(response));
 };
 
 /**

@@ -1,0 +1,166 @@
+import { isDay, isMoment } from '@/core/days';
+import { isRecord } from '@/core/is-record';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { lineOf } from '@/core/text';
+import type { Answer } from '@/providers/http/answers';
+
+/** A difference between an answer and docs/wire-format.md. */
+export type Deviation = {
+  /** Method and path of the call. */
+  call: string;
+  /** The place in the answer: `data.companies[]._id`. */
+  place: string;
+  expected: string;
+  seen: string;
+  /** The section of docs/wire-format.md. */
+  section: string;
+};
+
+type Found = Omit<Deviation, 'call'>;
+
+/** The rows of an answer that are compared: a backend that differs does so in all of them. */
+const ROWS_COMPARED = 20;
+
+/** The differences between `answer` and the wire format, one for each place. */
+export const deviationsOf = (answer: Answer): Deviation[] => {
+  const found = answer.kind === 'refusal' ? refusalDeviations(answer) : readDeviations(answer);
+  const known = new Set<string>();
+  return found
+    .filter(({ place, expected }) => {
+      const key = `${place} ${expected}`;
+      return !known.has(key) && known.add(key);
+    })
+    .map((each) => ({ call: answer.call, ...each }));
+};
+
+const refusalDeviations = ({ payload, status }: Extract<Answer, { kind: 'refusal' }>): Found[] => {
+  const section = "1, 'Errors'";
+  if (!payload) {
+    return [{ place: `(${status})`, expected: 'JSON', seen: 'something else', section }];
+  }
+  const { errors } = payload;
+  return Array.isArray(errors) && errors.length > 0
+    ? []
+    : [{ place: 'errors', expected: 'a list', seen: kindOf(errors), section }];
+};
+
+const readDeviations = (answer: Exclude<Answer, { kind: 'refusal' }>): Found[] => {
+  const { definition, payload } = answer;
+  const { base, plural, singular } = definition.endpoint;
+  const isWrapped = base.startsWith('api/v1/');
+  const found: Found[] = [];
+  if (isWrapped && !isRecord(payload?.data)) {
+    found.push({
+      place: 'data',
+      expected: 'an object',
+      seen: kindOf(payload?.data),
+      section: "1, 'Lists'",
+    });
+  }
+  const data = isRecord(payload?.data) ? payload.data : payload;
+  const prefix = isWrapped ? 'data.' : '';
+  if (answer.kind === 'one') {
+    const record = data?.[singular];
+    if (isRecord(record))
+      return [...found, ...recordDeviations(definition, record, `${prefix}${singular}`)];
+    const section = "1, 'One record, create, update, delete'";
+    return [
+      ...found,
+      { place: `${prefix}${singular}`, expected: 'an object', seen: kindOf(record), section },
+    ];
+  }
+  return [...found, ...listDeviations(answer, data?.[plural], data?.total_rows, prefix)];
+};
+
+const listDeviations = (
+  { definition, page, pageSize }: Extract<Answer, { kind: 'list' }>,
+  rows: unknown,
+  total: unknown,
+  prefix: string,
+): Found[] => {
+  const { plural } = definition.endpoint;
+  const section = "1, 'Lists'";
+  const place = `${prefix}${plural}`;
+  if (!Array.isArray(rows)) return [{ place, expected: 'a list', seen: kindOf(rows), section }];
+  const found: Found[] = [];
+  if (total !== undefined && !Number.isInteger(total)) {
+    found.push({
+      place: `${prefix}total_rows`,
+      expected: 'a whole number',
+      seen: kindOf(total),
+      section,
+    });
+  } else if (typeof total === 'number') {
+    const expected = Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize));
+    if (rows.length !== expected) {
+      found.push({
+        place,
+        expected: `${expected} rows of ${total} on page ${page}`,
+        seen: `${rows.length} rows`,
+        section,
+      });
+    }
+  }
+  const compared: unknown[] = rows.slice(0, ROWS_COMPARED);
+  return [
+    ...found,
+    ...compared.flatMap((row) =>
+      isRecord(row)
+        ? recordDeviations(definition, row, `${place}[]`)
+        : [{ place: `${place}[]`, expected: 'an object', seen: kindOf(row), section }],
+    ),
+  ];
+};
+
+const recordDeviations = (
+  { endpoint, values = {}, codeField }: ResourceDefinition,
+  record: WireRecord,
+  place: string,
+): Found[] => {
+  const found: Found[] = [];
+  const compare = (field: string, isRight: boolean, expected: string, section: string) => {
+    if (isRight) return;
+    found.push({ place: `${place}.${field}`, expected, seen: kindOf(record[field]), section });
+  };
+  const identifiers = endpoint.identifiedBy ?? [];
+  if (identifiers.length === 0) {
+    const isId = typeof record._id === 'string' && /^[0-9a-f]{24}$/i.test(record._id);
+    compare('_id', isId, '24 hexadecimal digits', "1, 'Identity'");
+  }
+  for (const field of codeField ? [codeField, ...identifiers] : identifiers) {
+    compare(field, isFilledText(record[field]), 'a text', '4');
+  }
+  for (const [field, value] of Object.entries(record)) {
+    if (value === null || value === undefined || value === '') continue;
+    if (DAY_FIELD.test(field))
+      compare(field, typeof value === 'string' && isDay(value), 'YYYY-MM-DD', "1, 'Values'");
+    if (MOMENT_FIELD.test(field))
+      compare(
+        field,
+        typeof value === 'string' && isMoment(value),
+        'ISO 8601 in UTC',
+        "1, 'Values'",
+      );
+    const known: readonly unknown[] | undefined = values[field];
+    if (known && !Array.isArray(value) && !(endpoint.derived ?? []).includes(field)) {
+      compare(field, known.includes(value), `one of ${known.join(', ')}`, '4');
+    }
+  }
+  return found;
+};
+
+/** The days and the moments of records, by the names the wire gives them. */
+const DAY_FIELD = /^(start_date|end_date|date)$/;
+const MOMENT_FIELD = /^(publication_date|import_time|first_access|last_access|\w+_at)$/;
+
+const isFilledText = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** A value in few words, for a reader who has to find it. */
+const kindOf = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isRecord(value))
+    return `an object with ${lineOf(Object.keys(value).join(', ')) || 'nothing'}`;
+  return lineOf(`${JSON.stringify(value)}`);
+};

@@ -1,0 +1,73 @@
+import { onAnswer } from '@/providers/http/answers';
+import { deviationsOf, type Deviation } from './deviations';
+
+/** A deviation, and how often it came. */
+export type CountedDeviation = Deviation & { count: number };
+
+const MOST_KEPT = 200;
+
+/**
+ * Collects what answers have otherwise than the wire format, one entry for each call and place, from {@link start} on.
+ * The browser's console is told of each once.
+ */
+const createDiagnosis = () => {
+  const known = new Map<string, CountedDeviation>();
+  const listeners = new Set<() => void>();
+  let entries: readonly CountedDeviation[] = [];
+  let answers = 0;
+  let stop: (() => void) | undefined;
+
+  const note = (deviation: Deviation) => {
+    const { call, place, expected, seen, section } = deviation;
+    const key = `${withoutIds(call)} ${place} ${expected}`;
+    const entry = known.get(key);
+    if (!entry && known.size >= MOST_KEPT) return;
+    if (!entry) {
+      // For developers of the backend, who have the browser's console open.
+      console.warn(`${call}: ${place} should be ${expected}, is ${seen} (wire format, ${section})`);
+    }
+    known.set(key, { ...deviation, count: (entry?.count ?? 0) + 1 });
+    entries = [...known.values()];
+  };
+
+  return {
+    /** Begins to compare answers. */
+    start: () => {
+      stop ??= onAnswer((answer) => {
+        answers += 1;
+        for (const deviation of deviationsOf(answer)) note(deviation);
+        for (const listener of listeners) listener();
+      });
+    },
+    /** Forgets all, and ends: the next user may not see it. */
+    end: () => {
+      stop?.();
+      stop = undefined;
+      known.clear();
+      entries = [];
+      answers = 0;
+    },
+    /** The deviations found so far, in the order they came. */
+    entries: () => entries,
+    /** How many answers were compared. */
+    answers: () => answers,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+export const diagnosis = createDiagnosis();
+
+/** One call for all records: `GET api/v1/companies/{id}`. */
+const withoutIds = (call: string) => call.replace(/\b[0-9a-f]{24}\b/g, '{id}');
+
+/** The deviations as a text to send to those who keep the backend. */
+export const reportOf = (entries: readonly CountedDeviation[]): string =>
+  entries
+    .map(
+      ({ call, place, expected, seen, section, count }) =>
+        `${count} × ${withoutIds(call)}\n  ${place}\n  expected: ${expected}\n  seen: ${seen}\n  docs/wire-format.md, section ${section}`,
+    )
+    .join('\n\n');

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deviationsOf } from '@/app/diagnosis/deviations';
+import { diagnosis, reportOf } from '@/app/diagnosis/diagnosis';
+import { tellAnswer, type Answer } from '@/providers/http/answers';
+import { appActivity } from '@/resources/app-activity/app-activity.definition';
+import { company } from '@/resources/company/company.definition';
+import { news } from '@/resources/news/news.definition';
+
+const ROW = {
+  _id: '660000000000000000000001',
+  title: 'Apertura',
+  publication_date: '2026-11-09T08:00:00.000Z',
+  published: true,
+};
+
+const list = (payload: Record<string, unknown>, more: object = {}): Answer => ({
+  kind: 'list',
+  call: 'GET api/v1/news',
+  definition: news,
+  page: 1,
+  pageSize: 10,
+  payload,
+  ...more,
+});
+
+const placesOf = (answer: Answer) =>
+  deviationsOf(answer).map(({ place, expected, seen }) => `${place}: ${expected}, ${seen}`);
+
+describe('an answer as the wire format has it', () => {
+  it.each([
+    ['a page', list({ data: { news: [ROW], total_rows: 1 } })],
+    ['the last page', list({ data: { news: [ROW], total_rows: 11 } }, { page: 2 })],
+    ['a page behind the last', list({ data: { news: [], total_rows: 11 } }, { page: 3 })],
+    ['a whole list', list({ data: { news: [ROW, ROW] } })],
+    [
+      'a value that is missing',
+      list({ data: { news: [{ ...ROW, published: null }], total_rows: 1 } }),
+    ],
+    [
+      'a list without `data`',
+      list({ customers: [{ ...ROW, code: 'C1' }], total_rows: 1 }, { definition: appActivity }),
+    ],
+    [
+      'a refusal',
+      { kind: 'refusal', call: 'GET x', status: 403, payload: { errors: ['No'] } } as const,
+    ],
+  ])('has no deviation: %s', (_case, answer) => {
+    expect(placesOf(answer)).toEqual([]);
+  });
+});
+
+describe('a deviation is named by its place', () => {
+  it.each([
+    ['another key', { data: { items: [] } }, 'data.news: a list, nothing'],
+    ['no `data`', { news: [ROW], total_rows: 1 }, 'data: an object, nothing'],
+    [
+      'a total in words',
+      { data: { news: [ROW], total_rows: '1' } },
+      'data.total_rows: a whole number, "1"',
+    ],
+    [
+      'too few rows',
+      { data: { news: [ROW], total_rows: 30 } },
+      'data.news: 10 rows of 30 on page 1, 1 rows',
+    ],
+    [
+      'a short id',
+      { data: { news: [{ ...ROW, _id: 7 }], total_rows: 1 } },
+      'data.news[]._id: 24 hexadecimal digits, 7',
+    ],
+    [
+      'a moment in Italian',
+      { data: { news: [{ ...ROW, publication_date: '9/11/2026' }], total_rows: 1 } },
+      'data.news[].publication_date: ISO 8601 in UTC, "9/11/2026"',
+    ],
+    [
+      'a value nobody knows',
+      { data: { news: [{ ...ROW, published: 'yes' }], total_rows: 1 } },
+      'data.news[].published: one of true, false, "yes"',
+    ],
+    [
+      'a row that is none',
+      { data: { news: [null], total_rows: 1 } },
+      'data.news[]: an object, null',
+    ],
+  ])('%s', (_case, payload, expected) => {
+    expect(placesOf(list(payload))).toEqual([expected]);
+  });
+
+  it('of a record and of a refusal', () => {
+    const one = { kind: 'one', call: 'GET api/v1/companies/{id}', definition: company } as const;
+    expect(placesOf({ ...one, payload: { data: {} } })).toEqual([
+      'data.company: an object, nothing',
+    ]);
+    expect(placesOf({ ...one, payload: { data: { company: { _id: ROW._id } } } })).toEqual([
+      'data.company.company_code: a text, nothing',
+    ]);
+    const refusal = { kind: 'refusal', call: 'GET x', status: 500 } as const;
+    expect(placesOf({ ...refusal, payload: null })).toEqual(['(500): JSON, something else']);
+    expect(placesOf({ ...refusal, payload: { error: 'x' } })).toEqual(['errors: a list, nothing']);
+  });
+});
+
+describe('the diagnosis', () => {
+  afterEach(() => diagnosis.end());
+
+  it('counts a deviation of all records once, tells developers once, and forgets it at the end', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    tellAnswer(list({ data: {} }));
+    expect(diagnosis.entries()).toEqual([]);
+    diagnosis.start();
+    for (const id of [ROW._id, '66000000000000000000000f']) {
+      tellAnswer({ kind: 'refusal', call: `GET api/v1/news/${id}`, status: 404, payload: {} });
+    }
+    expect(diagnosis.answers()).toBe(2);
+    expect(diagnosis.entries()).toMatchObject([{ place: 'errors', count: 2 }]);
+    expect(reportOf(diagnosis.entries())).toBe(
+      "2 × GET api/v1/news/{id}\n  errors\n  expected: a list\n  seen: nothing\n  docs/wire-format.md, section 1, 'Errors'",
+    );
+    expect(warn).toHaveBeenCalledOnce();
+    diagnosis.end();
+    tellAnswer(list({ data: {} }));
+    expect(diagnosis.entries()).toEqual([]);
+  });
+});
