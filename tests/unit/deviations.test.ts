@@ -104,11 +104,11 @@ describe('a deviation is named by its place', () => {
 describe('the diagnosis', () => {
   afterEach(() => diagnosis.end());
 
-  it('counts a deviation of all records once, tells developers once, and forgets it at the end', () => {
+  it('counts a deviation of all records once, tells developers once, and shows it to one user alone', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     tellAnswer(list({ data: {} }));
     expect(diagnosis.entries()).toEqual([]);
-    diagnosis.start();
+    diagnosis.start('a');
     for (const id of [ROW._id, '66000000000000000000000f']) {
       tellAnswer({ kind: 'refusal', call: `GET api/v1/news/${id}`, status: 404, payload: {} });
     }
@@ -118,6 +118,10 @@ describe('the diagnosis', () => {
       "2 × GET api/v1/news/{id}\n  errors\n  expected: a list\n  seen: nothing\n  docs/wire-format.md, section 1, 'Errors'",
     );
     expect(warn).toHaveBeenCalledOnce();
+    diagnosis.start('a');
+    expect(diagnosis.entries()).toHaveLength(1);
+    diagnosis.start('b');
+    expect(diagnosis.entries()).toEqual([]);
     diagnosis.end();
     tellAnswer(list({ data: {} }));
     expect(diagnosis.entries()).toEqual([]);

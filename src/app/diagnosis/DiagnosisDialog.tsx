@@ -54,7 +54,7 @@ export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
             })}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {translate('shell.backend_check.help')}
+            {translate(`shell.backend_check.${entries.length > 0 ? 'help' : 'since'}`)}
           </Typography>
         </Box>
         {entries.length > 0 && (

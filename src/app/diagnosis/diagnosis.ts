@@ -16,6 +16,7 @@ const createDiagnosis = () => {
   let entries: readonly CountedDeviation[] = [];
   let answers = 0;
   let stop: (() => void) | undefined;
+  let user = '';
 
   const note = (deviation: Deviation) => {
     const { call, place, expected, seen, section } = deviation;
@@ -30,23 +31,27 @@ const createDiagnosis = () => {
     entries = [...known.values()];
   };
 
+  const end = () => {
+    stop?.();
+    stop = undefined;
+    known.clear();
+    entries = [];
+    answers = 0;
+  };
+
   return {
-    /** Begins to compare answers. */
-    start: () => {
+    /** Compares answers from now on. The user `id` sees none of those that another user got. */
+    start: (id: string) => {
+      if (id !== user) end();
+      user = id;
       stop ??= onAnswer((answer) => {
         answers += 1;
         for (const deviation of deviationsOf(answer)) note(deviation);
         for (const listener of listeners) listener();
       });
     },
-    /** Forgets all, and ends: the next user may not see it. */
-    end: () => {
-      stop?.();
-      stop = undefined;
-      known.clear();
-      entries = [];
-      answers = 0;
-    },
+    /** Compares no more, and forgets all. */
+    end,
     /** The deviations found so far, in the order they came. */
     entries: () => entries,
     /** How many answers were compared. */

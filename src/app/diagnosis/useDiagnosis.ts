@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadOnce } from '@/core/load-once';
 import { getConfig } from '@/providers/http/config';
 import { useCurrentUser } from '@/providers/session/use-session';
 
@@ -10,22 +11,16 @@ export const useHasDiagnosis = (): boolean => {
 
 /** Compares answers with the wire format, for users who may see the result; its code is fetched for them alone. */
 export const useDiagnosis = (): void => {
+  const { id } = useCurrentUser();
   const isOn = useHasDiagnosis();
   useEffect(() => {
-    if (!isOn) return undefined;
-    let isEnded = false;
-    let end: (() => void) | undefined;
-    const start = async () => {
-      const { diagnosis } = await import('./diagnosis');
-      if (isEnded) return;
-      diagnosis.start();
-      end = diagnosis.end;
-    };
-    // Without it the console works all the same: a missing release is told by what the user asks for.
-    start().catch(() => undefined);
-    return () => {
-      isEnded = true;
-      end?.();
-    };
-  }, [isOn]);
+    if (!isOn) return loadDiagnosis.loaded()?.end();
+    loadDiagnosis().then(
+      (diagnosis) => diagnosis.start(id),
+      // Nothing is compared then; a release that is gone is told by the next page that is opened.
+      () => undefined,
+    );
+  }, [isOn, id]);
 };
+
+const loadDiagnosis = loadOnce(async () => (await import('./diagnosis')).diagnosis);
