@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STATE_TONES } from '@/core/state-tones';
 import { resources } from '@/resources/registry';
 
-/** What asks for nothing has no colour: it is not begun, or over. */
+/** States that ask for nothing have no colour: not begun, or over. */
 const NEUTRAL = [
   'false',
   'draft',

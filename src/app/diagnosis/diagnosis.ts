@@ -8,7 +8,7 @@ const MOST_KEPT = 200;
 
 /**
  * Collects what answers have otherwise than the wire format, one entry for each call and place, from {@link start} on.
- * The browser's console is told of each once.
+ * Each is written once to the browser's console.
  */
 const createDiagnosis = () => {
   const known = new Map<string, CountedDeviation>();

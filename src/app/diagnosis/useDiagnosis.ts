@@ -17,7 +17,7 @@ export const useDiagnosis = (): void => {
     if (!isOn) return loadDiagnosis.loaded()?.end();
     loadDiagnosis().then(
       (diagnosis) => diagnosis.start(id),
-      // Nothing is compared then; a release that is gone is told by the next page that is opened.
+      // Nothing is compared then. If the release is gone, the next page that is opened says so.
       () => undefined,
     );
   }, [isOn, id]);

@@ -4,14 +4,14 @@ import { findImportedFiles } from './imported-files';
 import { numberOfRow } from './RowStatus';
 import { NEWEST_FIRST, type ImportsFilter } from './useImports';
 
-/** What the history tells of a file whose answer was lost. */
+/** The rows of a file whose answer was lost, by the history of imports. */
 export type SentRows = {
   /** Number of its rows in the history, and of those that failed. */
   rows: number;
   failed: number;
   /** Whether these are its first rows: the backend takes them in order, and the others follow. */
   areFirst: boolean;
-  /** What the backend says of the file as a whole, such as that none of its rows was kept; '' where it says nothing. */
+  /** The backend's sentence on the whole file, for example that it kept none of its rows; '' without one. */
   message: string;
 };
 
@@ -22,7 +22,7 @@ type ReadImports = (query: {
   sort: { field: string; order: 'ASC' | 'DESC' };
 }) => Promise<{ data: readonly RaRecord[]; total?: number }>;
 
-/** The key of the file of a kind that was imported last; '' where there is none. */
+/** The key of the file of a kind that was imported last; '' if none was. */
 export const newestFileKey = async (read: ReadImports, recordType: string): Promise<string> => {
   const { data } = await read({
     filter: { record_type: recordType },

@@ -10,7 +10,7 @@ type Sent = {
 };
 
 /**
- * What the history tells of a file that was sent, asked again every few seconds. `isSteady` where it told the same
+ * Reads from the history, every few seconds, which rows of a sent file came in. `isSteady` once it says the same as
  * the last time: the backend no longer works on it, as far as can be told.
  */
 export const useSentRows = ({ recordType, name, before = '' }: Sent) => {

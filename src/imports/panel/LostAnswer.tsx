@@ -18,7 +18,7 @@ type LostAnswerProps = {
   onRest: (file: File) => void;
 };
 
-/** What became of a file whose answer was lost, by the history; the rows that are not in it are offered. */
+/** Shows which rows of a file came in although its answer was lost, and offers the others. */
 export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

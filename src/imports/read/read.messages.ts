@@ -18,8 +18,8 @@ export const messages = defineMessages({
         quotings: {
           double: 'Doppie: "',
           backslash: 'Doppie, all’interno \\"',
-          single: "Semplici: '",
-          single_backslash: "Semplici, all’interno \\'",
+          single: 'Semplici: ’',
+          single_backslash: 'Semplici, all’interno \\\\’',
           none: 'Nessuna',
         },
         book: {
@@ -158,8 +158,8 @@ export const messages = defineMessages({
         quotings: {
           double: 'Double: "',
           backslash: 'Double, \\" inside',
-          single: "Single: '",
-          single_backslash: "Single, \\' inside",
+          single: 'Single: ’',
+          single_backslash: 'Single, \\\\’ inside',
           none: 'None',
         },
         book: {

@@ -12,7 +12,7 @@ type SendingProgressProps = {
   file: File;
   sent: number;
   total: number;
-  /** What the backend has stored so far. */
+  /** The rows that the backend has stored so far. */
   stored: ReactNode;
   onCancel: () => void;
 };

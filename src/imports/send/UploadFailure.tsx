@@ -19,7 +19,7 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
   const advice = isReadable ? adviceOn(error, isSent) : null;
   const lines = isReadable
     ? errorLines(error).flatMap(({ message, detail }) =>
-        // That the answer cannot be read asks to try again, which may import the rows twice.
+        // The usual message for an unreadable answer asks to try again, which may import the rows twice.
         detail && advice !== 'perhaps_imported' ? [message, detail] : [message],
       )
     : [UNREADABLE];

@@ -21,7 +21,7 @@ export const onAnswer = (listener: (answer: Answer) => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Passes an answer to the listeners. It costs nothing where there are none. */
+/** Passes an answer to the listeners. Without listeners it costs nothing. */
 export const tellAnswer = (answer: Answer): void => {
   for (const listener of listeners) listener(answer);
 };
