@@ -6,9 +6,13 @@ const PREFIX = '\0virtual:catalogue/';
 const SOURCE = fileURLToPath(new URL('../src/i18n/console-catalogue.ts', import.meta.url));
 const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 
+/** A part of the catalogue with a module of its own, by its key. */
+const IMPORTS = 'imports';
+
 /**
- * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue. In the sources both languages
- * are side by side, so that types keep them in step; a user fetches one.
+ * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, and `…/imports` of both with the
+ * words of the imports. In the sources both languages are side by side, so that types keep them in step; a user fetches
+ * one.
  */
 export const catalogueByLanguage = (): Plugin => ({
   name: 'catalogue-by-language',
@@ -21,7 +25,8 @@ export const catalogueByLanguage = (): Plugin => ({
       resolve: { alias: ALIAS },
     });
     for (const file of dependencies) this.addWatchFile(file);
-    const locale = id.slice(PREFIX.length) as keyof Catalogue;
-    return `export default ${JSON.stringify(module.consoleCatalogue[locale])};`;
+    const [locale, part] = id.slice(PREFIX.length).split('/') as [keyof Catalogue, string?];
+    const { [IMPORTS]: imports, ...others } = module.consoleCatalogue[locale];
+    return `export default ${JSON.stringify(part === IMPORTS ? { imports } : others)};`;
   },
 });

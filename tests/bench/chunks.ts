@@ -1,6 +1,6 @@
 /** Budgets in kB of 1000 bytes, gzip: what was reached, and a little room (docs/rooms/tests.md). */
 export const BUDGETS = {
-  login: 98,
+  login: 99,
   firstList: 320,
   firstForm: 480,
   dashboard: 450,

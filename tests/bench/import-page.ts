@@ -19,7 +19,7 @@ export type ImportFigures = {
 
 const FILE = 'main input[type="file"]';
 const PROGRESS = 'main [role="progressbar"]';
-const ERRORS = 'main [role="table"]';
+const ERRORS = 'main [role="grid"]';
 
 /** Chooses a file without errors, one with an error in every row, and the first one again to call it off. */
 export const measureImportPage = async (

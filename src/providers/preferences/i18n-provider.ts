@@ -8,6 +8,12 @@ import { preferences } from './preferences';
 /** Languages offered in the language switch. */
 const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
+const laterWords = new Map<Locale, MessageTree>();
+
+/** Adds `words`, which were fetched later than the others, to all providers of `locale`. */
+export const addWords = (locale: Locale, words: MessageTree): void =>
+  void laterWords.set(locale, words);
+
 /**
  * react-admin's polyglot provider over `words`, the messages of `locale`; another language is another provider. Its
  * locale is the user's preference: if the two differed, react-admin would remount the whole console and lose what is
@@ -17,12 +23,21 @@ const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] 
  * not repeated.
  */
 export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => {
-  const provider = polyglotI18nProvider(() => words as TranslationMessages, locale, LANGUAGES, {
-    replace: fillGaps,
-  });
+  const providerOf = (more?: MessageTree) =>
+    polyglotI18nProvider(() => ({ ...words, ...more }) as TranslationMessages, locale, LANGUAGES, {
+      replace: fillGaps,
+    });
+  let added = laterWords.get(locale);
+  let provider = providerOf(added);
   return {
     ...provider,
-    translate: (key, options) => provider.translate(key, options && withShortTexts(options)),
+    translate: (key, options) => {
+      if (added !== laterWords.get(locale)) {
+        added = laterWords.get(locale);
+        provider = providerOf(added);
+      }
+      return provider.translate(key, options && withShortTexts(options));
+    },
     getLocale: () => preferences.getItem('locale', locale) ?? locale,
     changeLocale: async () => undefined,
   };
