@@ -162,5 +162,5 @@ const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isRecord(value))
     return `an object with ${lineOf(Object.keys(value).join(', ')) || 'nothing'}`;
-  return lineOf(`${JSON.stringify(value)}`);
+  return lineOf(JSON.stringify(value));
 };
