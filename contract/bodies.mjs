@@ -1,0 +1,132 @@
+// @ts-check
+import { bodySchemaOf, contentOf, variantOf } from './document.mjs';
+import { createListReader, isValue, pathOf, payloadOf } from './lists.mjs';
+
+/** With an accent, a curly apostrophe, and both cases: what searches and files have trouble with. */
+const NAME = 'L’Àncora dell’Orso';
+/** An address is taken as it is, whatever size its picture has. */
+const PICTURE = 'https://example.com/contract-kit.png';
+
+/** Fields that keep a record from being seen or sent, with the values that do. */
+const QUIET = {
+  status: ['draft', 'concluded', 'deactivated'],
+  published: [false],
+  visible: [false],
+  active: [false],
+};
+
+let count = 0;
+
+/** A code that tells where it comes from. */
+export const newCode = () =>
+  `KIT-${Date.now().toString(36)}-${(++count).toString(36)}`.toUpperCase();
+
+/** A name that tells where it comes from, as it has the code. @param {string} code */
+export const newName = (code) => `${NAME} ${code}`;
+
+/**
+ * @typedef {object} Sample a body that is accepted, and what it is told by
+ * @property {Record<string, any>} body
+ * @property {string | undefined} codeField unique, written by the console
+ * @property {string | undefined} nameField searched
+ * @property {string} code
+ */
+
+/**
+ * The body of a new record: of an existing one where there is one, as all it refers to is there, else of the example in
+ * the document. Code and name are new, and nobody is shown or sent it.
+ *
+ * @param {import('./run.mjs').Context} context
+ * @param {import('./document.mjs').Area} area
+ * @param {Readonly<Record<string, unknown>>} given values that it must have
+ * @param {(field: string) => Promise<unknown>} refer makes a value for a field that refers to another record
+ * @returns {Promise<Sample>}
+ */
+export const sampleBody = async (context, area, given, refer) => {
+  const { document } = context;
+  const { properties, required = [] } = variantOf(document.json, bodySchemaOf(area.create));
+  const code = newCode();
+  const model = await modelOf(context, area, given);
+  /** @type {Record<string, any>} */
+  const body = {};
+  for (const [field, schema] of Object.entries(properties)) {
+    const value = field in given ? given[field] : (model?.[field] ?? undefined);
+    if (value === undefined || isLeftOut(area, field, required)) continue;
+    body[field] = model?.[IS_EXAMPLE] ? await referred(field, value, refer) : value;
+    const quiet = QUIET[/** @type {keyof typeof QUIET} */ (field)]?.find(
+      (each) => !schema.enum || schema.enum.includes(each),
+    );
+    if (quiet !== undefined && !(field in given)) body[field] = quiet;
+  }
+  const codeField = ['code', `${area.singular}_code`].find((field) => required.includes(field));
+  if (codeField && codeField in body) body[codeField] = code;
+  const nameField = area.searched.find(
+    (field) =>
+      typeof body[field] === 'string' &&
+      body[field] !== '' &&
+      !properties[field].enum &&
+      ![codeField, 'email', 'p_iva'].includes(field),
+  );
+  if (nameField) body[nameField] = newName(code);
+  if ('email' in properties) body['email'] = `${code.toLowerCase()}@example.invalid`;
+  return {
+    body,
+    codeField: codeField && codeField in body ? codeField : undefined,
+    nameField,
+    code,
+  };
+};
+
+/** What the server makes, and what only an update sends. @type {(area: import('./document.mjs').Area, field: string, required: readonly string[]) => boolean} */
+const isLeftOut = ({ singular }, field, required) =>
+  field === 'updated_at' ||
+  (field === `${singular}_code` && !required.includes(field)) ||
+  (singular === 'bouser' && field === 'status');
+
+const IS_EXAMPLE = Symbol('example');
+
+/** @type {(context: import('./run.mjs').Context, area: import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>} */
+const modelOf = async ({ ask, document, session }, area, given) => {
+  const example = area.create?.['requestBody'].content['application/json'].example;
+  const model = await existing({ ask, document, session }, area, given);
+  return model ?? { ...example, [IS_EXAMPLE]: true };
+};
+
+/** A record that is there, read by itself, as a list may leave fields out. @type {(context: any, area: import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>} */
+const existing = async ({ ask, session, document }, area, given) => {
+  // Of a nested area any parent's record will do.
+  if (area.parent?.isInPath) return undefined;
+  const { rows } = await createListReader(ask, area, undefined, session.token)({ pageSize: 100 });
+  const { properties } = variantOf(document.json, bodySchemaOf(area.create));
+  const fits = rows.find(
+    (row) =>
+      Object.entries(properties).every(
+        ([field, schema]) =>
+          !isValue(row[field]) ||
+          !(/** @type {any} */ (schema).enum) ||
+          /** @type {any} */ (schema).enum.includes(row[field]),
+      ) &&
+      Object.entries(given).every(
+        ([field, value]) => !WISHES.includes(field) || row[field] === value,
+      ),
+  );
+  if (!fits) return undefined;
+  if (!contentOf(area.one)) return fits;
+  const { json } = await ask({
+    path: pathOf(area, area.onePath, undefined, fits['_id']),
+    token: session.token,
+  });
+  return payloadOf(json)[area.singular];
+};
+
+/** Given values that decide which other fields a record has. */
+const WISHES = ['award_type', 'roles'];
+
+/** @type {(field: string, value: any, refer: (field: string) => Promise<unknown>) => Promise<any>} */
+const referred = async (field, value, refer) => {
+  if (typeof value === 'string' && value.startsWith('data:image/')) return PICTURE;
+  if (!/_(code|id)$|^(categories|customers|company_quotas)$/.test(field)) return value;
+  if (field === 'company_quotas')
+    return [{ company_code: (await refer('company_code')) ?? value[0].company_code, quota: 0 }];
+  return (await refer(field)) ?? value;
+};

@@ -1,0 +1,153 @@
+// @ts-check
+import { newCode, sampleBody } from '../bodies.mjs';
+import { seenOf } from '../client.mjs';
+import { csvOf, FORMS } from '../csv.mjs';
+import { contentOf } from '../document.mjs';
+import { createListReader } from '../lists.mjs';
+import { unless } from '../results.mjs';
+import { refusalProblem } from './refusal.mjs';
+
+/** Kinds of files whose rows can be deleted again, with their areas: the first that is there is tried in all forms. */
+const DELETABLE = [
+  ['Company', 'companies'],
+  ['Customer', 'customers'],
+];
+
+/** @typedef {import('../document.mjs').Document['uploads'][number]} Upload */
+
+/** Whether the uploads are there, who may, and what becomes of a file in each form. @param {import('../run.mjs').Context} context */
+export const checkUploads = async (context) => {
+  const { document, ask, session, others, options, results } = context;
+  const { judge, lacks, pass } = results.of('files');
+  if (!options.isWriting) {
+    pass('uploads', 'uploads', 'POST /api/v1/file/upload…', 'only with --write');
+    return;
+  }
+  /** @type {Upload[]} */
+  const there = [];
+  for (const upload of document.uploads) {
+    const { path, type, operation } = upload;
+    const empty = await ask({ path, token: session.token, raw: new FormData() });
+    if (empty.status === 404) {
+      lacks(`upload ${type}`, 'uploads', empty.call);
+      continue;
+    }
+    there.push(upload);
+    judge(
+      `upload ${type} without a file`,
+      'uploads',
+      empty.call,
+      refusalProblem(context, empty, [400, 422]),
+    );
+    const open = await ask({ path, raw: new FormData() });
+    judge(`upload ${type}, no token`, 'errors', open.call, refusalProblem(context, open, [401]));
+    for (const { role, token } of others) {
+      if (operation['x-roles'].includes(role)) continue;
+      const refused = await ask({ path, token, raw: new FormData() });
+      judge(
+        `${role} uploads ${type}`,
+        'roles',
+        refused.call,
+        refusalProblem(context, refused, [403]),
+      );
+    }
+  }
+  const [kind, areaName] =
+    DELETABLE.find(([type]) => there.some((each) => each.type === type)) ?? [];
+  const upload = there.find(({ type }) => type === (kind ?? 'Turnover'));
+  const area = document.areas.find(({ name }) => name === areaName);
+  for (const form of FORMS) {
+    if (upload && area) await importRow(context, upload, area, form);
+    else if (upload) await refuseRow(context, upload, form);
+  }
+};
+
+/** @typedef {(typeof FORMS)[number]} Form */
+
+/** A row comes in with its letters, and is deleted again. @type {(context: import('../run.mjs').Context, upload: Upload, area: import('../document.mjs').Area, form: Form) => Promise<void>} */
+const importRow = async (context, upload, area, form) => {
+  const { ask, session, cleanup, results } = context;
+  const { judge } = results.of('files');
+  const [name, separator, bytesOf] = form;
+  const {
+    body,
+    codeField = 'code',
+    nameField = '',
+    code,
+  } = await sampleBody(context, area, {}, async () => undefined);
+  for (const field of area.pictures) body[field] = `https://example.com/${code}.png`;
+  const written = `L’Àncora; "dell’Orso", € ${code}`;
+  body[nameField] = written;
+  const entry = cleanup.add({
+    area,
+    parentId: undefined,
+    term: code,
+    isIt: (row) => row[codeField] === code,
+  });
+  const columns = columnsOf(upload);
+  const answer = await sendFile(
+    ask,
+    upload,
+    session.token,
+    bytesOf(csvOf(columns, body, separator)),
+    code,
+  );
+  cleanup.leave('import records and files of the uploads (the wire has no call that removes them)');
+  const read = createListReader(ask, area, undefined, session.token);
+  const found = (await read({ searchTerm: code, pageSize: 1000 })).rows.find(entry.isIt);
+  if (!found) cleanup.forget(entry);
+  judge(
+    `upload in ${name}`,
+    'csv',
+    answer.call,
+    answerProblem(context, upload, answer, { succeeded: 1, failed: 0 }) ??
+      unless(Boolean(found), `the row ${code}`, 'no such row') ??
+      unless(found?.[nameField] === written, written, found?.[nameField]),
+  );
+};
+
+/** Rows that cannot be deleted again are sent so that none comes in: nobody has this code. @type {(context: import('../run.mjs').Context, upload: Upload, form: Form) => Promise<void>} */
+const refuseRow = async (context, upload, [name, separator, bytesOf]) => {
+  const { ask, session, results } = context;
+  const code = newCode();
+  const row = Object.fromEntries(columnsOf(upload).map((column) => [column, code]));
+  const text = csvOf(
+    columnsOf(upload),
+    { ...row, year: 2026, month: 1, amount: '0.01' },
+    separator,
+  );
+  const answer = await sendFile(ask, upload, session.token, bytesOf(text), code);
+  results
+    .of('files')
+    .judge(
+      `upload in ${name}`,
+      'csv',
+      answer.call,
+      answerProblem(context, upload, answer, { succeeded: 0, failed: 1 }),
+    );
+};
+
+/** @type {(ask: import('../client.mjs').Ask, upload: Upload, token: string, bytes: Uint8Array<ArrayBuffer>, code: string) => ReturnType<typeof ask>} */
+const sendFile = (ask, { path }, token, bytes, code) => {
+  const raw = new FormData();
+  raw.set('file', new Blob([bytes], { type: 'text/csv' }), `${code}.csv`);
+  return ask({ path, token, raw });
+};
+
+/** @type {(context: import('../run.mjs').Context, upload: Upload, answer: import('../client.mjs').Answer, counts: Record<string, number>) => import('../results.mjs').Difference | undefined} */
+const answerProblem = ({ checkSchema }, { operation }, answer, counts) => {
+  if (answer.status < 200 || answer.status >= 300) return { expected: '200', seen: seenOf(answer) };
+  const [problem] = checkSchema(contentOf(operation).schema, answer.json);
+  if (problem) return { expected: `${problem.path} ${problem.expected}`, seen: seenOf(answer) };
+  const told = answer.json.data ?? {};
+  const wrong = Object.keys(counts).find(
+    (key) => told[key] !== undefined && told[key] !== counts[key],
+  );
+  return wrong ? { expected: `${wrong} ${counts[wrong]}`, seen: seenOf(answer) } : undefined;
+};
+
+/** @param {Upload} upload */
+const columnsOf = ({ operation }) => {
+  const [, names = ''] = /Columns: ([^.]*)\./.exec(operation['requestBody'].description) ?? [];
+  return names.split(', ');
+};

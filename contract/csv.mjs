@@ -1,0 +1,37 @@
+// @ts-check
+/** Windows-1252 where it is not Latin-1, for the letters that the kit sends. @type {Readonly<Record<string, number>>} */
+const WINDOWS_1252 = { '’': 0x92, '€': 0x80 };
+
+/** The ways in which files come: name, separator, bytes of a text. @type {readonly [name: string, separator: string, bytes: (text: string) => Uint8Array<ArrayBuffer>][]} */
+export const FORMS = [
+  ['UTF-8, commas', ',', (text) => bytesOf(Buffer.from(text))],
+  ['UTF-8 with a mark, semicolons', ';', (text) => bytesOf(Buffer.from(`\uFEFF${text}`))],
+  ['UTF-16, tabs', '\t', (text) => bytesOf(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
+  [
+    'UTF-16 big-endian, commas',
+    ',',
+    (text) => bytesOf(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()),
+  ],
+  ['Windows-1252, semicolons', ';', (text) => Uint8Array.from([...text].map(windowsByte))],
+];
+
+/** @param {string} letter */
+const windowsByte = (letter) => WINDOWS_1252[letter] ?? letter.charCodeAt(0);
+
+/** @param {Buffer} buffer */
+const bytesOf = (buffer) => Uint8Array.from(buffer);
+
+/**
+ * A file of one row.
+ *
+ * @param {readonly string[]} columns
+ * @param {Readonly<Record<string, unknown>>} row the items of a list are joined with `|`
+ * @param {string} separator
+ */
+export const csvOf = (columns, row, separator) => {
+  const cells = columns.map((column) => {
+    const text = [row[column] ?? ''].flat().join('|');
+    return `"${text.replaceAll('"', '""')}"`;
+  });
+  return `${columns.join(separator)}\r\n${cells.join(separator)}\r\n`;
+};

@@ -1,0 +1,179 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { resolved } from './json-schema.mjs';
+
+/** @typedef {Readonly<Record<string, any>>} Operation */
+
+/**
+ * @typedef {object} Area records with one base path, as docs/openapi.json tells of them
+ * @property {string} name last part of its path, such as `customers`
+ * @property {string} base
+ * @property {string} plural
+ * @property {string} singular
+ * @property {boolean} isPaged whether the list counts its rows in `total_rows`
+ * @property {boolean} isWrapped whether the payload is in `data`
+ * @property {Operation} list
+ * @property {Operation} [one]
+ * @property {string} onePath with `{id}` or `{code}`
+ * @property {Operation} [create]
+ * @property {string} createPath
+ * @property {Operation} [update]
+ * @property {Operation} [remove]
+ * @property {import('./json-schema.mjs').Schema} record
+ * @property {readonly string[]} searched fields that a search looks in
+ * @property {readonly { name: string, values?: readonly string[] }[]} filters
+ * @property {{ name: string, isInPath: boolean } | undefined} parent parameter that holds the `_id` of a parent
+ * @property {readonly string[]} pictures fields that hold one
+ */
+
+/** @typedef {ReturnType<typeof readDocument>} Document */
+
+const ADDRESS = new URL('../docs/openapi.json', import.meta.url);
+const LIST_PARAMETERS = ['page', 'pageSize', 'searchTerm', 'sortField', 'sortDir'];
+
+/** Reads docs/openapi.json: its areas, and its calls that belong to none. */
+export const readDocument = () => {
+  /** @type {Record<string, any>} */
+  const json = JSON.parse(readFileSync(ADDRESS, 'utf8'));
+  return { json, areas: areasOf(json), ...filesOf(json) };
+};
+
+/** @param {Record<string, any>} json */
+const areasOf = (json) =>
+  Object.entries(json['paths']).flatMap(([base, calls]) => {
+    const isList = calls.get?.parameters?.some(
+      (/** @type {any} */ { name }) => name === 'pageSize',
+    );
+    const answer = contentOf(calls.get);
+    return isList && answer ? [areaOf(json, base, calls, answer)] : [];
+  });
+
+/** @type {(json: Record<string, any>, base: string, calls: any, answer: any) => Area} */
+const areaOf = (json, base, calls, answer) => {
+  const payload = answer.schema.properties.data ?? answer.schema;
+  const [plural = '', rows] = Object.entries(payload.properties).find(
+    ([, { type }]) => type === 'array',
+  ) ?? ['', {}];
+  const all = json['paths'];
+  const onePath = [`${base}/{id}`, `${base}/{code}`].find((path) => all[path]?.get) ?? '';
+  const update = all[`${base}/{id}/update`]?.post;
+  const createPath = calls.post ? base : createPathOf(all, update);
+  const parameters = calls.get.parameters;
+  const parent = parameters.find(
+    (/** @type {any} */ each) =>
+      each.in === 'path' || /^Only the records below/.test(each.description ?? ''),
+  );
+  const one = all[onePath]?.get;
+  const examples = [answer.example, contentOf(one)?.example];
+  return {
+    name: base.split('/').at(-1) ?? base,
+    base,
+    plural,
+    singular: singularOf(one) ?? singularOf(update) ?? plural,
+    isPaged: Boolean(payload.properties.total_rows),
+    isWrapped: Boolean(answer.schema.properties.data),
+    list: calls.get,
+    one,
+    onePath,
+    create: all[createPath]?.post,
+    createPath,
+    update,
+    remove: all[`${base}/{id}/delete`]?.get,
+    record: /** @type {any} */ (rows).items,
+    searched: searchedOf(parameters),
+    filters: parameters
+      .filter((/** @type {any} */ each) => each !== parent && !LIST_PARAMETERS.includes(each.name))
+      .map((/** @type {any} */ { name, schema }) => ({ name, values: schema.enum?.map(String) })),
+    parent: parent && { name: parent.name, isInPath: parent.in === 'path' },
+    pictures: [...new Set(examples.flatMap(pictureFieldsOf))],
+  };
+};
+
+/** Where creating has a path of its own, its body has the same schema as an update's. @type {(all: any, update: any) => string} */
+const createPathOf = (all, update) => {
+  const schema = update && bodySchemaOf(update);
+  const found = Object.entries(all).find(
+    ([path, { post }]) =>
+      post &&
+      post !== update &&
+      schema &&
+      !path.endsWith('/update') &&
+      JSON.stringify(bodySchemaOf(post)) === JSON.stringify(schema),
+  );
+  return found?.[0] ?? '';
+};
+
+/** @param {Operation | undefined} operation */
+export const bodySchemaOf = (operation) =>
+  operation?.['requestBody']?.content?.['application/json']?.schema;
+
+/** The JSON content of an operation's good answer. @param {Operation | undefined} operation */
+export const contentOf = (operation) => {
+  const responses = operation?.['responses'] ?? {};
+  return (responses[200] ?? responses[201])?.content?.['application/json'];
+};
+
+/** @param {Operation | undefined} operation */
+const singularOf = (operation) => {
+  const { properties } = contentOf(operation)?.schema ?? {};
+  const inner = properties?.data?.properties ?? properties ?? {};
+  return Object.keys(inner).find((key) => key !== 'message');
+};
+
+/** @param {readonly any[]} parameters */
+const searchedOf = (parameters) => {
+  const { description = '' } = parameters.find(({ name }) => name === 'searchTerm') ?? {};
+  const [, names = ''] = /Searched in: ([^.]*)\./.exec(description) ?? [];
+  return names.split(', ').filter(Boolean);
+};
+
+/** @type {(value: unknown) => string[]} */
+const pictureFieldsOf = (value) => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    typeof item === 'string' && item.startsWith('data:image/') ? [key] : pictureFieldsOf(item),
+  );
+};
+
+/** @param {Record<string, any>} json */
+const filesOf = (json) => {
+  const entries = Object.entries(json['paths']);
+  return {
+    /** Paths of uploads, with their type and the columns of a file. */
+    uploads: entries
+      .filter(([path]) => path.includes('/file/upload'))
+      .map(([path, { post }]) => ({
+        path,
+        type: path.split('/file/upload')[1] ?? '',
+        operation: /** @type {Operation} */ (post),
+      })),
+    /** Paths of the files that a server makes from a list. */
+    downloads: entries
+      .filter(([, { get }]) => get?.responses[200]?.content?.['text/csv'])
+      .map(([path, { get }]) => ({ path, operation: /** @type {Operation} */ (get) })),
+  };
+};
+
+/**
+ * The properties that a body has; of several variants, those of the first.
+ *
+ * @param {Record<string, any>} json
+ * @param {import('./json-schema.mjs').Schema} schema
+ */
+export const variantOf = (json, schema) => {
+  const whole = resolved(json, schema);
+  return resolved(json, whole['anyOf']?.[0] ?? whole);
+};
+
+/**
+ * The fields of the body of a create, in any of its variants.
+ *
+ * @param {Record<string, any>} json
+ * @param {Area} area
+ */
+export const bodyFields = (json, { create }) => {
+  const whole = resolved(json, bodySchemaOf(create));
+  return (whole['anyOf'] ?? [whole]).flatMap((/** @type {any} */ variant) =>
+    Object.keys(resolved(json, variant)['properties']),
+  );
+};

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// @ts-check
+// The contract kit: asks a backend what the console will ask it, and says where it differs from docs/wire-format.md.
+import { writeFile } from 'node:fs/promises';
+import { readCommandLine, USAGE, UsageError } from './command-line.mjs';
+import { NoConnection } from './client.mjs';
+import { createPaint, createProgress, reportText } from './report.mjs';
+import { jsonOf, junitOf } from './report-files.mjs';
+import { runContract } from './run.mjs';
+
+const HOLDS = 0;
+const DIFFERS = 1;
+const UNUSABLE = 2;
+
+/** Runs the kit as the command line says. @returns {Promise<number>} the exit code */
+const main = async () => {
+  const options = readCommandLine(process.argv.slice(2), process.env);
+  if (options === 'help') {
+    process.stdout.write(USAGE);
+    return HOLDS;
+  }
+  const stop = new AbortController();
+  const interrupt = () => {
+    if (stop.signal.aborted) process.exit(DIFFERS);
+    process.stderr.write('\nStopping: what was made is removed first (again to leave it there).\n');
+    stop.abort();
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  const progress = createProgress(process.stderr);
+  const outcome = await runContract({ ...options, signal: stop.signal, onProgress: progress.show });
+  progress.clear();
+  process.stdout.write(reportText(outcome, createPaint(process.stdout)));
+  if (options.json) await writeFile(options.json, jsonOf(outcome));
+  if (options.junit) await writeFile(options.junit, junitOf(outcome));
+  return outcome.isWhole && outcome.holds ? HOLDS : DIFFERS;
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof UsageError) && !(error instanceof NoConnection)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  if (error instanceof UsageError) process.stderr.write('See --help.\n');
+  process.exitCode = UNUSABLE;
+}

@@ -1,0 +1,62 @@
+// @ts-check
+/** @typedef {import('./run.mjs').Outcome} Outcome */
+
+const MARKS = { holds: 'holds', differs: 'differs', lacks: 'lacks', unjudged: 'not judged' };
+
+/** @typedef {(text: string, colour: keyof typeof COLOURS) => string} Paint */
+
+const COLOURS = { red: 31, green: 32, yellow: 33, grey: 90, bold: 1 };
+
+/** Colours where the stream shows them and nobody declined (NO_COLOR). @type {(stream: { isTTY?: boolean }) => Paint} */
+export const createPaint = ({ isTTY }) => {
+  const hasColours = isTTY === true && !process.env['NO_COLOR'];
+  return (text, colour) => (hasColours ? `\x1b[${COLOURS[colour]}m${text}\x1b[0m` : text);
+};
+
+/** A line that says what is asked now, on a terminal alone. @param {NodeJS.WriteStream} stream */
+export const createProgress = (stream) => {
+  const write = (/** @type {string} */ line) => {
+    if (stream.isTTY) stream.write(`\r\x1b[K${line.slice(0, stream.columns - 1)}`);
+  };
+  return { show: write, clear: () => write('') };
+};
+
+/** What was found, for people. @type {(outcome: Outcome, paint?: Paint) => string} */
+export const reportText = (outcome, paint = (text) => text) => {
+  const { results, leftBehind, isWhole, calls, url } = outcome;
+  const areas = [...new Set(results.map(({ area }) => area))];
+  const lines = [`${url}, ${calls} calls`, ''];
+  for (const area of areas) lines.push(...linesOf(area, results, paint));
+  const count = (/** @type {string} */ state) =>
+    results.filter((result) => result.state === state).length;
+  const lacking = results.filter(({ state }) => state === 'lacks').map(({ area }) => area);
+  if (lacking.length > 0) lines.push('', `Not there: ${[...new Set(lacking)].join(', ')}.`);
+  if (leftBehind.length > 0) {
+    lines.push('', paint('Left behind:', 'yellow'), ...leftBehind.map((what) => `  ${what}`));
+  }
+  lines.push(
+    '',
+    `${count('holds')} hold, ${count('differs')} differ, ${count('lacks')} not there, ${count('unjudged')} could not be judged.`,
+  );
+  if (!isWhole) lines.push(paint('Interrupted: the rest was not asked.', 'red'));
+  return `${lines.join('\n')}\n`;
+};
+
+/** @type {(area: string, results: Outcome['results'], paint: Paint) => string[]} */
+const linesOf = (area, results, paint) => {
+  const own = results.filter((result) => result.area === area);
+  const bad = own.filter(({ state }) => state === 'differs' || state === 'lacks');
+  const open = own.filter(({ state }) => state === 'unjudged');
+  const held = own.filter(({ state }) => state === 'holds').length;
+  const mark = bad.length === 0 ? paint('✓', 'green') : paint('✗', 'red');
+  return [
+    `${mark} ${paint(area, 'bold')}  ${held} ${held === 1 ? 'holds' : 'hold'}`,
+    ...bad.flatMap(({ check, call, state, expected, seen, section }) => [
+      `    ${paint(MARKS[state], 'red')}: ${check}  ${paint(call, 'grey')}`,
+      ...(expected ? [`        expected  ${expected}`] : []),
+      `        seen      ${seen}`,
+      paint(`        see       ${section}`, 'grey'),
+    ]),
+    ...open.map(({ check, seen }) => paint(`    ${MARKS.unjudged}: ${check} (${seen})`, 'grey')),
+  ];
+};
