@@ -22,7 +22,7 @@ export const newCode = () =>
   `KIT-${Date.now().toString(36)}-${(++count).toString(36)}`.toUpperCase();
 
 /** A name that tells where it comes from, as it has the code. @param {string} code */
-export const newName = (code) => `${NAME} ${code}`;
+const newName = (code) => `${NAME} ${code}`;
 
 /**
  * @typedef {object} Sample a body that is accepted, and what it is told by
@@ -102,9 +102,7 @@ const existing = async ({ ask, session, document }, area, given) => {
     (row) =>
       Object.entries(properties).every(
         ([field, schema]) =>
-          !isValue(row[field]) ||
-          !(/** @type {any} */ (schema).enum) ||
-          /** @type {any} */ (schema).enum.includes(row[field]),
+          !isValue(row[field]) || !schema.enum || schema.enum.includes(row[field]),
       ) &&
       Object.entries(given).every(
         ([field, value]) => !WISHES.includes(field) || row[field] === value,

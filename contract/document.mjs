@@ -51,7 +51,7 @@ const areasOf = (json) =>
 /** @type {(json: Record<string, any>, base: string, calls: any, answer: any) => Area} */
 const areaOf = (json, base, calls, answer) => {
   const payload = answer.schema.properties.data ?? answer.schema;
-  const [plural = '', rows] = Object.entries(payload.properties).find(
+  const [plural, rows] = Object.entries(payload.properties).find(
     ([, { type }]) => type === 'array',
   ) ?? ['', {}];
   const all = json['paths'];
@@ -61,7 +61,7 @@ const areaOf = (json, base, calls, answer) => {
   const parameters = calls.get.parameters;
   const parent = parameters.find(
     (/** @type {any} */ each) =>
-      each.in === 'path' || /^Only the records below/.test(each.description ?? ''),
+      each.in === 'path' || each.description?.startsWith('Only the records below'),
   );
   const one = all[onePath]?.get;
   const examples = [answer.example, contentOf(one)?.example];
@@ -79,7 +79,7 @@ const areaOf = (json, base, calls, answer) => {
     createPath,
     update,
     remove: all[`${base}/{id}/delete`]?.get,
-    record: /** @type {any} */ (rows).items,
+    record: rows.items,
     searched: searchedOf(parameters),
     filters: parameters
       .filter((/** @type {any} */ each) => each !== parent && !LIST_PARAMETERS.includes(each.name))
@@ -147,6 +147,10 @@ const filesOf = (json) => {
         type: path.split('/file/upload')[1] ?? '',
         operation: /** @type {Operation} */ (post),
       })),
+    /** Paths of lists that are not paged, such as those of the staff with a role. */
+    lookups: entries
+      .filter(([path]) => path.includes('/role/'))
+      .map(([path, { get }]) => ({ path, operation: /** @type {Operation} */ (get) })),
     /** Paths of the files that a server makes from a list. */
     downloads: entries
       .filter(([, { get }]) => get?.responses[200]?.content?.['text/csv'])
@@ -177,3 +181,6 @@ export const bodyFields = (json, { create }) => {
     Object.keys(resolved(json, variant)['properties']),
   );
 };
+
+/** The singular of the area whose records are the parents of an area's. @param {Area} area */
+export const parentName = ({ parent }) => parent?.name.replace(/_id$/, '').replaceAll('_', '');

@@ -1,6 +1,6 @@
 // @ts-check
 import { newCode, sampleBody } from './bodies.mjs';
-import { parentName } from './checks/area.mjs';
+import { parentName } from './document.mjs';
 import { createListReader, pathOf, payloadOf } from './lists.mjs';
 
 /**
@@ -60,7 +60,7 @@ export const makeRecord = async (context, area, given = {}) => {
   const path = pathOf(area, area.createPath, parentId);
   const answer = await ask({ path, token: session.token, body: sample.body });
   const record = payloadOf(answer.json)[area.singular];
-  if (answer.status >= 400) cleanup.forget(entry);
+  if (isRefused(answer)) cleanup.forget(entry);
   else if (typeof record?._id === 'string') entry.id = record._id;
   return {
     sample,
@@ -139,7 +139,10 @@ const giftBelow = async (context, promotion) => {
   );
   const entry = cleanup.add({ area, parentId: promotion, term: sample.code, isIt: () => true });
   const answer = await ask({ path: area.createPath, token: session.token, body: sample.body });
-  if (answer.status >= 400) cleanup.forget(entry);
+  if (isRefused(answer)) cleanup.forget(entry);
   entry.id = payloadOf(answer.json)['gift']?._id;
   return entry.id ?? newCode();
 };
+
+/** Whether nothing was made: after a 5xx or a lost answer nobody knows. @param {import('./client.mjs').Answer} answer */
+const isRefused = ({ status }) => status >= 400 && status < 500;

@@ -29,8 +29,8 @@ export const reportText = (outcome, paint = (text) => text) => {
   for (const area of areas) lines.push(...linesOf(area, results, paint));
   const count = (/** @type {string} */ state) =>
     results.filter((result) => result.state === state).length;
-  const lacking = results.filter(({ state }) => state === 'lacks').map(({ area }) => area);
-  if (lacking.length > 0) lines.push('', `Not there: ${[...new Set(lacking)].join(', ')}.`);
+  const lacking = areas.filter((area) => isAbsent(results.filter((each) => each.area === area)));
+  if (lacking.length > 0) lines.push('', `Not there: ${lacking.join(', ')}.`);
   if (leftBehind.length > 0) {
     lines.push('', paint('Left behind:', 'yellow'), ...leftBehind.map((what) => `  ${what}`));
   }
@@ -48,6 +48,10 @@ const linesOf = (area, results, paint) => {
   const bad = own.filter(({ state }) => state === 'differs' || state === 'lacks');
   const open = own.filter(({ state }) => state === 'unjudged');
   const held = own.filter(({ state }) => state === 'holds').length;
+  if (isAbsent(bad))
+    return [
+      `${paint('-', 'red')} ${paint(area, 'bold')}  not there  ${paint(bad[0]?.call ?? '', 'grey')}`,
+    ];
   const mark = bad.length === 0 ? paint('✓', 'green') : paint('✗', 'red');
   return [
     `${mark} ${paint(area, 'bold')}  ${held} ${held === 1 ? 'holds' : 'hold'}`,
@@ -60,3 +64,6 @@ const linesOf = (area, results, paint) => {
     ...open.map(({ check, seen }) => paint(`    ${MARKS.unjudged}: ${check} (${seen})`, 'grey')),
   ];
 };
+
+/** Whether an area is not there at all. @param {Outcome['results']} results */
+const isAbsent = ([first]) => first?.state === 'lacks' && first.check === 'list';

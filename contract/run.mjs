@@ -137,7 +137,10 @@ const openContext = async (options) => {
     },
     /** Judges how long the answers of an area took. @param {string} name */
     leave: (name) => {
-      if (!slowest) return;
+      const isThere = !results.all.some(
+        (each) => each.area === name && each.state === 'lacks' && each.check === 'list',
+      );
+      if (!slowest || !isThere) return;
       const { ms, call } = slowest;
       results.of(name).judge(
         'time',

@@ -1,8 +1,11 @@
 // @ts-check
 import { seenOf } from '../client.mjs';
+import { parentName } from '../document.mjs';
 import { createListReader, NO_ID } from '../lists.mjs';
+import { makeRecord } from '../making.mjs';
 import { checkFilters } from './filters.mjs';
 import { checkList } from './list.mjs';
+import { checkLookups } from './lookups.mjs';
 import { checkPaging } from './paging.mjs';
 import { checkRoles } from './roles.mjs';
 import { checkSearch } from './search.mjs';
@@ -35,6 +38,7 @@ export const checkArea = async (context, area) => {
   const found = results.of(area.name);
   const parentId = area.parent && (await parentWithRows(context, area));
   const read = createListReader(ask, area, parentId ?? undefined, session.token);
+  if (context.options.isWriting) await makeSome(context, area, await read());
   const first = await read();
   const call = `GET ${area.base}`;
   if (first.answer.status === 404) {
@@ -67,9 +71,17 @@ export const checkArea = async (context, area) => {
     await checkSearch(own, place.rows);
   }
   await checkSingle(own);
+  await checkLookups(own);
   await checkTokens(own);
   await checkRoles(own);
   if (context.options.isWriting) await checkWriting(own);
+};
+
+/** A new backend has too few records to be paged and sorted. @type {(context: import('../run.mjs').Context, area: import('../document.mjs').Area, page: import('../lists.mjs').Page) => Promise<void>} */
+const makeSome = async (context, area, { answer, rows }) => {
+  if (answer.status !== 200 || area.parent || !area.create || !area.remove) return;
+  if (!context.session.roles.some((role) => area.remove?.['x-roles'].includes(role))) return;
+  for (let count = rows.length; count < ENOUGH_ROWS; count++) await makeRecord(context, area);
 };
 
 const FEW_PARENTS = 20;
@@ -102,6 +114,3 @@ const parentWithRows = async ({ ask, document, session }, area) => {
   }
   return best.id;
 };
-
-/** @param {import('../document.mjs').Area} area */
-export const parentName = ({ parent }) => parent?.name.replace(/_id$/, '').replaceAll('_', '');

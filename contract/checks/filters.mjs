@@ -18,7 +18,7 @@ const checkFilter = async ({ place, judge, pass }, { name, values }) => {
   const known = new Set(rows.flatMap((row) => valuesOf(row, name)));
   const isShown = known.size > 0;
   if (!isShown) {
-    if (values || !/_code$/.test(name)) {
+    if (values || !name.endsWith('_code')) {
       pass(check, 'areas', call, 'no row shows its value');
       return;
     }

@@ -104,5 +104,5 @@ const typeOf = (json, area, name) => {
 const compare = (a, b) => (a < b ? -1 : Number(a > b));
 
 /** @param {string} text */
-export const folded = (text) =>
+const folded = (text) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();

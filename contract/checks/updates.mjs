@@ -3,8 +3,8 @@ import { seenOf } from '../client.mjs';
 import { isValue, pathOf } from '../lists.mjs';
 import { readRecord } from '../making.mjs';
 import { unless } from '../results.mjs';
+import { keptProblem } from './kept.mjs';
 import { refusalProblem } from './refusal.mjs';
-import { keptProblem } from './writing.mjs';
 
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
@@ -45,7 +45,7 @@ export const checkUpdates = async (context, made, row) => {
       unless(typeof answer.json?.message === 'string', 'a message', seenOf(answer)) ??
       (after ? keptProblem(sent, after) : { expected: 'the record', seen: 'none' }),
   );
-  if (!isValue(after?.['updated_at'])) return;
+  if (!after || !isValue(after['updated_at'])) return;
   const stale = await ask({
     path,
     token: session.token,
@@ -56,6 +56,9 @@ export const checkUpdates = async (context, made, row) => {
     'stale',
     stale.call,
     refusalProblem(context, stale, [409]) ??
-      keptProblem(sent, (await readRecord(context, made)) ?? {}),
+      keptProblem(picked(after, Object.keys(sent)), (await readRecord(context, made)) ?? {}),
   );
 };
+
+/** @type {(row: import('../lists.mjs').Row, fields: readonly string[]) => Record<string, unknown>} */
+const picked = (row, fields) => Object.fromEntries(fields.map((field) => [field, row[field]]));

@@ -5,6 +5,7 @@ import { createListReader, keyOf, pathOf, payloadOf } from '../lists.mjs';
 import { makeRecord, readRecord } from '../making.mjs';
 import { unless } from '../results.mjs';
 import { checkDeletion } from './deletion.mjs';
+import { keptProblem } from './kept.mjs';
 import { refusalProblem } from './refusal.mjs';
 import { checkSearch } from './search.mjs';
 import { checkUpdates } from './updates.mjs';
@@ -79,8 +80,9 @@ const fieldProblem = (context, answer) => {
   const refused = refusalProblem(context, answer, [400, 422]);
   if (refused) return refused;
   const known = bodyFields(context.document.json, context.place.area);
-  const fields = payloadOf(answer.json)
-    ['errors'].map((/** @type {any} */ error) => error.field ?? error.param)
+  const { errors } = payloadOf(answer.json);
+  const fields = errors
+    .map((/** @type {any} */ error) => error.field ?? error.param)
     .filter(Boolean);
   const stranger = fields.find(
     (/** @type {string} */ field) => !known.includes(field.split(/[.[]/)[0] ?? ''),
@@ -89,30 +91,4 @@ const fieldProblem = (context, answer) => {
     unless(!stranger, `one of ${known.join(', ')}`, stranger) ??
     unless(fields.length > 0, 'a field for each message', seenOf(answer))
   );
-};
-
-/** @type {(sent: Readonly<Record<string, unknown>>, row: import('../lists.mjs').Row) => import('../results.mjs').Difference | undefined} */
-export const keptProblem = (sent, row) => {
-  const changed = Object.keys(sent).find(
-    (field) => COMPARED.includes(typeof sent[field]) && !isKept(sent[field], row[field], field),
-  );
-  return changed === undefined
-    ? undefined
-    : {
-        expected: `${changed} ${JSON.stringify(sent[changed])}`.slice(0, 160),
-        seen: (JSON.stringify(row[changed]) ?? 'nothing').slice(0, 160),
-      };
-};
-
-const COMPARED = ['string', 'number', 'boolean'];
-/** What a backend may write in its own way. */
-const OWN_FORM = /telephone|fax|whatsapp|corps|_html$/;
-
-/** @type {(sent: unknown, kept: unknown, field: string) => boolean} */
-const isKept = (sent, kept, field) => {
-  if (sent === '' || OWN_FORM.test(field)) return true;
-  if (typeof sent === 'number') return Number(kept) === sent;
-  if (typeof sent === 'string' && /^\d{4}-\d\d-\d\d/.test(sent))
-    return String(kept).slice(0, 10) === sent.slice(0, 10);
-  return [kept].flat()[0] === sent;
 };

@@ -137,6 +137,7 @@ export const listRulesOf = (area: Area): ListRules => ({
   columns: area.listed?.join(', ') ?? columnsOf(area),
   sorted: {
     _id: '_id',
+    updated_at: 'updated_at',
     ...(area.code ? { [area.code]: sortedText(area.code) } : {}),
     ...area.sorted,
   },

@@ -32,6 +32,7 @@ export const customers: Area = {
     agent_code: 'agent_code',
     status: 'status',
     sync_status: 'sync_status',
+    sync_error: sortedText('sync_error'),
   },
   filters: {
     company_code: 'company_code @> array[$]',

@@ -46,6 +46,7 @@ export const news: Area = {
   sorted: {
     title: sortedText('title'),
     company_code: sortedText('company_code'),
+    link: sortedText('link'),
     publication_date: 'publication_date',
     published: 'published',
     visible: 'visible',

@@ -1,0 +1,138 @@
+import {
+  API,
+  lists,
+  rowsIn,
+  inCall,
+  inAnswer,
+  forAccount,
+  AGENT,
+  MANAGER,
+  into,
+  refuse,
+  type Deviation,
+} from './kinds';
+
+/** Deviations of single records, sessions, roles and CORS. */
+export const OF_CALLS: readonly Deviation[] = [
+  inAnswer(
+    'locations',
+    'one',
+    'another singular',
+    ({ path }) => /locations\/\w+$/.test(path),
+    (answer) => {
+      if (answer.json?.data) answer.json = { data: { item: answer.json.data.location } };
+    },
+  ),
+  inAnswer(
+    'locations',
+    'unknown id',
+    'an unknown id is null',
+    ({ path }, { status }) => path.startsWith(`${API}locations/`) && status === 404,
+    (answer) => Object.assign(answer, { status: 200, json: { data: { location: null } } }),
+  ),
+  inAnswer(
+    'locations',
+    'unknown id',
+    'a refusal with one error',
+    (_, { status }) => status === 404,
+    (answer) => {
+      answer.json = { error: 'Not found' };
+    },
+  ),
+  inCall('categories', 'no token', 'a list without a token', (call) =>
+    lists(call, 'categories') && !call.headers.authorization
+      ? { json: { data: { categories: [], total_rows: 0 } } }
+      : undefined,
+  ),
+  inAnswer(
+    'categories',
+    'wrong token',
+    'a dead token is a 403',
+    ({ headers }, { status }) => status === 401 && headers.authorization !== undefined,
+    (answer) => {
+      answer.status = 403;
+    },
+  ),
+  inAnswer(
+    'account',
+    'profile',
+    'a profile without self',
+    ({ path }, { status }) => path === '/me' && status === 200,
+    (answer) => {
+      answer.json = answer.json.self;
+    },
+  ),
+  inAnswer(
+    'account',
+    'broken JSON',
+    'broken JSON is a 500',
+    (_, { status }) => status === 400,
+    (answer) => Object.assign(answer, refuse(500)),
+  ),
+  inAnswer(
+    'account',
+    'unknown address',
+    'a page for an unknown address',
+    ({ path }) => path.includes('contract-kit'),
+    (answer) => Object.assign(answer, { status: 200, json: undefined, text: '<html>' }),
+  ),
+  inAnswer(
+    'account',
+    'preflight',
+    'a preflight without Authorization',
+    ({ method }) => method === 'OPTIONS',
+    (answer) => {
+      answer.headers['access-control-allow-headers'] = 'Content-Type, Accept';
+    },
+  ),
+  inAnswer(
+    'account',
+    'origin of a refusal',
+    'a refusal without CORS',
+    ({ headers }, { status }) => status === 401 && headers.origin !== undefined,
+    (answer) => {
+      delete answer.headers['access-control-allow-origin'];
+    },
+  ),
+  inAnswer(
+    'account',
+    'exposed headers',
+    'Retry-After is hidden',
+    () => true,
+    (answer) => {
+      delete answer.headers['access-control-expose-headers'];
+    },
+  ),
+  inCall('categories', 'time', 'a list that takes its time', async ({ query }) => {
+    if (query.get('searchTerm')?.startsWith('zq'))
+      await new Promise((resolve) => void setTimeout(resolve, SLOW_MS));
+    return undefined;
+  }),
+  forAccount(
+    AGENT,
+    'groups',
+    'agent lists',
+    'an agent lists groups',
+    (call, { status }) => lists(call, 'groups') && status === 403,
+    into({ status: 200, json: { data: { groups: [], total_rows: 0 } } }),
+  ),
+  forAccount(
+    AGENT,
+    'categories',
+    'agent lists',
+    'an agent may not list categories',
+    (call) => lists(call, 'categories'),
+    into(refuse(403)),
+  ),
+  forAccount(
+    MANAGER,
+    'locations',
+    'company_manager sees own companies',
+    'rows of another company',
+    (call) => lists(call, 'locations'),
+    (answer) => Object.assign(rowsIn(answer)[0] ?? {}, { company_code: 'OTHERS' }),
+  ),
+];
+
+/** Longer than the kit allows in these tests. */
+export const SLOW_MS = 1500;

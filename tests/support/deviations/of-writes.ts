@@ -1,0 +1,132 @@
+import {
+  inCall,
+  inAnswer,
+  forAccount,
+  AGENT,
+  into,
+  refuse,
+  creates,
+  sentBy,
+  isFull,
+  updates,
+  deletes,
+  type Deviation,
+} from './kinds';
+
+/** Deviations of writes. */
+export const OF_WRITES: readonly Deviation[] = [
+  inAnswer(
+    'categories',
+    'create',
+    'a create without a message',
+    (call, { status }) => creates(call, 'categories') && status === 201,
+    (answer) => {
+      delete answer.json.message;
+    },
+    true,
+  ),
+  inCall(
+    'categories',
+    'what was made',
+    'a field is written anew',
+    (call) => {
+      if (!creates(call, 'categories') || !isFull(call)) return undefined;
+      const body = { ...sentBy(call), category_name: 'Something else' };
+      call.body = Buffer.from(JSON.stringify(body));
+      return undefined;
+    },
+    { isWriting: true },
+  ),
+  inAnswer(
+    'categories',
+    'taken code',
+    'a taken code is a 422',
+    (call, { status }) => creates(call, 'categories') && status === 409,
+    (answer) => {
+      answer.status = 422;
+    },
+    true,
+  ),
+  inAnswer(
+    'categories',
+    'refusal by field',
+    'refusals as a map',
+    (_, { status }) => status === 422,
+    (answer) => {
+      answer.json = { errors: { category_name: ['Required'] } };
+    },
+    true,
+  ),
+  inCall(
+    'categories',
+    'update',
+    'an update that changes nothing',
+    (call) => {
+      if (updates(call)) call.body = Buffer.from(call.body.toString().replace(' bis', ''));
+      return undefined;
+    },
+    { isWriting: true },
+  ),
+  inCall(
+    'categories',
+    'stale edit',
+    'a stale edit is taken',
+    (call) =>
+      updates(call) && call.body.toString().includes('2000-01-01')
+        ? { json: { message: 'Done' } }
+        : undefined,
+    { isWriting: true },
+  ),
+  inAnswer(
+    'categories',
+    'delete without a token',
+    'a delete without a token is answered',
+    (call) => deletes(call) && !call.headers.authorization,
+    (answer) => Object.assign(answer, { status: 200, json: { message: 'Done' } }),
+    true,
+  ),
+  inAnswer(
+    'categories',
+    'delete twice',
+    'what is gone is deleted again',
+    (call, { status }) => deletes(call) && status === 404,
+    (answer) => Object.assign(answer, { status: 200, json: { message: 'Done' } }),
+    true,
+  ),
+  forAccount(
+    AGENT,
+    'locations',
+    'agent updates',
+    'an agent changes a location',
+    (call, { status }) => updates(call) && status === 403,
+    into({ status: 200, json: { message: 'Done' } }),
+    true,
+  ),
+  {
+    name: 'Windows-1252 is read as UTF-8',
+    areas: ['files'],
+    isWriting: true,
+    found: ['files upload in Windows-1252, semicolons'],
+    plant: () => ({
+      asked: (call) => {
+        const at = call.path.includes('/file/upload') ? call.body.indexOf(0x92) : -1;
+        const isUtf = call.body.includes(Buffer.from('’'));
+        if (
+          at !== -1 &&
+          !isUtf &&
+          !call.body.includes(Buffer.from([0xff, 0xfe])) &&
+          !call.body.includes(Buffer.from([0xfe, 0xff]))
+        )
+          call.body[at] = 0x3f;
+        return undefined;
+      },
+    }),
+  },
+  inCall(
+    'files',
+    'upload Order',
+    'an upload is not there',
+    ({ path }) => (path.endsWith('uploadOrder') ? refuse(404) : undefined),
+    { isWriting: true },
+  ),
+];

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { serve } from './faulty-server';
+
+/** `json` is whatever a call holds, as `JSON.parse` types it. */
+type Json = ReturnType<JSON['parse']>;
+
+/** A call on its way to the backend; a plant may change it. */
+export type Asked = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  body: Buffer;
+};
+
+/** An answer on its way back; a plant may change it. `json` is undefined where there is none. */
+export type Answered = {
+  status: number;
+  headers: Record<string, string>;
+  json: Json;
+  text: string;
+};
+
+/** What differs from the wire format: on the way there, where it may answer by itself, or on the way back. */
+export type Plant = {
+  asked?: (call: Asked) => Partial<Answered> | undefined | Promise<undefined>;
+  answered?: (answer: Answered, call: Asked) => void;
+};
+
+/** Serves what `target` serves, with what a plant makes of it. */
+export const servePlanted = (target: string, { asked, answered }: Plant) =>
+  serve(async (request, response) => {
+    const url = new URL(request.url ?? '/', target);
+    const call: Asked = {
+      method: request.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: headersOf(request),
+      body: await bodyOf(request),
+    };
+    const own = await asked?.(call);
+    const answer = own
+      ? { status: 200, headers: {}, text: '', json: undefined, ...own }
+      : await forwarded(target, call);
+    answered?.(answer, call);
+    const { status, headers, json, text } = answer;
+    response.writeHead(status, {
+      ...headers,
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    });
+    response.end(json === undefined ? text : JSON.stringify(json));
+  });
+
+const forwarded = async (target: string, call: Asked): Promise<Answered> => {
+  const response = await fetch(`${target}${call.path}?${call.query}`, {
+    method: call.method,
+    headers: call.headers,
+    body: call.method === 'POST' ? Uint8Array.from(call.body) : undefined,
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const {
+    'content-length': _,
+    'content-encoding': __,
+    ...headers
+  } = Object.fromEntries(response.headers);
+  return { status: response.status, headers, text, json: isJson ? JSON.parse(text) : undefined };
+};
+
+/** Headers that belong to a connection, not to its call. */
+const OF_CONNECTION = [
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'accept-encoding',
+];
+
+const headersOf = (request: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      OF_CONNECTION.includes(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
