@@ -127,8 +127,7 @@ export const messages = defineMessages({
           empty: 'Il file è vuoto.',
           no_rows: 'Il file ha solo l’intestazione, senza righe.',
           zip: 'Non è un file .xlsx o .ods: nel foglio di calcolo usa «Salva con nome» e scegli .xlsx o CSV.',
-          old_xls:
-            'I file .xls non vengono letti: aprilo nel foglio di calcolo e salvalo come .xlsx o CSV.',
+          old_xls: 'È un file .xls: aprilo nel foglio di calcolo e salvalo come .xlsx o CSV.',
           password:
             'Il file è protetto da password: toglila nel foglio di calcolo, salvalo e sceglilo di nuovo.',
           damaged:
@@ -264,8 +263,7 @@ export const messages = defineMessages({
           empty: 'The file is empty.',
           no_rows: 'The file has a header but no rows.',
           zip: 'This is no .xlsx or .ods file: use “Save as” in the spreadsheet and choose .xlsx or CSV.',
-          old_xls:
-            '.xls files can’t be read: open it in a spreadsheet and save it as .xlsx or CSV.',
+          old_xls: 'This is an .xls file: open it in a spreadsheet and save it as .xlsx or CSV.',
           password:
             'The file has a password: remove it in the spreadsheet, save the file and choose it again.',
           damaged:

@@ -59,7 +59,7 @@ export const ExportButton = ({ hasWords = false, ...list }: ExportButtonProps) =
 
 type KindMenuProps = { isDisabled: boolean; onChoose: (kind: ExportKind) => void };
 
-/** The two kinds of file, each with its purpose. */
+/** The kinds of file, each with its purpose. */
 const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -98,4 +98,4 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
   );
 };
 
-const KINDS: readonly ExportKind[] = ['shown', 'data'];
+const KINDS: readonly ExportKind[] = ['shown', 'sheet', 'data'];

@@ -9,12 +9,13 @@ import { wholeTextOf } from '@/core/text';
 import type { DataFile } from './data-file';
 import type { Column, ExportWords } from '@/kit/columns/column';
 import type { Formats } from '@/ui/formats/useFormats';
+import type { Cell, CellColumn } from './xlsx-writer';
 
 /**
- * `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and
+ * `sheet` is an .xlsx of what `shown` has, with dates and amounts as such. `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and
  * separator. `data` is for machines and imports: wire fields, codes, ISO (docs/wire-format.md, 'CSV files').
  */
-export type ExportKind = 'shown' | 'data';
+export type ExportKind = 'shown' | 'sheet' | 'data';
 
 /** The columns of a file, and the function that fills them from a record. */
 export type ExportTable = {
@@ -22,6 +23,12 @@ export type ExportTable = {
   separator: ',' | ';';
   /** The rows of a record: one, or one per line of the record. */
   rows: (record: RaRecord) => string[][];
+};
+
+/** The same for a spreadsheet. */
+export type SheetTable = {
+  columns: CellColumn[];
+  cells: (record: RaRecord) => Cell[];
 };
 
 /** The name of a referenced record by its code; undefined if it is not known. */
@@ -39,11 +46,24 @@ export const shownTable = (columns: readonly Column[], words: Words): ExportTabl
   };
 };
 
+/** The table of the list's `columns` for people, in an .xlsx. */
+export const sheetTable = (columns: readonly Column[], words: Words): SheetTable => {
+  const parts = columns.flatMap((column) => partsOf(column, words));
+  return {
+    columns: parts.map(({ label, numbers }) => ({ label, numbers })),
+    cells: (record) => parts.map(({ value, cell }) => value?.(record) ?? cell(record)),
+  };
+};
+
 /** The separator is the sign that the language does not use in numbers: spreadsheets split at it. */
 export const separatorOf = ({ decimalSign }: Formats): ',' | ';' =>
   decimalSign() === ',' ? ';' : ',';
 
-type Part = { label: string; cell: (record: RaRecord) => string };
+type Part = Pick<CellColumn, 'label' | 'numbers'> & {
+  cell: (record: RaRecord) => string;
+  /** What a spreadsheet gets in its place: a number, a day or a moment. */
+  value?: (record: RaRecord) => Cell | undefined;
+};
 
 /**
  * A column of the file; a code gets two, for codes and names. An `_id` means nothing to users: only the names are
@@ -54,7 +74,12 @@ const partsOf = (column: Column, words: Words): Part[] => {
   const name = translate(`resources.${definition.name}.fields.${column.source}`);
   const label = column.exportedUnit ? `${name} (${column.exportedUnit})` : name;
   const found = column.exported ? undefined : referenceOf(definition, column);
-  if (!found) return [{ label, cell: (record) => shownCell(column, record, words) }];
+  if (!found) {
+    const { kind } = column;
+    const numbers = kind === 'euro' ? 'amount' : kind === 'count' ? 'count' : undefined;
+    const value = (record: RaRecord) => valueOf(column, record, words);
+    return [{ label, numbers, value, cell: (record) => shownCell(column, record, words) }];
+  }
   const { reference, codesOf } = found;
   const codes = (record: RaRecord) => codesOf(record).join(LIST);
   const names = (record: RaRecord) =>
@@ -110,6 +135,29 @@ const shownCell = (column: Column, record: RaRecord, words: Words): string => {
       return shownValue(plain, column, words);
     })
     .join(LIST);
+};
+
+/** A number, a day or a moment of a column as such; undefined where its text is shown. */
+const valueOf = (column: Column, record: RaRecord, words: Words): Cell | undefined => {
+  const { source, kind, exported } = column;
+  const value = exported ? exported(record, words) : record[source];
+  if (kind === 'euro' || kind === 'count') return numberOf(value);
+  if (typeof value === 'number') return hasWords(column, words) ? undefined : value;
+  if (typeof value !== 'string') return undefined;
+  if (DAY.test(value)) return { day: value };
+  return MOMENT.test(value) ? { moment: localMoment(value) } : undefined;
+};
+
+/** Whether the column's numbers are shown as words: months, and values with names. */
+const hasWords = ({ source, kind }: Column, { definition }: Words): boolean =>
+  kind === 'month' || definition.values?.[source] !== undefined;
+
+/** A moment in the reader's time zone, without its name: spreadsheets know none. */
+const localMoment = (iso: string): string => {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  const shift = moment.getTimezoneOffset() * 60_000;
+  return new Date(moment.getTime() - shift).toISOString().slice(0, 19);
 };
 
 const shownValue = (

@@ -1,8 +1,11 @@
 import { saveFile } from '@/ui/browser/save-file';
 
+/** A text, or bytes. */
+export type FilePiece = string | Uint8Array<ArrayBuffer>;
+
 /** Writes the pieces of a file one after the other. */
 export type FileSink = {
-  write: (text: string) => Promise<void>;
+  write: (piece: FilePiece) => Promise<void>;
   /** Discards the pieces written so far. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
@@ -11,7 +14,7 @@ export type FileSink = {
 
 type Picker = (options: { suggestedName: string }) => Promise<{
   createWritable: () => Promise<{
-    write: (text: string) => Promise<void>;
+    write: (piece: FilePiece) => Promise<void>;
     truncate: (size: number) => Promise<void>;
     close: () => Promise<void>;
     abort: () => Promise<void>;
@@ -27,13 +30,17 @@ const MANY_ROWS = 100_000;
  *
  * @throws AbortError if the user names no file
  */
-export const openFileSink = async (fileName: string, rows: number): Promise<FileSink> => {
+export const openFileSink = async (
+  fileName: string,
+  rows: number,
+  type = 'text/csv;charset=utf-8',
+): Promise<FileSink> => {
   const picker = (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (picker && rows >= MANY_ROWS) {
     const handle = await picker({ suggestedName: fileName });
     const file = await handle.createWritable();
     return {
-      write: (text) => file.write(text),
+      write: (piece) => file.write(piece),
       restart: () => file.truncate(0),
       close: () => file.close(),
       abort: () => file.abort(),
@@ -41,9 +48,9 @@ export const openFileSink = async (fileName: string, rows: number): Promise<File
   }
   const pieces: Blob[] = [];
   return {
-    write: async (text) => void pieces.push(new Blob([text])),
+    write: async (piece) => void pieces.push(new Blob([piece])),
     restart: async () => void pieces.splice(0),
-    close: async () => saveFile(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), fileName),
+    close: async () => saveFile(new Blob(pieces, { type }), fileName),
     abort: async () => void pieces.splice(0),
   };
 };

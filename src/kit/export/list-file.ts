@@ -9,6 +9,7 @@ import { BYTE_ORDER_MARK, toCsvLines } from './csv';
 import {
   dataTable,
   referenceOf,
+  sheetTable,
   shownTable,
   type ExportKind,
   type ExportTable,
@@ -16,6 +17,7 @@ import {
 import type { DataFile } from './data-file';
 import { openFileSink, type FileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
+import { createXlsx } from './xlsx-writer';
 
 /** A list with its filters and order at this moment. */
 export type ExportedList = {
@@ -49,7 +51,7 @@ type Source = {
 };
 
 /**
- * Writes the `list` to a CSV file page by page and returns how much of it the file holds: a list with too many pages
+ * Writes the `list` to a file page by page and returns how much of it the file holds: a list with too many pages
  * is cut, and the file for people says so in its last line. Loaded on demand: no list needs it to render. Rejects with
  * the error of a page or the reason of the `signal`; then there is no file.
  */
@@ -58,6 +60,7 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<C
   const { download, plural } = definition.endpoint;
   const ownName = list.fileName && `${list.fileName}.csv`;
   const fileName = ownName ?? download?.fileName ?? `${plural}.csv`;
+  if (kind === 'sheet') return writeSheet(fileName.replace(/\.csv$/, '.xlsx'), source);
   const sink = await openFileSink(fileName, list.total ?? 0);
   try {
     let written = await writePages(kind, source, sink);
@@ -76,6 +79,33 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<C
     throw error;
   }
 };
+
+/** Writes the list to an .xlsx: for people, with values as spreadsheets have them. */
+const writeSheet = async (fileName: string, source: Source): Promise<Coverage> => {
+  const { definition, list, signal, translate } = source;
+  const sink = await openFileSink(fileName, list.total ?? 0, XLSX);
+  try {
+    const { columns, cells } = sheetTable(...(await shownColumnsOf(source)));
+    const title = translate(`resources.${definition.name}.name`, { smart_count: 2 });
+    const file = createXlsx(title, columns);
+    let written: Coverage = { read: 0, total: 0 };
+    for await (const { data, ...coverage } of pagesOf(source)) {
+      signal.throwIfAborted();
+      for (const piece of file.write(data.map(cells))) await sink.write(piece);
+      written = coverage;
+      source.onProgress(coverage);
+    }
+    const note = written.read < written.total ? cutText(written, source) : undefined;
+    for (const piece of file.end(note)) await sink.write(piece);
+    await sink.close();
+    return written;
+  } catch (error) {
+    await sink.abort();
+    throw error;
+  }
+};
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The notice that a file does not hold the whole list. */
 export const cutText = (
@@ -133,12 +163,15 @@ const dataTableOf = (
 /** Rows computed by the page are not on the wire: their columns are their fields. */
 const MADE_ROWS = { endpoint: { writable: [] } };
 
-const shownTableOf = async (source: Source): Promise<ExportTable> => {
+const shownTableOf = async (source: Source): Promise<ExportTable> =>
+  shownTable(...(await shownColumnsOf(source)));
+
+const shownColumnsOf = async (source: Source): Promise<Parameters<typeof shownTable>> => {
   const { definition, definitions, list, meta, provider, translate, formats, signal } = source;
   const { columns: all, shown = all } = list;
   // Values counted separately from the rows are not exported.
   const columns = shown.filter(({ isExported }) => isExported !== false);
   const references = columns.flatMap((column) => referenceOf(definition, column)?.reference ?? []);
   const nameOf = await readReferenceNames(references, { provider, definitions, meta, signal });
-  return shownTable(columns, { definition, translate, formats, nameOf });
+  return [columns, { definition, translate, formats, nameOf }];
 };

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import { button, openCold } from './screen';
+import { xlsxOf } from '../support/workbooks';
+
+const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const row = (cells: readonly string[], attributes = '') =>
+  `<row ${attributes}>${cells.map(cell).join('')}</row>`;
+const HEAD = ['Codice', 'Partita IVA', 'Ragione sociale', 'Email', 'Azienda', 'Sede', 'Agente'];
+
+test('an .xlsx with three bad rows: its sheet is found, its rows checked, the good ones sent as CSV', async ({
+  page,
+  as,
+}) => {
+  const customers = Array.from({ length: 8 }, (_, at) => [
+    ...[`XL${at}`, '01234567897', at === 2 ? '' : `Bar ${at}`, at === 4 ? 'no' : `b${at}@x.it`],
+    ...[at === 6 ? 'NESSUNA' : 'AURORA', 'AUR-MIL', 'AGE-001'],
+  ]);
+  const book = xlsxOf(
+    { name: 'Leggimi', rows: row(['Clienti di settembre']) },
+    {
+      name: 'Clienti',
+      rows:
+        row(['Da caricare']) +
+        row(HEAD) +
+        customers.map((cells) => row(cells, 'hidden="1"')).join(''),
+    },
+  );
+  await as('admin');
+  await openCold(page, '/csv/list/Customer');
+  const choose = (name: string, bytes: Uint8Array) =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+  await choose('vecchio.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+  await expect(page.getByText('È un file .xls', { exact: false })).toBeVisible();
+  await choose('clienti.xlsx', book);
+  await expect(page.getByText('7 colonne riconosciute su 7')).toBeVisible();
+  await expect(page.getByText('8 righe sono nascoste nel foglio')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Errori' }).getByRole('row')).toHaveCount(4);
+  // A row has the number it has in the sheet.
+  await expect(page.getByLabel('Email, riga 7')).toHaveValue('no');
+  await page.getByRole('button', { name: '7 colonne riconosciute' }).click();
+  await expect(page.getByRole('combobox', { name: 'Foglio' })).toHaveText('Clienti');
+  await expectAccessible(page, 'workbook');
+  const sent = page.waitForRequest('**/api/v1/file/uploadCustomer');
+  await button(page, 'Importa 5 righe valide').click();
+  const body = (await sent).postData() ?? '';
+  expect(body).toContain('filename="clienti.csv"');
+  expect(body).toContain('XL1,01234567897,Bar 1,b1@x.it,AURORA,AUR-MIL,AGE-001');
+  expect(body).not.toContain('XL4');
+});
+
+test('a list is exported as an .xlsx, too', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/company/list');
+  await page.getByRole('button', { name: 'Tipo di esportazione' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Foglio .xlsx' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+});
