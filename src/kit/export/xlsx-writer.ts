@@ -14,7 +14,7 @@ export type CellColumn = { label: string; numbers?: 'amount' | 'count' | undefin
 export const createXlsx = (name: string, columns: readonly CellColumn[]) => {
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let rows = 1;
-  const zip = new Zip((_, piece) => void pieces.push(piece as Uint8Array<ArrayBuffer>));
+  const zip = new Zip((_, piece) => void pieces.push(piece));
   const taken = (): Uint8Array<ArrayBuffer>[] => {
     const own = pieces;
     pieces = [];
