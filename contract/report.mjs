@@ -23,7 +23,7 @@ export const createProgress = (stream) => {
 
 /** What was found, for people. @type {(outcome: Outcome, paint?: Paint) => string} */
 export const reportText = (outcome, paint = (text) => text) => {
-  const { results, leftBehind, isWhole, calls, url } = outcome;
+  const { results, leftBehind, isWhole, failure, calls, url } = outcome;
   const areas = [...new Set(results.map(({ area }) => area))];
   const lines = [`${url}, ${calls} calls`, ''];
   for (const area of areas) lines.push(...linesOf(area, results, paint));
@@ -38,7 +38,8 @@ export const reportText = (outcome, paint = (text) => text) => {
     '',
     `${count('holds')} hold, ${count('differs')} differ, ${count('lacks')} not there, ${count('unjudged')} could not be judged.`,
   );
-  if (!isWhole) lines.push(paint('Interrupted: the rest was not asked.', 'red'));
+  if (failure) lines.push(paint(`The kit failed: ${failure}`, 'red'));
+  else if (!isWhole) lines.push(paint('Interrupted: the rest was not asked.', 'red'));
   return `${lines.join('\n')}\n`;
 };
 

@@ -35,6 +35,7 @@ import { createResults } from './results.mjs';
  * @property {string} url
  * @property {readonly import('./results.mjs').Result[]} results
  * @property {readonly string[]} leftBehind what could not be removed
+ * @property {string} [failure] the mistake of the kit that ended the run
  * @property {boolean} isWhole whether the run came to its end
  * @property {boolean} holds whether nothing differs and nothing is missing
  * @property {number} calls
@@ -66,6 +67,8 @@ export const runContract = async (options) => {
   const unknown = options.areas?.find((name) => !names.includes(name));
   if (unknown) throw new UsageError(`No area ${unknown}. There are: ${names.join(', ')}.`);
   let isWhole = true;
+  /** @type {string | undefined} */
+  let failure;
   try {
     for (const [name, check] of checks) {
       if (options.areas?.length && !options.areas.includes(name)) continue;
@@ -74,8 +77,9 @@ export const runContract = async (options) => {
       context.leave(name);
     }
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
     isWhole = false;
+    // What was made is removed, and told, whatever happened.
+    if (!(error instanceof Stopped)) failure = error instanceof Error ? error.stack : String(error);
   } finally {
     context.isClosing = true;
     await cleanup.removeAll();
@@ -84,6 +88,7 @@ export const runContract = async (options) => {
     url: options.url,
     results: results.all,
     leftBehind: cleanup.leftBehind(),
+    failure,
     isWhole,
     holds: results.all.every(({ state }) => state === 'holds' || state === 'unjudged'),
     calls: context.calls,

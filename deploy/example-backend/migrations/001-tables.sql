@@ -39,7 +39,7 @@ create table bousers (
   first_login boolean not null default true,
   password_hash text,
   updated_at timestamptz(3) not null default now(),
-  search text generated always as (fold(joined(array[code, firstname, surname, email]))) stored
+  search text generated always as (fold(joined(array[code, firstname, surname, email, telephone]))) stored
 );
 
 create table sessions (
@@ -79,7 +79,7 @@ create table news (
   published boolean not null default false,
   visible boolean not null default true,
   updated_at timestamptz(3) not null default now(),
-  search text generated always as (fold(title)) stored
+  search text generated always as (fold(joined(array[title, company_code]))) stored
 );
 
 create table turnovers (
