@@ -13,7 +13,7 @@ export type Asked = {
   body: Buffer;
 };
 
-/** An answer on its way back; a plant may change it. `json` is undefined where there is none. */
+/** An answer on its way back; a plant may change it. `json` is undefined for an answer without JSON. */
 export type Answered = {
   status: number;
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ export type Answered = {
   text: string;
 };
 
-/** What differs from the wire format: on the way there, where it may answer by itself, or on the way back. */
+/** A deviation from the wire format: it changes a call, answers it by itself, or changes the answer. */
 export type Plant = {
   asked?: (call: Asked) => Partial<Answered> | undefined | Promise<undefined>;
   answered?: (answer: Answered, call: Asked) => void;
