@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { button, openCold, pick } from './screen';
 
-/** What the two live regions have said since the last question, `!` before what interrupts. */
+/** The sentences of the two live regions since the last question, `!` before those that interrupt. */
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 
@@ -23,6 +23,12 @@ const expectHeard = async (page: Page, ...sentences: (string | RegExp)[]): Promi
     sentences.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
   );
 };
+
+/** The last of what is said until nothing is: a picker tells its results only to those who wait for them. */
+const expectLastHeard = (page: Page, sentence: RegExp): Promise<void> =>
+  expect
+    .poll(async () => (await heard(page)).at(-1) ?? '', { intervals: [2_500] })
+    .toMatch(sentence);
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -62,7 +68,7 @@ test('what is announced is said once: a search, a refused save, people, days, ro
   await expectHeard(page);
   await pick(page, 'Azienda', 'Aurora', /Aurora/);
   await page.getByRole('checkbox', { name: 'Clienti' }).check();
-  await expectHeard(page, '1 risultato', /^[\d.]+ persone$/);
+  await expectLastHeard(page, /^[\d.]+ persone$/);
 
   await openCold(page, '/promotion/create');
   await page.locator('[name=start_date]').pressSequentially('31122026');

@@ -32,7 +32,10 @@ test('a life: missing values are refused, made with three pictures, renamed, del
   await button(page, 'Salva').click();
   await expectNote(textField(page, 'Codice'), 'Il codice è richiesto');
   await expectNote(textField(page, 'Nome azienda'), 'Campo obbligatorio');
-  await expectNote(fileField(page, 'Logo'), "È richiesta un'immagine");
+  await expectNote(
+    fileField(page, 'Logo'),
+    "È richiesta un'immagine\n400×120 pixel, PNG, JPEG o WebP",
+  );
   await expect(textField(page, 'Codice')).toBeFocused();
   await textField(page, 'Nome azienda').fill('  ab  ');
   await textField(page, 'Nome azienda').blur();

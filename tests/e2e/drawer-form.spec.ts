@@ -170,5 +170,7 @@ const expectEditing = async (page: Page, { _id, category_name }: Made) => {
   await expectAddress(page, new RegExp(`^/category/list\\?.*edit=${_id}`));
 };
 
-const storedName = async (api: Api, { _id }: Made): Promise<unknown> =>
-  (await api.get(`api/v1/categories/${_id}`)).data.category.category_name;
+const storedName = async (api: Api, { _id, category_code }: Made): Promise<unknown> => {
+  const { data } = await api.get(`api/v1/categories?searchTerm=${String(category_code)}`);
+  return data.categories.find((category: Made) => category._id === _id)?.category_name;
+};

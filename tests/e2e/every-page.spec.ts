@@ -43,7 +43,7 @@ const arrivesAt = (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** What is wrong with the page as it stands. In the page. */
+/** Runs in the page, and returns its faults. */
 const breachesOf = async (): Promise<string[]> => {
   const { violations } = await axe.run({
     runOnly: { type: 'rule', values: ['target-size'] },

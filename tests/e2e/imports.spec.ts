@@ -136,10 +136,10 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await press(button(page, `Scarica il file ${mark}.csv come è stato inviato`));
   const text = await readFile(await (await asSent).path(), 'utf8');
   expect(text).toContain('code,p_iva,business_name,email,company_code,location_code,agent_code');
-  expect(text).toContain(`${mark}-0,01234567890,Bar sì 0,b0@x.it`);
-  expect(text).toContain(`${mark}-7,01234567890,Alimentari,b7@x.it`);
-  expect(text).toContain(`${mark}-8,01234567890,Bar otto,otto@x.it`);
-  expect(text).toContain(`${mark}-9,01234567890,Bar Nove,b9@x.it`);
+  expect(text).toContain(`${mark}-0,01234567897,Bar sì 0,b0@x.it`);
+  expect(text).toContain(`${mark}-7,01234567897,Alimentari,b7@x.it`);
+  expect(text).toContain(`${mark}-8,01234567897,Bar otto,otto@x.it`);
+  expect(text).toContain(`${mark}-9,01234567897,Bar Nove,b9@x.it`);
   const { data } = await api.get(`api/v1/customers?page=1&pageSize=20&searchTerm=${mark}`);
   expect(data.total_rows).toBe(10);
 

@@ -4,7 +4,7 @@ import { makeBoUser, newMark, PUBLICATION_PICTURE } from './records';
 import { button, expectAddress, expectPath, heading, openCold, textField } from './screen';
 import { makeQuestion, makeSurvey, storedTexts } from './surveys';
 
-/* More tasks done by keyboard alone: keyboard-records.spec.ts says how they are told. */
+/* More tasks done by keyboard alone: the notes are in keyboard-records.spec.ts. */
 
 test('a survey, which leads to its questions, and their order', async ({ page, as, api }, info) => {
   const hands = await handsOn(page, info);

@@ -109,7 +109,7 @@ const MOST_STEPS = 90;
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
-    /** What live regions have announced. */
+    /** The sentences that live regions have announced. */
     heard?: string[];
   }
 }

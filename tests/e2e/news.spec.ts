@@ -61,7 +61,10 @@ test('a life: a manager writes and publishes, an admin deletes', async ({ page, 
   await button(page, 'Salva').click();
   await expectNote(textField(page, 'Titolo'), 'Campo obbligatorio');
   await expectNote(corps, 'Campo obbligatorio');
-  await expectNote(fileField(page, 'Immagine'), "È richiesta un'immagine");
+  await expectNote(
+    fileField(page, 'Immagine'),
+    "È richiesta un'immagine\n1200×675 pixel, PNG, JPEG o WebP",
+  );
   expect(writes(calls)).toEqual([]);
 
   await textField(page, 'Titolo').pressSequentially(`News ${mark}`);

@@ -216,7 +216,7 @@ test('single keys work outside fields, and can be switched off', async ({ page, 
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Salva' })).toContainText('CtrlS');
   await page.keyboard.press('n');
   await dialog.getByRole('switch').uncheck();
-  await expect(dialog.getByText('disattivata')).toHaveCount(4);
+  await expect(dialog.getByText('disattivata')).toHaveCount(5);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('n');

@@ -201,7 +201,7 @@ test('targets are copied to the year after, shown, checked and imported with the
   await search(page, customer.code);
   await expect.poll(() => column(page, 'Cliente')).toEqual([customer.business_name]);
   await listTable(page).getByRole('checkbox').first().click();
-  await page.getByRole('button', { name: 'Copia nell’anno dopo' }).click();
+  await page.getByRole('button', { name: 'Copia nell’anno dopo', exact: true }).click();
   const dialog = page.getByRole('dialog');
   // Typed at once: it replaces the 0.
   await expect(dialog.getByLabel('Variazione in percentuale')).toBeFocused();

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useResourceContext } from 'react-admin';
 import { MonthsFigure } from '@/domain/months/MonthsFigure';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ChartSkeleton } from '@/ui/charts/ChartFigure';
@@ -23,7 +22,7 @@ export const ReportCourse = ({ one, other }: ReportCourseProps) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const resource = useResourceContext();
-  const promotions = useReferences(useDefinition(PROMOTION));
+  const promotions = useReferences(useDefinition('promotion'));
   const { data } = promotions;
   const startOf = (code: string) => data?.byCode.get(code)?.record.start_date;
   const course =

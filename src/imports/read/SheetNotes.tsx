@@ -4,7 +4,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { WorkbookInfo } from './read-file';
 
-/** What a sheet has that a file of rows has not: hidden rows, merged cells, formulas. */
+/** Names the hidden rows, merged cells and formulas of a sheet, which a file of rows cannot have. */
 export const SheetNotes = ({ notes }: { notes: WorkbookInfo['notes'] }) => {
   const translate = useTranslate();
   const { number } = useFormats();

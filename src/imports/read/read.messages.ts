@@ -182,7 +182,8 @@ export const messages = defineMessages({
         header_row: 'Header',
         first_row: 'First row of data',
         columns: {
-          matched: '%{matched} of %{total} columns recognised',
+          matched:
+            '%{matched} of %{total} column recognised |||| %{matched} of %{total} columns recognised',
           header_at: 'The header is on line %{line}: the lines before it aren’t imported.',
           rows_from: 'Data start on line %{line}: lines between header and data aren’t imported.',
           of_file: 'File column',

@@ -3,7 +3,7 @@ import type { Archive } from './zip-archive';
 /** How cells are read: as they are (dates as ISO, exact numbers), or as the spreadsheet shows them. */
 export type CellView = 'values' | 'shown';
 
-/** What a user should know of a sheet, as counts. */
+/** Counts for the user: a file of rows has none of these. */
 export type SheetNotes = {
   hiddenRows: number;
   hiddenColumns: number;

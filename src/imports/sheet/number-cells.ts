@@ -1,4 +1,4 @@
-/** What a number in a cell is, by its format. */
+/** The kind of a number in a cell, by its format. */
 export type NumberKind =
   | { kind: 'number' }
   | { kind: 'date' }

@@ -10,7 +10,7 @@ export type SheetProblem =
   | 'too_large'
   | 'too_many_rows';
 
-/** Ends the reading of a spreadsheet with what a user is told. */
+/** Ends the reading of a spreadsheet, with a message for the user. */
 export class UnreadableSheet extends Error {
   override readonly name = 'UnreadableSheet';
   constructor(readonly problem: SheetProblem) {

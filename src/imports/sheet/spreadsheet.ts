@@ -5,7 +5,7 @@ import { UnreadableSheet } from './sheet-problem';
 import { openXlsx } from './xlsx-book';
 import { openArchive, type Archive } from './zip-archive';
 
-/** What the user chose of a workbook. */
+/** The user's choices in a workbook. */
 export type SheetOptions = {
   /** The index of the sheet. */
   sheet?: number | undefined;

@@ -18,7 +18,7 @@ type Entry = { method: number; packed: number; size: number; checksum: number; o
 /** In bytes: no workbook of the rows the console takes comes near. */
 const MAX_UNPACKED = 1024 ** 3;
 const MAX_ENTRIES = 10_000;
-/** A deflated byte stands for 1,032 at most: in pieces of 16 kB nothing grows over 17 MB before it is counted. */
+/** A deflated byte becomes 1,032 at most: in pieces of 16 kB nothing grows over 17 MB before it is counted. */
 const PIECE = 16 * 1024;
 
 /**
@@ -79,7 +79,7 @@ const unpack = (
   }
 };
 
-/** The library's own errors have a number; those of whoever takes the pieces have none. */
+/** The library's own errors have a number; the caller's errors have none. */
 const isFromInflate = (error: unknown) => error instanceof Error && 'code' in error;
 
 const STORED = 0;

@@ -126,7 +126,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
           component="div"
           error={error !== undefined || problem !== null}
         >
-          {wrong ?? rule}
+          <Box>{wrong ?? rule}</Box>
           {wrong?.includes(sizeInWords) === false && <Box>{rule}</Box>}
           {note && <Box sx={{ color: 'warning.main' }}>{translate(note.problem, note.args)}</Box>}
           {draftNote && <Box>{translate(draftNote.message, draftNote.args)}</Box>}
