@@ -8,6 +8,7 @@ import {
   button,
   expectAddress,
   expectPath,
+  fileField,
   filterBy,
   heading,
   openCold,
@@ -38,10 +39,7 @@ test('an app is made, changed and deleted in the drawer over the list', async ({
   const phone = drawer.getByRole('figure', { name: 'Anteprima dell’app' });
   await expect(phone.getByText(`App ${mark}`)).toBeVisible();
   await pick(page, 'Azienda', 'AURORA', /AURORA/);
-  await drawer
-    .getByRole('group', { name: 'Logo', exact: true })
-    .getByLabel('Logo', { exact: true })
-    .setInputFiles(pictureFile(256, 256));
+  await fileField(page, 'Logo').setInputFiles(pictureFile(256, 256));
   for (const [label, color] of Object.entries(COLORS)) await textField(page, label).fill(color);
   const created = page.waitForRequest((call) => call.method() === 'POST');
   await button(drawer, 'Salva').click();

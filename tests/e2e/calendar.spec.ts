@@ -46,7 +46,7 @@ test('an item is dragged to another day by one read and one update, and taken ba
   const calls = recordCalls(page);
   const day = dayCell(page, '2031-06-20');
   const target = await day.boundingBox();
-  const cell = page.getByRole('gridcell').filter({ has: day });
+  const cell = day.locator('../..');
   const ground = await cell.evaluate((element) => getComputedStyle(element).backgroundColor);
   await bar(page, title).hover();
   await page.mouse.down();

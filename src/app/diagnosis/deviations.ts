@@ -113,7 +113,7 @@ const listDeviations = (
 };
 
 const recordDeviations = (
-  { endpoint, values = {}, codeField }: ResourceDefinition,
+  { endpoint, routes, values = {}, codeField }: ResourceDefinition,
   record: WireRecord,
   place: string,
 ): Found[] => {
@@ -142,7 +142,9 @@ const recordDeviations = (
         "1, 'Values'",
       );
     const known: readonly unknown[] | undefined = values[field];
-    if (known && !Array.isArray(value) && !(endpoint.derived ?? []).includes(field)) {
+    // A field in the address is limited to the pages there are.
+    const isJudged = !endpoint.derived?.includes(field) && !routes.list?.includes(`:${field}`);
+    if (known && isJudged && !Array.isArray(value)) {
       compare(field, known.includes(value), `one of ${known.join(', ')}`, '4');
     }
   }
