@@ -230,6 +230,47 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   await expect(page.getByLabel('Sostituisci con')).toHaveCount(0);
 });
 
+test('what a spreadsheet damaged is asked about: lost zeros put back, an amount read as told', async ({
+  page,
+  as,
+}) => {
+  const mark = newMark();
+  await as('admin');
+  await openCold(page, '/csv/list/Customer');
+  const choose = (lines: readonly string[]) =>
+    page.getByLabel('Scegli un file').setInputFiles({
+      ...{ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) },
+    });
+  await choose([
+    'Esportazione clienti;;;;;;',
+    'Codice;Partita IVA;Ragione sociale;Email;Azienda;Sede;Agente',
+    `${mark}-1;743110157;Bar uno;b1@x.it;${PLACE}`,
+    `${mark}-2;00743110157;Bar due;b2@x.it;${PLACE}`,
+  ]);
+  await expect(page.getByText('L’intestazione è alla riga 2')).toBeVisible();
+  await expect(page.getByText('zeri iniziali mancanti in 1 riga')).toBeVisible();
+  await expect(button(page, 'Importa 2 righe')).toBeDisabled();
+  await expectAccessible(page, 'damaged values');
+  await button(page, 'Rimetti gli zeri').click();
+  const sentText = async () => {
+    const saved = page.waitForEvent('download');
+    await button(page, `Scarica il file ${mark}.csv come è stato inviato`).click();
+    return readFile(await (await saved).path(), 'utf8');
+  };
+  await button(page, 'Importa 2 righe').click();
+  expect(await sentText()).toContain(`${mark}-1,00743110157,Bar uno`);
+
+  await openCold(page, '/csv/list/Turnover');
+  await choose([
+    'customer_code;agent_code;company_code;location_code;year;month;amount',
+    `NESSUNO;AGE-001;AURORA;AUR-MIL;2026;9;1.234`,
+  ]);
+  await expect(page.getByText('può essere 1234 o 1,234')).toBeVisible();
+  await button(page, 'Punto = migliaia').click();
+  await button(page, 'Importa tutto il file').click();
+  expect(await sentText()).toContain('2026,9,1234');
+});
+
 test('promotions are imported over their list, and thresholds beside targets', async ({
   page,
   as,

@@ -27,7 +27,7 @@ export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsPro
   const id = useId();
   return (
     <Alert
-      severity={doubts.some(isUnseen) ? 'warning' : 'info'}
+      severity={doubts.every(({ isLeft }) => isLeft) ? 'info' : 'warning'}
       variant="outlined"
       icon={false}
       sx={{ '& .MuiAlert-message': { width: '100%' } }}
@@ -55,8 +55,12 @@ export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsPro
   );
 };
 
-/** Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent. */
-export const isUnseen = ({ isDoubt, isLeft }: Doubt): boolean => isDoubt && !isLeft;
+/**
+ * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent, and a
+ * wrong check digit is warned about, not refused (docs/wire-format.md, 'customer').
+ */
+export const isUnseen = ({ isDoubt, isLeft, message }: Doubt): boolean =>
+  isDoubt && !isLeft && message !== DOUBTS.vat;
 
 type DoubtItemProps = {
   recordType: string;
@@ -97,7 +101,7 @@ const DoubtItem = ({ recordType, doubt, onShow, onMend, onLeave }: DoubtItemProp
       <Button size="small" onClick={onShow}>
         {translate(key('show'))}
       </Button>
-      {isUnseen(doubt) && (
+      {isUnseen(doubt) && kind !== 'vat' && (
         <Button size="small" onClick={onLeave}>
           {translate(key(`leave.${kind}`))}
         </Button>

@@ -24,7 +24,6 @@ export const messages = defineMessages({
           show: 'Mostra le righe',
           leave: {
             zeros: 'Lascia come sono',
-            vat: 'Vanno bene così',
             quote: 'Va bene così',
             similar: 'Sono elementi nuovi',
           },
@@ -97,7 +96,6 @@ export const messages = defineMessages({
           show: 'Show the rows',
           leave: {
             zeros: 'Leave as they are',
-            vat: 'They are correct',
             quote: 'Leave as text',
             similar: 'They are new records',
           },
