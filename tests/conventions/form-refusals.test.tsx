@@ -90,7 +90,12 @@ afterEach(() => document.querySelector('[role="alert"]')?.replaceChildren());
 describe('an empty form that is saved says how much is wrong, and focuses the first', () => {
   it.each(forms)('%s', async (name, form) => {
     draw(name, form);
-    await userEvent.click(await screen.findByText('Salva'));
+    const save = await screen.findByText('Salva');
+    // A field whose editor is not loaded yet cannot take the focus.
+    await waitFor(() =>
+      expect(document.querySelector('form .MuiInputBase-root .MuiSkeleton-root')).toBeNull(),
+    );
+    await userEvent.click(save);
     const { isFirst, count, disabled } = await refused(/^Non salvato: \d+ error[ei]\. .+: ./);
     expect([isFirst, disabled]).toEqual([true, 0]);
     expect(screen.getByText(/da correggere$/).textContent).toContain(String(count));

@@ -48,7 +48,11 @@ beforeAll(async () => {
       z.object({ kind: z.literal(kind), title: z.string().startsWith(word) }),
     ]),
   );
-  scene = await openScene({ resources: own, schemas }, { bottles: ROWS });
+  scene = await openScene(
+    { resources: own, schemas },
+    { bottles: ROWS },
+    { hasForeignValues: true },
+  );
 });
 afterAll(() => scene.close());
 

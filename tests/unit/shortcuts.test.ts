@@ -52,6 +52,12 @@ describe('shortcuts', () => {
   });
 
   it('of one character are those that can be switched off', () => {
-    expect(SHORTCUT_NAMES.filter(isSingleKey)).toEqual(['help', 'search', 'create', 'advance']);
+    expect(SHORTCUT_NAMES.filter(isSingleKey)).toEqual([
+      'help',
+      'search',
+      'create',
+      'selection',
+      'advance',
+    ]);
   });
 });

@@ -25,7 +25,7 @@ const createDiagnosis = () => {
     if (!entry && known.size >= MOST_KEPT) return;
     if (!entry) {
       // For developers of the backend, who have the browser's console open.
-      console.warn(`${call}: ${place} should be ${expected}, is ${seen} (wire format, ${section})`);
+      console.info(`${call}: ${place} should be ${expected}, is ${seen} (wire format, ${section})`);
     }
     known.set(key, { ...deviation, count: (entry?.count ?? 0) + 1 });
     entries = [...known.values()];

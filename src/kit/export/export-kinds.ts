@@ -61,7 +61,7 @@ export const separatorOf = ({ decimalSign }: Formats): ',' | ';' =>
 
 type Part = Pick<CellColumn, 'label' | 'numbers'> & {
   cell: (record: RaRecord) => string;
-  /** What a spreadsheet gets in its place: a number, a day or a moment. */
+  /** The value for a spreadsheet in its place: a number, a day or a moment. */
   value?: (record: RaRecord) => Cell | undefined;
 };
 

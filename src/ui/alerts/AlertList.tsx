@@ -23,20 +23,28 @@ type AlertListProps = {
  */
 export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
+  const before = useRef<Element | null>(null);
   useEffect(() => {
+    // The alert that had the focus is gone: it is given back to where it was.
+    if (document.activeElement === document.body) {
+      if (before.current instanceof HTMLElement && before.current.isConnected)
+        before.current.focus();
+      before.current = null;
+    }
     for (const alert of visible) {
       if (alert.id <= lastAnnounced) continue;
       lastAnnounced = alert.id;
-      announce(sentenceOf(alert, translate, keys), { isUrgent: alert.kind === 'error' });
+      announce(sentenceOf(alert, translate, keys), {
+        isUrgent: alert.kind === 'error',
+        about: subjectOf(alert.id),
+      });
     }
+    // The sentence of an alert that is no longer shown leaves the page with it.
+    return () => {
+      const shown = new Set(alerts.snapshot().visible.map(({ id }) => id));
+      for (const { id } of visible) if (!shown.has(id)) announce('', { about: subjectOf(id) });
+    };
   }, [visible, translate, keys]);
-  // The focus is given back to where it was, once the alert that has it is gone.
-  const before = useRef<Element | null>(null);
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-    before.current = null;
-  }, [visible]);
   // An alert that is removed under the pointer fires no leave event.
   useEffect(() => () => alerts.resume(), []);
   return (
@@ -63,6 +71,8 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
 
 /** Shared by the lists before and after the login: what one of them has announced is no news to the other. */
 let lastAnnounced = 0;
+
+const subjectOf = (id: number) => `alert ${id}`;
 
 const sentenceOf = (alert: Alert, translate: Translate, keys = ''): string => {
   const { subject, detail, action } = alert;
