@@ -134,10 +134,10 @@ test('the calendar, from day to day', async ({ page, as, api }, info) => {
   await api.post('api/v1/news', {
     ...{ title, corps: '<p>Un testo</p>', image: PUBLICATION_PICTURE, company_code: 'AURORA' },
     ...{ recipients: ['agents'], categories: ['AUR-BAR'], published: false, visible: true },
-    publication_date: '2031-06-12T08:00:00.000Z',
+    publication_date: '2036-06-12T08:00:00.000Z',
   });
   await as('company.manager');
-  await openCold(page, '/calendar?view=month&date=2031-06-15');
+  await openCold(page, '/calendar?view=month&date=2036-06-15');
   const item = page.getByRole('button', { name: new RegExp(`^News: ${title}`) });
   await expect(item).toBeVisible();
   await hands.to(page.getByRole('grid').getByRole('columnheader').first());
@@ -149,13 +149,13 @@ test('the calendar, from day to day', async ({ page, as, api }, info) => {
     'ArrowRight',
     'ArrowRight',
   );
-  await expect(button(page, 'giovedì 12 giu 2031, 1 elemento')).toBeFocused();
+  await expect(button(page, 'giovedì 12 giu 2036, 1 elemento')).toBeFocused();
   await hands.press('ArrowRight', 'Enter');
   await hands.to(page.getByRole('dialog').getByRole('textbox', { name: 'Sposta al giorno' }));
   await hands.press('Control+a');
-  await hands.type('25/6/2031');
+  await hands.type('25/6/2036');
   await hands.press('Enter');
-  await expect(item).toHaveAccessibleName(/25 giu 2031/);
+  await expect(item).toHaveAccessibleName(/25 giu 2036/);
   await expect(item).toBeFocused();
   await hands.end(24);
 });
