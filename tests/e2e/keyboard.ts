@@ -69,10 +69,13 @@ export const handsOn = async (page: Page, info: TestInfo): Promise<Hands> => {
     to,
     chooseFile: async (target, file) => {
       await to(target);
-      const chooser = page.waitForEvent('filechooser');
-      await page.keyboard.press('Space');
       keys += 1;
-      await (await chooser).setFiles(file);
+      // A browser without a window now and then opens no chooser at the first key.
+      await expect(async () => {
+        const chooser = page.waitForEvent('filechooser', { timeout: 3_000 });
+        await page.keyboard.press('Space');
+        await (await chooser).setFiles(file);
+      }).toPass();
       await note('Space');
     },
     hears: async (sentence) => {
