@@ -34,16 +34,8 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
     for (const alert of visible) {
       if (alert.id <= lastAnnounced) continue;
       lastAnnounced = alert.id;
-      announce(sentenceOf(alert, translate, keys), {
-        isUrgent: alert.kind === 'error',
-        about: subjectOf(alert.id),
-      });
+      announce(sentenceOf(alert, translate, keys), { isUrgent: alert.kind === 'error' });
     }
-    // The sentence of an alert that is no longer shown leaves the page with it.
-    return () => {
-      const shown = new Set(alerts.snapshot().visible.map(({ id }) => id));
-      for (const { id } of visible) if (!shown.has(id)) announce('', { about: subjectOf(id) });
-    };
   }, [visible, translate, keys]);
   // An alert that is removed under the pointer fires no leave event.
   useEffect(() => () => alerts.resume(), []);
@@ -71,8 +63,6 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
 
 /** Shared by the lists before and after the login: what one of them has announced is no news to the other. */
 let lastAnnounced = 0;
-
-const subjectOf = (id: number) => `alert ${id}`;
 
 const sentenceOf = (alert: Alert, translate: Translate, keys = ''): string => {
   const { subject, detail, action } = alert;

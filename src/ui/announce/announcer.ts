@@ -22,15 +22,13 @@ const KEPT_MS = 5_000;
 type Waiting = { text: string; isUrgent: boolean; focused: Element | null };
 
 const waiting = new Map<unknown, Waiting>();
-/** The lines in the regions, by their subjects. */
-const lines = new Map<unknown, HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let since = 0;
 
 /**
  * Announces a sentence once, as soon as nothing newer arrives. It is not said if a longer announcement contains it, or
  * if the field that receives the focus meanwhile has it as its description. An empty text takes back what waits about
- * the same, and removes what was said about it.
+ * the same.
  */
 export const announce = (
   sentence: string,
@@ -38,10 +36,7 @@ export const announce = (
 ): void => {
   if (timer === undefined) since = Date.now();
   waiting.delete(about);
-  if (sentence === '') {
-    lines.get(about)?.remove();
-    return;
-  }
+  if (sentence === '') return;
   waiting.set(about, { text: sentence, isUrgent, focused: document.activeElement });
   const quiet = [...waiting.values()].some((each) => each.isUrgent) ? URGENT_MS : QUIET_MS;
   clearTimeout(timer);
@@ -74,21 +69,16 @@ let regions: { host: HTMLElement; polite: HTMLElement; urgent: HTMLElement } | u
 const say = () => {
   timer = undefined;
   openAnnouncer();
-  const subjects = [...waiting];
   const news = [...waiting.values()];
   waiting.clear();
   const said = new Set<string>();
-  for (const [about, one] of subjects) {
+  for (const one of news) {
     if (said.has(one.text) || isSaidElsewhere(one, news)) continue;
     said.add(one.text);
     const line = document.createElement('p');
     line.textContent = one.text;
     regions?.[one.isUrgent ? 'urgent' : 'polite'].append(line);
-    lines.set(about, line);
-    setTimeout(() => {
-      line.remove();
-      if (lines.get(about) === line) lines.delete(about);
-    }, KEPT_MS);
+    setTimeout(() => line.remove(), KEPT_MS);
   }
 };
 
