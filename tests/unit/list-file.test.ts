@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openSource } from '@/imports/bench/file-source';
 import { ApiError } from '@/providers/http/api-error';
 import { boUser } from '@/resources/bo-user/bo-user.definition';
 import { company } from '@/resources/company/company.definition';
@@ -113,6 +114,29 @@ test.each([3_000, 100_000])('a field of a later page has its column, of %i rows'
   const lines = text.replace(BYTE_ORDER_MARK, '').trim().split('\r\n');
   expect([lines.length, lines[0]]).toEqual([total + 1, 'company_name,company_code,description']);
   expect([lines[1], lines[1_001]]).toEqual(["'=1+1,C0,", "'=1+1,C1000,late"]);
+});
+
+test('as an .xlsx, too, a field of a later page has its column', async () => {
+  const plain = listOf(3_000);
+  const provider = {
+    getList: async (resource: string, params: Parameters<DataProvider['getList']>[1]) => {
+      const page = await plain.getList(resource, params);
+      if (params.pagination?.page === 2) Object.assign(page.data[0] ?? {}, { description: 'late' });
+      return page;
+    },
+  } as DataProvider;
+  await writeListFile('data_sheet', {
+    ...sourceOf(provider, new AbortController().signal),
+    list: { columns: [], filterValues: {}, sort: { field: 'id', order: 'ASC' }, total: 3_000 },
+  });
+  const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
+  const source = await openSource(file as Blob, {}, () => false);
+  if ('problem' in source) throw new Error(source.problem);
+  const lines = (await source.csv.text()).trim().split('\n');
+  expect([name, lines.length, lines[0]]).toEqual([
+    ...['companies.xlsx', 3_001, 'company_name,company_code,description'],
+  ]);
+  expect([lines[1], lines[1_001]]).toEqual(['=1+1,C0,', '=1+1,C1000,late']);
 });
 
 test('rows that the page made are written unchanged, under the names of their columns', async () => {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { Column } from '@/kit/columns/column';
-import { sheetTable } from '@/kit/export/export-kinds';
+import { dataSheet, dateCell, sheetTable } from '@/kit/export/export-kinds';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import { openSource } from '@/imports/bench/file-source';
 import { appUser } from '@/resources/app-user/app-user.definition';
@@ -98,8 +98,39 @@ it('takes days, amounts and numbers of a list as such, and words as texts', () =
       rank: 2,
     },
   };
-  expect(sheetTable(columns, words as never).cells(record)).toEqual([
-    ...['007', 'resources.app-user.status.active', 12.5, { day: '2026-03-01' }, 'marzo', 2],
-    '1/3/2026 – 30/4/2026',
+  expect(sheetTable(columns, words as never).rows(record)).toEqual([
+    [
+      ...['007', 'resources.app-user.status.active', 12.5, { day: '2026-03-01' }, 'marzo', 2],
+      '1/3/2026 – 30/4/2026',
+    ],
   ]);
+});
+
+it('takes numbers and days of the wire as such, codes and moments as texts, a line a row', () => {
+  const columns: Column[] = [{ source: 'total', kind: 'euro' }];
+  const file = { columns: ['code', 'date', 'seen', 'roles', 'sku', 'quantity', 'total', 'note'] };
+  const sale = {
+    ...{ id: '1', code: '007', date: '2026-03-01', seen: '2026-03-01T10:00:00.000Z' },
+    ...{ roles: ['a', 'b'], total: 12.5 },
+    lines: [
+      { sku: '01', quantity: 2 },
+      { sku: '02', quantity: 3 },
+    ],
+  };
+  const { columns: head, rows } = dataSheet(
+    { endpoint: { writable: [] } },
+    { columns, file: { ...file, lines: 'lines' } },
+    [sale],
+  );
+  expect(head.map(({ label, numbers }) => [label, numbers].filter(Boolean).join(' '))).toEqual([
+    ...['code', 'date', 'seen', 'roles', 'sku', 'quantity', 'total amount'],
+  ]);
+  expect(rows(sale)).toEqual([
+    ['007', { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '01', 2, 12.5],
+    ['007', { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '02', 3, 12.5],
+  ]);
+});
+
+it.each(['2026-13-40', '0001-01-01', 'soon'])('keeps %s, which is no date of a sheet', (text) => {
+  expect(dateCell(text)).toBeUndefined();
 });

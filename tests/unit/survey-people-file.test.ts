@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { openSource } from '@/imports/bench/file-source';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { resources } from '@/resources/registry';
 import { writePeopleFile } from '@/resources/survey/results/people-file';
@@ -42,13 +43,19 @@ const formatsOf = (locale: string) => ({
 
 type Language = 'it' | 'en';
 
-/** Writes the people of a file; answers its lines. */
-const write = async (lines: readonly string[], language: Language = 'it', scope = WHOLE) => {
+/** Writes the people of a file; answers it. */
+const writeFile = async (
+  kind: 'csv' | 'xlsx',
+  lines: readonly string[],
+  language: Language = 'it',
+  scope = WHOLE,
+) => {
   const answers = readAnswers([HEADER, ...lines].join('\n'));
   const onProgress = vi.fn<(progress: { read: number; total: number }) => void>();
   const { translate } = createI18nProvider(language, consoleCatalogue[language]);
   await writePeopleFile({
-    fileName: 'survey-s1-people.csv',
+    kind,
+    fileName: 'survey-s1-people',
     questions: QUESTIONS,
     readPeople: async (page) => answers.people(scope, page),
     provider,
@@ -59,8 +66,12 @@ const write = async (lines: readonly string[], language: Language = 'it', scope 
     onProgress,
   });
   const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
-  const text = await (file as Blob).text();
-  return { lines: text.trimEnd().split('\r\n'), name, onProgress };
+  return { file: file as Blob, name, onProgress };
+};
+
+const write = async (lines: readonly string[], language?: Language, scope = WHOLE) => {
+  const { file, ...written } = await writeFile('csv', lines, language, scope);
+  return { ...written, lines: (await file.text()).trimEnd().split('\r\n') };
 };
 
 const GIVEN = [
@@ -86,6 +97,17 @@ test('the file is in the words, and with the separator, of the language', async 
   const { lines } = await write(GIVEN, 'en');
   expect(lines[0]).toMatch(/^Type,Code,Name,Company \(code\),Company,Last answer,/);
   expect(lines[1]).toMatch(/^Customer,C1,/);
+});
+
+test('as an .xlsx its times are times, its codes texts', async () => {
+  const { file, name } = await writeFile('xlsx', GIVEN);
+  expect(name).toBe('survey-s1-people.xlsx');
+  const source = await openSource(file, {}, () => false);
+  if ('problem' in source) throw new Error(source.problem);
+  const [head, first] = (await source.csv.text()).split('\n');
+  expect(head).toBe('Tipo,Codice,Nome,Azienda (codice),Azienda,Ultima risposta,Che cosa?,=Perché?');
+  const at = new Date('2026-03-01T10:05:00.000Z').toLocaleString('sv').replace(' ', 'T');
+  expect(first).toBe(`Cliente,C1,Bar Sport,AURORA,Aurora Caffè,${at},Prezzo | Cortesia,@cmd`);
 });
 
 test('it holds those of the scope alone, and an answer without a code as a row of its own', async () => {

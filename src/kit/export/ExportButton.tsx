@@ -22,7 +22,7 @@ type ExportButtonProps = ExportedList & {
   hasWords?: boolean;
 };
 
-/** Exports all rows of the list, with its search and filters, as a CSV file. */
+/** Exports all rows of the list, with its search and filters, as a CSV or .xlsx file. */
 export const ExportButton = ({ hasWords = false, ...list }: ExportButtonProps) => {
   const translate = useTranslate();
   const { progress, run, isServers, cancel, cut, dismiss } = useListExport(list);
@@ -98,4 +98,4 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
   );
 };
 
-const KINDS: readonly ExportKind[] = ['shown', 'sheet', 'data'];
+const KINDS: readonly ExportKind[] = ['shown', 'sheet', 'data', 'data_sheet'];

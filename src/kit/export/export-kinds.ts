@@ -12,12 +12,13 @@ import type { Formats } from '@/ui/formats/useFormats';
 import type { Cell, CellColumn } from './xlsx-writer';
 
 /**
- * `sheet` is an .xlsx of what `shown` has, with dates and amounts as such. `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and
- * separator. `data` is for machines and imports: wire fields, codes, ISO (docs/wire-format.md, 'CSV files').
+ * `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and separator.
+ * `data` is for machines and imports: wire fields, codes, ISO (docs/wire-format.md, 'CSV files'). `sheet` and
+ * `data_sheet` are the same as .xlsx files, with dates and amounts as such.
  */
-export type ExportKind = 'shown' | 'sheet' | 'data';
+export type ExportKind = 'shown' | 'sheet' | 'data' | 'data_sheet';
 
-/** The columns of a file, and the function that fills them from a record. */
+/** The columns of a CSV file, and the function that fills them from a record. */
 export type ExportTable = {
   header: string[];
   separator: ',' | ';';
@@ -28,7 +29,7 @@ export type ExportTable = {
 /** The same for a spreadsheet. */
 export type SheetTable = {
   columns: CellColumn[];
-  cells: (record: RaRecord) => Cell[];
+  rows: (record: RaRecord) => Cell[][];
 };
 
 /** The name of a referenced record by its code; undefined if it is not known. */
@@ -51,7 +52,7 @@ export const sheetTable = (columns: readonly Column[], words: Words): SheetTable
   const parts = columns.flatMap((column) => partsOf(column, words));
   return {
     columns: parts.map(({ label, numbers }) => ({ label, numbers })),
-    cells: (record) => parts.map(({ value, cell }) => value?.(record) ?? cell(record)),
+    rows: (record) => [parts.map(({ value, cell }) => value?.(record) ?? cell(record))],
   };
 };
 
@@ -143,10 +144,21 @@ const valueOf = (column: Column, record: RaRecord, words: Words): Cell | undefin
   const value = exported ? exported(record, words) : record[source];
   if (kind === 'euro' || kind === 'count') return numberOf(value);
   if (typeof value === 'number') return hasWords(column, words) ? undefined : value;
-  if (typeof value !== 'string') return undefined;
-  if (DAY.test(value)) return { day: value };
-  return MOMENT.test(value) ? { moment: localMoment(value) } : undefined;
+  return typeof value === 'string' ? dateCell(value) : undefined;
 };
+
+/**
+ * A day or a moment, both ISO 8601, as the cell of a spreadsheet; undefined for another text, and for a date that spreadsheets
+ * do not have.
+ */
+export const dateCell = (text: string): Cell | undefined => {
+  const isDate = text >= FIRST_DAY && !Number.isNaN(Date.parse(text));
+  if (isDate && DAY.test(text)) return { day: text };
+  return isDate && MOMENT.test(text) ? { moment: localMoment(text) } : undefined;
+};
+
+/** Spreadsheets count the days from 1900 on, and take that year for a leap year. */
+const FIRST_DAY = '1900-03-01';
 
 /** Whether the column's numbers are shown as words: months, and values with names. */
 const hasWords = ({ source, kind }: Column, { definition }: Words): boolean =>
@@ -155,7 +167,6 @@ const hasWords = ({ source, kind }: Column, { definition }: Words): boolean =>
 /** A moment in the reader's time zone, without its name: spreadsheets know none. */
 const localMoment = (iso: string): string => {
   const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return iso;
   const shift = moment.getTimezoneOffset() * 60_000;
   return new Date(moment.getTime() - shift).toISOString().slice(0, 19);
 };
@@ -189,27 +200,65 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** The parts of the endpoint that determine the fields of a data export. */
 type DataFields = Pick<Endpoint, 'writable' | 'derived'>;
 
+type DataList = { columns: readonly Column[]; file?: DataFile };
+
 /**
  * The table of the fields as on the wire: those an import takes, else the writable ones, else those of the list's
  * columns. Fields that none of the `records` has are left out, except the `fields` that others had.
  */
 export const dataTable = (
-  { endpoint: { writable, derived } }: { endpoint: DataFields },
-  { columns, file }: { columns: readonly Column[]; file?: DataFile },
+  definition: { endpoint: DataFields },
+  list: DataList,
   records: readonly RaRecord[],
   fields: readonly string[] = [],
 ): ExportTable => {
-  // Fields that the console derives from a record are not on the wire.
-  const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
-  const linesOf = (record: RaRecord) => fileRows(file?.lines, record);
-  const lines = records.flatMap(linesOf);
-  const all = file?.columns ?? (writable.length > 0 ? writable : shown);
-  const header = all.filter(
-    (field) => fields.includes(field) || lines.some((line) => line[field] !== undefined),
-  );
+  const header = dataFields(definition, list, records, fields);
   return {
     header,
     separator: ',',
-    rows: (record) => linesOf(record).map((line) => header.map((field) => cellOf(line[field]))),
+    rows: (record) =>
+      fileRows(list.file?.lines, record).map((line) => header.map((field) => cellOf(line[field]))),
   };
+};
+
+/** The same fields in an .xlsx: numbers and days as such, amounts where the list shows euros. Moments keep their zone. */
+export const dataSheet = (
+  definition: { endpoint: DataFields },
+  list: DataList,
+  records: readonly RaRecord[],
+  fields: readonly string[] = [],
+): SheetTable => {
+  const header = dataFields(definition, list, records, fields);
+  const amounts = list.columns.flatMap(({ source, kind }) => (kind === 'euro' ? source : []));
+  return {
+    columns: header.map((label) => ({
+      label,
+      numbers: amounts.includes(label) ? 'amount' : undefined,
+    })),
+    rows: (record) =>
+      fileRows(list.file?.lines, record).map((line) =>
+        header.map((field) => dataCell(line[field])),
+      ),
+  };
+};
+
+const dataFields = (
+  { endpoint: { writable, derived } }: { endpoint: DataFields },
+  { columns, file }: DataList,
+  records: readonly RaRecord[],
+  fields: readonly string[],
+): string[] => {
+  // Fields that the console derives from a record are not on the wire.
+  const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
+  const lines = records.flatMap((record) => fileRows(file?.lines, record));
+  const all = file?.columns ?? (writable.length > 0 ? writable : shown);
+  return all.filter(
+    (field) => fields.includes(field) || lines.some((line) => line[field] !== undefined),
+  );
+};
+
+const dataCell = (value: unknown): Cell => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  const text = cellOf(value);
+  return (DAY.test(text) ? dateCell(text) : undefined) ?? text;
 };

@@ -21,6 +21,9 @@ type Picker = (options: { suggestedName: string }) => Promise<{
   }>;
 }>;
 
+/** The media type of .xlsx files. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** From this number of rows, a file is streamed to disk if the browser can. */
 const MANY_ROWS = 100_000;
 

@@ -5,17 +5,19 @@ import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
 import type { Column } from '@/kit/columns/column';
 import type { useFormats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
-import { BYTE_ORDER_MARK, toCsvLines } from './csv';
+import { createCsv } from './csv';
 import {
+  dataSheet,
   dataTable,
   referenceOf,
   sheetTable,
   shownTable,
   type ExportKind,
   type ExportTable,
+  type SheetTable,
 } from './export-kinds';
 import type { DataFile } from './data-file';
-import { openFileSink, type FileSink } from './file-sink';
+import { openFileSink, XLSX, type FilePiece, type FileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
 import { createXlsx } from './xlsx-writer';
 
@@ -56,22 +58,20 @@ type Source = {
  * the error of a page or the reason of the `signal`; then there is no file.
  */
 export const writeListFile = async (kind: ExportKind, source: Source): Promise<Coverage> => {
-  const { definition, list, signal } = source;
+  const { definition, list } = source;
   const { download, plural } = definition.endpoint;
   const ownName = list.fileName && `${list.fileName}.csv`;
   const fileName = ownName ?? download?.fileName ?? `${plural}.csv`;
-  if (kind === 'sheet') return writeSheet(fileName.replace(/\.csv$/, '.xlsx'), source);
-  const sink = await openFileSink(fileName, list.total ?? 0);
+  const isSheet = kind === 'sheet' || kind === 'data_sheet';
+  const sink = isSheet
+    ? await openFileSink(fileName.replace(/\.csv$/, '.xlsx'), list.total ?? 0, XLSX)
+    : await openFileSink(fileName, list.total ?? 0);
   try {
     let written = await writePages(kind, source, sink);
     while ('wider' in written) {
       await sink.restart();
       written = await writePages(kind, source, sink, written.wider);
     }
-    signal.throwIfAborted();
-    if (kind === 'shown' && written.read < written.total) {
-      await sink.write(toCsvLines([[cutText(written, source)]]));
-    }
     await sink.close();
     return written;
   } catch (error) {
@@ -79,33 +79,6 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<C
     throw error;
   }
 };
-
-/** Writes the list to an .xlsx: for people, with values as spreadsheets have them. */
-const writeSheet = async (fileName: string, source: Source): Promise<Coverage> => {
-  const { definition, list, signal, translate } = source;
-  const sink = await openFileSink(fileName, list.total ?? 0, XLSX);
-  try {
-    const { columns, cells } = sheetTable(...(await shownColumnsOf(source)));
-    const title = translate(`resources.${definition.name}.name`, { smart_count: 2 });
-    const file = createXlsx(title, columns);
-    let written: Coverage = { read: 0, total: 0 };
-    for await (const { data, ...coverage } of pagesOf(source)) {
-      signal.throwIfAborted();
-      for (const piece of file.write(data.map(cells))) await sink.write(piece);
-      written = coverage;
-      source.onProgress(coverage);
-    }
-    const note = written.read < written.total ? cutText(written, source) : undefined;
-    for (const piece of file.end(note)) await sink.write(piece);
-    await sink.close();
-    return written;
-  } catch (error) {
-    await sink.abort();
-    throw error;
-  }
-};
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The notice that a file does not hold the whole list. */
 export const cutText = (
@@ -123,24 +96,76 @@ const writePages = async (
   sink: FileSink,
   fields?: readonly string[],
 ): Promise<Coverage | { wider: readonly string[] }> => {
-  let table: ExportTable | undefined;
+  const isData = kind === 'data' || kind === 'data_sheet';
+  let draft: Draft | undefined;
+  let file: ReturnType<Draft['begin']> | undefined;
   let coverage: Coverage = { read: 0, total: 0 };
   for await (const { data, read, total } of pagesOf(source)) {
     source.signal.throwIfAborted();
-    const known = table;
-    table =
-      kind === 'data'
-        ? dataTableOf(source, data, known?.header ?? fields)
-        : (known ?? (await shownTableOf(source)));
-    const { header, rows, separator } = table;
-    if (known && header.length > known.header.length) return { wider: header };
-    const head = known ? '' : BYTE_ORDER_MARK + toCsvLines([header], separator);
-    await sink.write(head + (data.length > 0 ? toCsvLines(data.flatMap(rows), separator) : ''));
+    if (!draft || isData) {
+      const next = await draftOf(kind, source, data, draft?.header ?? fields);
+      if (draft && next.header.length > draft.header.length) return { wider: next.header };
+      draft ??= next;
+    }
+    file ??= draft.begin();
+    for (const piece of file.write(data)) await sink.write(piece);
     coverage = { read, total };
     source.onProgress(coverage);
   }
+  source.signal.throwIfAborted();
+  const note = !isData && coverage.read < coverage.total ? cutText(coverage, source) : undefined;
+  for (const piece of file?.end(note) ?? []) await sink.write(piece);
   return coverage;
 };
+
+/** The columns of a file, and a function that begins it. */
+type Draft = {
+  header: readonly string[];
+  begin: () => {
+    write: (records: readonly RaRecord[]) => readonly FilePiece[];
+    end: (note?: string) => readonly FilePiece[];
+  };
+};
+
+const draftOf = async (
+  kind: ExportKind,
+  source: Source,
+  records: readonly RaRecord[],
+  fields?: readonly string[],
+): Promise<Draft> => {
+  const { definition, list, translate } = source;
+  // Rows computed by the page are not on the wire: their columns are their fields.
+  const owner = list.rows ? MADE_ROWS : definition;
+  const title = translate(`resources.${definition.name}.name`, { smart_count: 2 });
+  switch (kind) {
+    case 'shown':
+      return csvDraft(shownTable(...(await shownColumnsOf(source))));
+    case 'sheet':
+      return sheetDraft(title, sheetTable(...(await shownColumnsOf(source))));
+    case 'data':
+      return csvDraft(dataTable(owner, list, records, fields));
+    case 'data_sheet':
+      return sheetDraft(title, dataSheet(owner, list, records, fields));
+  }
+};
+
+const MADE_ROWS = { endpoint: { writable: [] } };
+
+const csvDraft = ({ header, separator, rows }: ExportTable): Draft => ({
+  header,
+  begin: () => {
+    const file = createCsv(header, separator);
+    return { ...file, write: (records) => file.write(records.flatMap(rows)) };
+  },
+});
+
+const sheetDraft = (title: string, { columns, rows }: SheetTable): Draft => ({
+  header: columns.map(({ label }) => label),
+  begin: () => {
+    const file = createXlsx(title, columns);
+    return { ...file, write: (records) => file.write(records.flatMap(rows)) };
+  },
+});
 
 type Page = Coverage & { data: readonly RaRecord[] };
 
@@ -153,18 +178,6 @@ const pagesOf = (source: Source): AsyncIterable<Page> | Iterable<Page> => {
     return provider.getList(definition.name, { filter, sort, meta, pagination, signal });
   }, MAX_PAGES_EXPORTED);
 };
-
-const dataTableOf = (
-  { definition, list }: Source,
-  records: readonly RaRecord[],
-  fields?: readonly string[],
-) => dataTable(list.rows ? MADE_ROWS : definition, list, records, fields);
-
-/** Rows computed by the page are not on the wire: their columns are their fields. */
-const MADE_ROWS = { endpoint: { writable: [] } };
-
-const shownTableOf = async (source: Source): Promise<ExportTable> =>
-  shownTable(...(await shownColumnsOf(source)));
 
 const shownColumnsOf = async (source: Source): Promise<Parameters<typeof shownTable>> => {
   const { definition, definitions, list, meta, provider, translate, formats, signal } = source;

@@ -82,6 +82,7 @@ export const messages = defineMessages({
       tab: 'Risultati',
       save: 'Scarica le risposte',
       save_people: 'Scarica una riga per persona',
+      save_people_sheet: 'Una riga per persona, .xlsx',
       columns: {
         kind: 'Tipo',
         code: 'Codice',
@@ -209,6 +210,7 @@ export const messages = defineMessages({
       tab: 'Results',
       save: 'Download the answers',
       save_people: 'Download one row per person',
+      save_people_sheet: 'One row per person, .xlsx',
       columns: {
         kind: 'Type',
         code: 'Code',

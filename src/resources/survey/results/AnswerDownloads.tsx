@@ -30,9 +30,14 @@ export const AnswerDownloads = ({ survey, answers, scope, questions }: AnswerDow
   return (
     <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap', displayPrint: 'none' }}>
       {(report.tally.people ?? 0) > 0 && (
-        <Button variant="outlined" startIcon={ICON} onClick={() => void run()}>
-          {translate('resources.survey.results.save_people')}
-        </Button>
+        <>
+          <Button variant="outlined" startIcon={ICON} onClick={() => void run('csv')}>
+            {translate('resources.survey.results.save_people')}
+          </Button>
+          <Button variant="outlined" startIcon={ICON} onClick={() => void run('xlsx')}>
+            {translate('resources.survey.results.save_people_sheet')}
+          </Button>
+        </>
       )}
       <Button
         variant="outlined"
@@ -58,7 +63,7 @@ const usePeopleFile = ({ survey, answers, scope, questions }: AnswerDownloadsPro
   const [progress, setProgress] = useState<{ read: number; total: number | null } | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
-  const run = useSingleFlight(async () => {
+  const run = useSingleFlight(async (kind: 'csv' | 'xlsx') => {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setProgress({ read: 0, total: null });
@@ -66,7 +71,8 @@ const usePeopleFile = ({ survey, answers, scope, questions }: AnswerDownloadsPro
       const { writePeopleFile } = await import('./people-file');
       await writePeopleFile({
         ...{ provider, definitions, translate, formats, signal },
-        fileName: `survey-${String(survey.id)}-people.csv`,
+        kind,
+        fileName: `survey-${String(survey.id)}-people`,
         questions: questions.map(({ key, text }) => ({
           key,
           title: text || translate('resources.survey.results.unnamed', { id: key }),

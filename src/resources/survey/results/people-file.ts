@@ -1,10 +1,11 @@
 import type { DataProvider } from 'react-admin';
 import type { Reference, ResourceDefinition } from '@/core/resource';
 import { wholeTextOf } from '@/core/text';
-import { BYTE_ORDER_MARK, toCsvLines } from '@/kit/export/csv';
-import { separatorOf, shownText, type NameOf } from '@/kit/export/export-kinds';
-import { openFileSink } from '@/kit/export/file-sink';
+import { createCsv } from '@/kit/export/csv';
+import { dateCell, separatorOf, shownText, type NameOf } from '@/kit/export/export-kinds';
+import { openFileSink, XLSX } from '@/kit/export/file-sink';
 import { readReferenceNames } from '@/kit/export/reference-names';
+import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import type { Formats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
 import { BAR, type AnsweringPerson, type PeoplePage } from './answers-by-person';
@@ -13,6 +14,8 @@ import { BAR, type AnsweringPerson, type PeoplePage } from './answers-by-person'
 export type QuestionColumn = { key: string; title: string };
 
 type Source = {
+  kind: 'csv' | 'xlsx';
+  /** The name of the file, without its extension. */
   fileName: string;
   questions: readonly QuestionColumn[];
   /** Reads a page of the people who answered. */
@@ -30,35 +33,55 @@ type Source = {
 const PIECE = 500;
 
 /**
- * Writes the people who answered to a CSV file, one row each: codes with names, the time in the user's time zone, and
+ * Writes the people who answered to a CSV or .xlsx file, one row each: codes with names, the time in the user's time zone, and
  * each question as a column. Rejects with the reason of the `signal`; no file is saved then.
  */
 export const writePeopleFile = async (source: Source): Promise<void> => {
-  const { fileName, questions, readPeople, translate, formats, signal, onProgress } = source;
+  const { kind, fileName, questions, readPeople, translate, signal, onProgress } = source;
   const first = await readPeople({ page: 1, size: PIECE });
-  const sink = await openFileSink(fileName, first.total);
+  const type = kind === 'xlsx' ? XLSX : undefined;
+  const sink = await openFileSink(`${fileName}.${kind}`, first.total, type);
   try {
     const nameOf = await readReferenceNames(Object.values(REFERENCES), { ...source, meta: {} });
-    const separator = separatorOf(formats);
-    const header = [
+    const file = begin(source, [
       ...COLUMNS.map((column) => translate(`resources.survey.results.columns.${column}`)),
       ...questions.map(({ title }) => wholeTextOf(title)),
-    ];
-    await sink.write(BYTE_ORDER_MARK + toCsvLines([header], separator));
+    ]);
     for (let page = 1, read = 0; read < first.total; page += 1) {
       signal.throwIfAborted();
       const { rows } = page === 1 ? first : await readPeople({ page, size: PIECE });
-      const cells = rows.map((person) => cellsOf(person, questions, nameOf, source));
-      await sink.write(toCsvLines(cells, separator));
+      for (const piece of file.write(rows, nameOf)) await sink.write(piece);
       read += rows.length;
       onProgress({ read, total: first.total });
     }
     signal.throwIfAborted();
+    for (const piece of file.end()) await sink.write(piece);
     await sink.close();
   } catch (error) {
     await sink.abort();
     throw error;
   }
+};
+
+/** Begins a file of its kind, which takes people. */
+const begin = (source: Source, header: readonly string[]) => {
+  const { kind, questions, translate, formats } = source;
+  type People = readonly AnsweringPerson[];
+  if (kind === 'csv') {
+    const file = createCsv(header, separatorOf(formats));
+    const at = (moment: string) => shownText(moment, formats);
+    const write = (people: People, nameOf: NameOf) =>
+      file.write(people.map((one) => cellsOf(one, at, questions, { translate, nameOf })));
+    return { ...file, write };
+  }
+  const file = createXlsx(
+    translate('resources.survey.name', { smart_count: 1 }),
+    header.map((label) => ({ label })),
+  );
+  const at = (moment: string): Cell => dateCell(moment) ?? moment;
+  const write = (people: People, nameOf: NameOf) =>
+    file.write(people.map((one) => cellsOf(one, at, questions, { translate, nameOf })));
+  return { ...file, write };
 };
 
 const COLUMNS = ['kind', 'code', 'name', 'company_code', 'company_name', 'answered_at'] as const;
@@ -69,17 +92,18 @@ const REFERENCES = {
   company: { resource: 'company' },
 } as const satisfies Record<string, Reference>;
 
-const cellsOf = (
+/** The cells of a person; `at` writes the time of the last answer. */
+const cellsOf = <Value>(
   { kind, code, companies, answeredAt, answers }: AnsweringPerson,
+  at: (moment: string) => Value,
   questions: readonly QuestionColumn[],
-  nameOf: NameOf,
-  { translate, formats }: Pick<Source, 'translate' | 'formats'>,
-): string[] => [
+  { translate, nameOf }: Pick<Source, 'translate'> & { nameOf: NameOf },
+): (string | Value)[] => [
   kind && translate(`resources.survey.results.kinds.${kind}`),
   code,
   (kind && nameOf(REFERENCES[kind], code)) ?? '',
   companies.join(BAR),
   companies.map((company) => nameOf(REFERENCES.company, company) ?? '').join(BAR),
-  shownText(answeredAt, formats),
+  at(answeredAt),
   ...questions.map(({ key }) => wholeTextOf(answers[key] ?? '')),
 ];
