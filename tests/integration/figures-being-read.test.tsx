@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import { ActivityCard } from '@/resources/app-activity/ActivityCard';
 import { ActiveTile } from '@/resources/app-activity/ActivityTiles';
 import { TurnoverCard } from '@/resources/turnover/TurnoverCard';
+import { monthsUpTo } from '@/resources/turnover/turnover-figures';
+import { monthFilter } from '@/resources/turnover/useTurnoverByMonth';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -53,24 +56,32 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
   expect(screen.getByText(/rispetto alle 4 settimane precedenti/)).toBeVisible();
 });
 
-it('turnover that is still read says how many months have come', async () => {
+it('the turnover of the last whole month comes first; the rest says how many months have come', async () => {
   const rest = createGate();
-  let asked = 0;
+  const asked: object[] = [];
   renderForm({
     path: '/turnover/list',
     name: 'turnover',
     view: null,
     list: <TurnoverCard />,
     provider: {
-      getList: async () => {
-        asked += 1;
-        if (asked > 4) await rest.opened;
-        return { data: [], total: 1, meta: { sums: { amount: 100 } } };
+      getList: async (_: string, { filter }: { filter?: object }) => {
+        asked.push(filter ?? {});
+        if (asked.length > 2) await rest.opened;
+        return { data: [], total: 1, meta: { sums: { amount: asked.length } } };
       },
     },
   });
-  expect(await screen.findByText('caricamento: 4 di 25 mesi')).toBeVisible();
+  expect(await screen.findByText('caricamento: 2 di 25 mesi')).toBeVisible();
+  const lastWhole = monthsUpTo(today()).at(-2);
+  const yearBefore = monthsUpTo(today()).at(-14);
+  expect(asked.slice(0, 2)).toEqual(
+    [lastWhole, yearBefore].map((month) => month && monthFilter(month)),
+  );
+  expect(screen.getByRole('link', { name: /^Fatturato di .*: 1\s€$/ })).toBeVisible();
+  expect(screen.getByText(/rispetto a/)).toBeVisible();
+
   await rest.open();
-  expect(await screen.findByText('100 €')).toBeVisible();
+  expect(await screen.findByText(/stessi mesi dell’anno prima/)).toBeVisible();
   expect(screen.queryByText(/caricamento:/)).toBeNull();
 });

@@ -7,23 +7,20 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListLink } from '@/kit/links/ListLink';
 import { useDefinition } from '@/kit/registry/definitions';
-import { monthsUpTo, type TurnoverByMonth } from './turnover-figures';
+import type { Month, Sum } from './turnover-figures';
+import { monthFilter, useMonthSums } from './useTurnoverByMonth';
 
-type LastMonthProps = {
-  day: Date;
-  /** Undefined while the months are read. */
-  turnover: TurnoverByMonth | undefined;
-};
-
-/** The turnover of the last whole month before `day`, large, against the same month a year before. */
-export const LastMonth = ({ day, turnover }: LastMonthProps) => {
+/**
+ * The turnover of the last whole month before `day`, large, against the same month a year before. It asks for these
+ * two months itself: effects of a child run before those of its card, so the figure that matters most comes first.
+ */
+export const LastMonth = ({ day }: { day: Date }) => {
   const translate = useTranslate();
-  const { utc, euroTick } = useFormats();
-  const definition = useDefinition();
-  const { year, month } = monthsUpTo(day).at(-2) ?? {};
-  const label = translate('resources.turnover.tile.label', { month: utc.monthName(startOf(day)) });
-  const amount = turnover?.current.at(-1) ?? null;
-  const written = amount === null ? '–' : euroTick(amount);
+  const { utc } = useFormats();
+  const start = monthStarts(day.getTime()).at(-2) ?? day;
+  const startBefore = new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth()));
+  const { data: [last, before] = [] } = useMonthSums([monthOf(start), monthOf(startBefore)]);
+  const label = translate('resources.turnover.tile.label', { month: utc.monthName(start) });
   return (
     <div>
       <Typography variant="body2" color="text.secondary">
@@ -31,48 +28,65 @@ export const LastMonth = ({ day, turnover }: LastMonthProps) => {
       </Typography>
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <Box component="span" sx={LARGE}>
-          {turnover ? (
-            <ListLink
-              list={definition}
-              filter={{ year: String(year), month: String(month) }}
-              aria-label={`${label}: ${written}`}
-              sx={{ color: 'text.primary', fontWeight: 'inherit' }}
-            >
-              {written}
-            </ListLink>
+          {last ? (
+            <Amount label={label} month={monthOf(start)} amount={last.amount} />
           ) : (
             <Skeleton width="6ch" />
           )}
         </Box>
       </Typography>
       <Typography variant="body2" color="text.secondary" component="p">
-        {turnover ? <Comparison day={day} {...turnover} /> : <Skeleton width="24ch" />}
+        {last && before ? (
+          <Comparison last={last} before={before} month={utc.month(startBefore)} />
+        ) : (
+          <Skeleton width="24ch" />
+        )}
       </Typography>
     </div>
   );
 };
 
-/** The change against the same month a year before; nothing where a part of either could not be read. */
-const Comparison = ({ day, current, previous, unreadable, isPartial }: Known) => {
+const monthOf = (start: Date): Month => ({
+  year: start.getUTCFullYear(),
+  month: start.getUTCMonth() + 1,
+});
+
+type AmountProps = { label: string; month: Month; amount: number | null };
+
+/** The amount in euros, null where none could be read, as a link to the rows of the month. */
+const Amount = ({ label, month, amount }: AmountProps) => {
+  const { euroTick } = useFormats();
+  const definition = useDefinition();
+  const written = amount === null ? '–' : euroTick(amount);
+  return (
+    <ListLink
+      list={definition}
+      filter={monthFilter(month)}
+      aria-label={`${label}: ${written}`}
+      sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+    >
+      {written}
+    </ListLink>
+  );
+};
+
+type ComparisonProps = { last: Sum; before: Sum; month: string };
+
+/** The change since `month`, a year before; nothing where a part of either could not be read. */
+const Comparison = ({ last, before, month }: ComparisonProps) => {
   const translate = useTranslate();
-  const { utc } = useFormats();
-  if (unreadable > 0 || isPartial) return null;
-  const [amount, before] = [current.at(-1) ?? null, previous.at(-1) ?? 0];
-  const start = startOf(day);
-  const month = utc.month(new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth())));
-  if (amount === null || before <= 0)
+  if (!isWhole(last) || !isWhole(before)) return null;
+  if (last.amount === null || !before.amount || before.amount < 0)
     return translate('resources.turnover.tile.no_note', { month });
   return (
     <>
-      <Change value={amount / before - 1} /> {translate('resources.turnover.tile.note', { month })}
+      <Change value={last.amount / before.amount - 1} />{' '}
+      {translate('resources.turnover.tile.note', { month })}
     </>
   );
 };
 
-type Known = TurnoverByMonth & { day: Date };
-
-/** The first day of the last whole month before `day`. */
-const startOf = (day: Date): Date => monthStarts(day.getTime()).at(-2) ?? day;
+const isWhole = ({ read, total, unreadable }: Sum) => unreadable === 0 && read >= total;
 
 /** The figure that matters most is the largest of the page. */
 const LARGE = { fontSize: '1.4em', lineHeight: 1.2 };

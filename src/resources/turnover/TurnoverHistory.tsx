@@ -58,7 +58,7 @@ export const TurnoverHistory = memo(
       <>
         {!isChartOnly && (
           <Box sx={FIGURES}>
-            {isLed && <LastMonth day={day} turnover={turnover} />}
+            {isLed && <LastMonth day={day} />}
             <div>
               <Typography variant="body2" color="text.secondary">
                 {names.current}
@@ -95,7 +95,7 @@ const FIGURE = { fontVariantNumeric: 'tabular-nums' };
 export const HistorySkeleton = ({ day, note }: { day: Date; note?: string }) => (
   <>
     <Box sx={FIGURES}>
-      <LastMonth day={day} turnover={undefined} />
+      <LastMonth day={day} />
       <div>
         <Typography variant="body2">
           <Skeleton width={144} />

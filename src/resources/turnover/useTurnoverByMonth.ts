@@ -33,13 +33,11 @@ export type MonthsRead<Data> = {
 /** A browser makes six calls at a time; the limit lets other calls of the page in between those of the months. */
 const limited = createConcurrencyLimit(6);
 
-const NO_FILTER = {};
-
 /** Returns the turnover of all customers the user may see, by month up to `day`; all components share the queries. */
 export const useTurnoverByMonth = (): { day: Date; months: MonthsRead<TurnoverByMonth> } => {
   const [day] = useState(() => today());
   const months = useMemo(() => monthsUpTo(day), [day]);
-  const { data: sums, ...read } = useMonthSums(months, NO_FILTER);
+  const { data: sums, ...read } = useMonthSums(months);
   const data = useMemo(() => sums && byMonth(months, sums, day), [months, sums, day]);
   return { day, months: { ...read, data } };
 };
@@ -47,7 +45,7 @@ export const useTurnoverByMonth = (): { day: Date; months: MonthsRead<TurnoverBy
 /** Returns the sum of each of `months`, in their order, of the rows that match `filter`. */
 export const useMonthSums = (
   months: readonly Month[],
-  filter: Filter,
+  filter: Filter = NO_FILTER,
   isEnabled = true,
 ): MonthsRead<Sum[]> => {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -58,7 +56,7 @@ export const useMonthSums = (
       enabled: isEnabled,
       staleTime: PAGES_STALE_MS,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        limited(() => sumOf(provider, name, { ...filter, ...asText(month) }, signal), signal),
+        limited(() => sumOf(provider, name, { ...filter, ...monthFilter(month) }, signal), signal),
     })),
     combine: combined,
   });
@@ -66,7 +64,13 @@ export const useMonthSums = (
 
 type Filter = Readonly<Record<string, string>>;
 
-const asText = ({ year, month }: Month) => ({ year: String(year), month: String(month) });
+const NO_FILTER: Filter = {};
+
+/** The list's filter for the rows of a month. */
+export const monthFilter = ({ year, month }: Month) => ({
+  year: String(year),
+  month: String(month),
+});
 
 const combined = (answers: readonly UseQueryResult<Sum>[]): MonthsRead<Sum[]> => {
   const sums = answers.flatMap(({ data }) => data ?? []);
