@@ -29,7 +29,6 @@ export const paletteMessages = defineMessages({
     },
     shortcuts: {
       title: 'Scorciatoie da tastiera',
-      close: 'Chiudi',
       single_keys: 'Scorciatoie con un solo tasto',
       single_keys_hint: 'Disattivale se detti il testo o premi tasti per sbaglio.',
       off: 'disattivata',
@@ -99,7 +98,6 @@ export const paletteMessages = defineMessages({
     },
     shortcuts: {
       title: 'Keyboard shortcuts',
-      close: 'Close',
       single_keys: 'Single-key shortcuts',
       single_keys_hint: 'Turn them off if you dictate or press keys by accident.',
       off: 'off',

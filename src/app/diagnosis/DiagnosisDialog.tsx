@@ -1,16 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { CopyButton } from '@/ui/browser/CopyButton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { InfoDialog } from '@/ui/page/InfoDialog';
 import { diagnosis, reportOf, type CountedDeviation } from './diagnosis';
 
 type DiagnosisDialogProps = { isOpen: boolean; onClose: () => void };
@@ -19,59 +13,42 @@ type DiagnosisDialogProps = { isOpen: boolean; onClose: () => void };
 export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  const report = useRef<HTMLPreElement>(null);
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const source = useRef<HTMLPreElement>(null);
   const entries = useSyncExternalStore(diagnosis.subscribe, diagnosis.entries);
   const answers = useSyncExternalStore(diagnosis.subscribe, diagnosis.answers);
+  const hasEntries = entries.length > 0;
+  const report = reportOf(entries);
   return (
-    <Dialog
-      open={isOpen}
+    <InfoDialog
+      title={translate('shell.backend_check.title')}
+      isOpen={isOpen}
       onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      describedBy={id}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 2 }}>
-        <DialogTitle id={`${id}-title`} sx={{ flex: 1 }}>
-          {translate('shell.backend_check.title')}
-        </DialogTitle>
-        <IconButton
-          autoFocus
-          aria-label={translate('shell.backend_check.close')}
-          onClick={onClose}
-          sx={{ mt: 1.5 }}
-        >
-          <CloseIcon />
-        </IconButton>
+      <Box id={id}>
+        <Typography>
+          {translate(`shell.backend_check.${hasEntries ? 'some' : 'none'}`, {
+            smart_count: hasEntries ? entries.length : answers,
+          })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate(`shell.backend_check.${hasEntries ? 'help' : 'since'}`)}
+        </Typography>
       </Box>
-      <DialogContent>
-        <Box id={`${id}-text`}>
-          <Typography>
-            {translate(`shell.backend_check.${entries.length > 0 ? 'some' : 'none'}`, {
-              smart_count: entries.length > 0 ? entries.length : answers,
-            })}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {translate(`shell.backend_check.${entries.length > 0 ? 'help' : 'since'}`)}
-          </Typography>
-        </Box>
-        {entries.length > 0 && (
-          <>
-            <Box sx={{ my: 2 }}>
-              <CopyButton text={reportOf(entries)} source={report} />
-            </Box>
-            {entries.map((entry) => (
-              <Entry key={`${entry.call} ${entry.place} ${entry.expected}`} entry={entry} />
-            ))}
-            <Box component="pre" ref={report} aria-hidden sx={visuallyHidden}>
-              {reportOf(entries)}
-            </Box>
-          </>
-        )}
-      </DialogContent>
-    </Dialog>
+      {hasEntries && (
+        <>
+          <Box sx={{ my: 2 }}>
+            <CopyButton text={report} source={source} />
+          </Box>
+          {entries.map((entry) => (
+            <Entry key={`${entry.call} ${entry.place} ${entry.expected}`} entry={entry} />
+          ))}
+          <Box component="pre" ref={source} aria-hidden sx={visuallyHidden}>
+            {report}
+          </Box>
+        </>
+      )}
+    </InfoDialog>
   );
 };
 

@@ -51,34 +51,30 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
         <Divider />
         <List sx={{ p: 0.75 }}>
           {urlScheme.match(FIRST_LOGIN_PATH) && (
-            <AccountLink to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={onClose}>
+            <AccountItem to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={onClose}>
               {translate('shell.account.change_password')}
-            </AccountLink>
+            </AccountItem>
           )}
-          <AccountLink to="/builder" icon={<PaletteOutlinedIcon />} onClick={onClose}>
+          <AccountItem to="/builder" icon={<PaletteOutlinedIcon />} onClick={onClose}>
             {translate('pages.builder.menu')}
-          </AccountLink>
-          <AccountLink to="/docs" icon={<MenuBookOutlinedIcon />} onClick={onClose}>
+          </AccountItem>
+          <AccountItem to="/docs" icon={<MenuBookOutlinedIcon />} onClick={onClose}>
             {translate('pages.docs.menu')}
-          </AccountLink>
+          </AccountItem>
           {hasDiagnosis && (
-            <ListItem disablePadding>
-              <ListItemButton
-                onClick={() => {
-                  onClose();
-                  setIsDiagnosed(true);
-                }}
-              >
-                <ListItemIcon>
-                  <FactCheckOutlinedIcon />
-                </ListItemIcon>
-                {translate('shell.account.backend_check')}
-              </ListItemButton>
-            </ListItem>
+            <AccountItem
+              icon={<FactCheckOutlinedIcon />}
+              onClick={() => {
+                onClose();
+                setIsDiagnosed(true);
+              }}
+            >
+              {translate('shell.account.backend_check')}
+            </AccountItem>
           )}
-          <AccountLink to="/logout" icon={<LogoutIcon />} onClick={onClose}>
+          <AccountItem to="/logout" icon={<LogoutIcon />} onClick={onClose}>
             {translate('shell.account.logout')}
-          </AccountLink>
+          </AccountItem>
         </List>
       </Popover>
       <LazyPart
@@ -94,11 +90,17 @@ const loadDiagnosis = loadOnce(
   async () => (await import('../diagnosis/DiagnosisDialog')).DiagnosisDialog,
 );
 
-type AccountLinkProps = { to: string; icon: ReactNode; onClick: () => void; children: string };
+type AccountItemProps = {
+  icon: ReactNode;
+  /** The address of a link; otherwise it is a button. */
+  to?: string;
+  onClick: () => void;
+  children: string;
+};
 
-const AccountLink = ({ to, icon, onClick, children }: AccountLinkProps) => (
+const AccountItem = ({ icon, to, onClick, children }: AccountItemProps) => (
   <ListItem disablePadding>
-    <ListItemButton component={LinkBase} to={to} onClick={onClick}>
+    <ListItemButton onClick={onClick} {...(to && { component: LinkBase, to })}>
       <ListItemIcon>{icon}</ListItemIcon>
       {children}
     </ListItemButton>

@@ -1,17 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useStore } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { InfoDialog } from '@/ui/page/InfoDialog';
 import { Keys } from '@/ui/shortcuts/Keys';
 import {
   isSingleKey,
@@ -28,52 +22,28 @@ type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [areSingleKeysOn, setAreSingleKeysOn] = useStore(SINGLE_KEYS_PREFERENCE, true);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={id}
-      slotProps={isPhone ? { paper: { sx: { borderRadius: 0 } } } : undefined}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 2 }}>
-        <DialogTitle id={id} sx={{ flex: 1 }}>
-          {translate('shortcuts.title')}
-        </DialogTitle>
-        <IconButton
-          autoFocus
-          aria-label={translate('shortcuts.close')}
-          onClick={onClose}
-          sx={{ mt: 1.5 }}
-        >
-          <CloseIcon />
-        </IconButton>
+    <InfoDialog title={translate('shortcuts.title')} isOpen={isOpen} onClose={onClose}>
+      <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 5 }}>
+        {SHORTCUT_GROUPS.map((group) => (
+          <Group key={group} group={group} areSingleKeysOn={areSingleKeysOn} />
+        ))}
       </Box>
-      <DialogContent>
-        <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 5 }}>
-          {SHORTCUT_GROUPS.map((group) => (
-            <Group key={group} group={group} areSingleKeysOn={areSingleKeysOn} />
-          ))}
-        </Box>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={areSingleKeysOn}
-              onChange={(_, isOn) => setAreSingleKeysOn(isOn)}
-              slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
-            />
-          }
-          label={translate('shortcuts.single_keys')}
-        />
-        <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
-          {translate('shortcuts.single_keys_hint')}
-        </Typography>
-      </DialogContent>
-    </Dialog>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={areSingleKeysOn}
+            onChange={(_, isOn) => setAreSingleKeysOn(isOn)}
+            slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
+          />
+        }
+        label={translate('shortcuts.single_keys')}
+      />
+      <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
+        {translate('shortcuts.single_keys_hint')}
+      </Typography>
+    </InfoDialog>
   );
 };
 
