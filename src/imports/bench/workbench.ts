@@ -1,25 +1,12 @@
 import type { ImportFormat } from '@/core/imports';
-import { createTextReader, READINGS } from '@/imports/read/cell-reading';
 import type { CheckState } from '@/imports/check/check-state';
 import { createCheckedRows } from './checked-rows';
+import { createCorrections } from './corrections';
 import { openSource, withSheetRows } from './file-source';
 import { normalise, type ColumnMapping, type KnownColumn } from '@/imports/read/column-mapping';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
-import {
-  createEditLog,
-  doubtKey,
-  editOf,
-  isEdit,
-  type Choices,
-  type Step,
-} from '@/imports/correct/edit-log';
-import {
-  constantsBehind,
-  kindsOf,
-  wireWriter,
-  type ColumnWords,
-} from '@/imports/check/file-layout';
-import type { ChosenReading } from '@/imports/read/find-readings';
+import { createEditLog } from '@/imports/correct/edit-log';
+import { constantsBehind, wireWriter, type ColumnWords } from '@/imports/check/file-layout';
 import { createFingerprint } from '@/imports/read/fingerprint';
 import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
@@ -33,7 +20,6 @@ import {
   type Source,
 } from '@/imports/compare/previous-values';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
-import { corrected, type Change } from '@/imports/correct/correction';
 import {
   readRows,
   WIRE_FORM,
@@ -141,21 +127,12 @@ export const createWorkbench = (format: ImportFormat) => {
     return state();
   };
 
-  const put = (step: Step | undefined, side: 'before' | 'after'): CheckState => {
-    if (step && isEdit(step)) checked.write(step, side);
-    else if (step) checked.choose(step[side]);
-    return state();
-  };
-  const add = (step: Step | undefined): CheckState => {
-    if (step) edits.add(step);
-    return put(step, 'after');
-  };
-  const choose = (more: Partial<Choices>): CheckState => {
-    const before = checked.choices();
-    return add({ before, after: { ...before, ...more } });
-  };
-  const readingOf = (column: string | undefined) =>
-    checked.counts().readings.find((found) => found.column === column)?.reading;
+  const { add, ...corrections } = createCorrections({
+    format,
+    checked: () => checked,
+    edits,
+    state,
+  });
 
   return {
     describe: () => describeFormat(format),
@@ -175,23 +152,12 @@ export const createWorkbench = (format: ImportFormat) => {
     open,
     check,
     state,
+    ...corrections,
     /** Changes the mapping of the checked rows' columns; corrections are kept. */
     match: (mapping: ColumnMapping): CheckState => {
       run += 1;
       checked.match(mapping);
       return state();
-    },
-    /** Sets how columns are read; can be undone. */
-    read: (chosen: Readonly<Record<string, ChosenReading>>): CheckState =>
-      choose({
-        readings: new Map([...checked.choices().readings, ...Object.entries(chosen)]),
-      }),
-    /** Sets the value in all rows of a column the file lacks, or removes it; can be undone. */
-    fill: (column: string, text: string | null): CheckState => {
-      const constants = new Map(checked.choices().constants);
-      if (text === null) constants.delete(column);
-      else constants.set(column, wireText(format, column, text));
-      return choose({ constants });
     },
     /** Adds the backend's data, page by page; used from the next check or comparison on. */
     addCodes: lookUps.addCodes,
@@ -218,34 +184,6 @@ export const createWorkbench = (format: ImportFormat) => {
     },
     /** Errors of `kind`, or all, from `offset` on. */
     issues: (kind: number | null, offset: number, limit: number) => issueLines(kind, offset, limit),
-    /** Changes the cell of `row` in `column`, or all cells with errors of `kind`. Returns the number of changes. */
-    correct: (target: { row: number; column: string } | { kind: number }, change: Change) => {
-      const issues = checked.issues();
-      const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
-      const at = checked.layout().mapping.indexOf(column ?? '');
-      if (at === -1) return { changed: 0, state: state() };
-      const targets = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
-      const edit = editOf(checked.rows, targets, at, (text) =>
-        corrected(text, change, readingOf(column)),
-      );
-      return { changed: edit?.rows.length ?? 0, state: add(edit) };
-    },
-    /** Mends all cells of a kind of doubt; can be undone. */
-    mend: (doubt: { column: string; message: string }): CheckState => {
-      const issues = checked.issues();
-      const kind = issues
-        .kinds()
-        .findIndex(({ column, message }) => column === doubt.column && message === doubt.message);
-      const at = checked.layout().mapping.indexOf(doubt.column);
-      if (kind === -1 || at === -1) return state();
-      const mended = checked.menderOf(doubt);
-      return add(editOf(checked.rows, issues.rowsOf(kind), at, (text) => mended(text) ?? text));
-    },
-    /** Leaves the cells of a kind of doubt as they are: their rows may be sent. Can be undone. */
-    leave: (doubt: { column: string; message: string }): CheckState =>
-      choose({ left: new Set([...checked.choices().left, doubtKey(doubt)]) }),
-    undo: () => put(edits.undo(), 'before'),
-    redo: () => put(edits.redo(), 'after'),
     /**
      * Replaces rows that were saved as failed ones and corrected elsewhere; returns their number. Null for a file that
      * does not contain failed rows of this one.
@@ -301,13 +239,6 @@ type Progress = Omit<
 
 /** Lets the worker handle messages from the page. */
 const messagesHeard = () => new Promise((resolve) => setTimeout(resolve));
-
-/** A value typed for all rows, in the wire's form. */
-const wireText = (format: ImportFormat, column: string, text: string): string => {
-  const kind = kindsOf(format).get(column);
-  const read = kind && kind !== 'choice' ? createTextReader(READINGS[kind][0]) : undefined;
-  return read?.(text) ?? text;
-};
 
 /** Names of the columns in written files: the fields they are mapped to. */
 const columnNames = (head: FileHead | undefined, mapping: ColumnMapping): string[] =>

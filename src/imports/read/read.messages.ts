@@ -129,7 +129,7 @@ export const messages = defineMessages({
           zip: 'Non è un file .xlsx o .ods: nel foglio di calcolo usa «Salva con nome» e scegli .xlsx o CSV.',
           old_xls: 'È un file .xls: aprilo nel foglio di calcolo e salvalo come .xlsx o CSV.',
           password:
-            'Il file è protetto da password: toglila nel foglio di calcolo, salvalo e sceglilo di nuovo.',
+            'Il file è protetto da password: rimuovila nel foglio di calcolo, salvalo e sceglilo di nuovo.',
           damaged:
             'Il file è danneggiato. Aprilo nel foglio di calcolo, salvalo di nuovo o scarica un’altra copia.',
           too_large: 'Il file è troppo grande per un foglio di calcolo: salvalo come CSV.',

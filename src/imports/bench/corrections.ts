@@ -1,0 +1,103 @@
+import type { ImportFormat } from '@/core/imports';
+import type { CheckState } from '@/imports/check/check-state';
+import { kindsOf } from '@/imports/check/file-layout';
+import { corrected, type Change } from '@/imports/correct/correction';
+import {
+  doubtKey,
+  editOf,
+  isEdit,
+  type Choices,
+  type createEditLog,
+  type Step,
+} from '@/imports/correct/edit-log';
+import { createTextReader, READINGS } from '@/imports/read/cell-reading';
+import type { ChosenReading } from '@/imports/read/find-readings';
+import type { createCheckedRows } from './checked-rows';
+
+type Corrected = {
+  format: ImportFormat;
+  /** The present rows: a check makes new ones. */
+  checked: () => ReturnType<typeof createCheckedRows>;
+  edits: ReturnType<typeof createEditLog>;
+  state: () => CheckState;
+};
+
+/** The changes a user makes to checked rows, each of which can be undone. */
+export const createCorrections = ({ format, checked, edits, state }: Corrected) => {
+  const put = (step: Step | undefined, side: 'before' | 'after'): CheckState => {
+    if (step && isEdit(step)) checked().write(step, side);
+    else if (step) checked().choose(step[side]);
+    return state();
+  };
+  /** Applies a step that has not been applied yet. */
+  const add = (step: Step | undefined): CheckState => {
+    if (step) edits.add(step);
+    return put(step, 'after');
+  };
+  const choose = (more: Partial<Choices>): CheckState => {
+    const before = checked().choices();
+    return add({ before, after: { ...before, ...more } });
+  };
+  const readingOf = (column: string | undefined) =>
+    checked()
+      .counts()
+      .readings.find((found) => found.column === column)?.reading;
+  /** The edit that replaces the texts of a column in `rows`; undefined where it changes nothing. */
+  const editIn = (
+    column: string | undefined,
+    rows: Iterable<number>,
+    textOf: (text: string) => string,
+  ) => {
+    const at = checked()
+      .layout()
+      .mapping.indexOf(column ?? '');
+    return at === -1 ? undefined : editOf(checked().rows, rows, at, textOf);
+  };
+
+  return {
+    add,
+    /** Sets how columns are read. */
+    read: (chosen: Readonly<Record<string, ChosenReading>>): CheckState =>
+      choose({
+        readings: new Map([...checked().choices().readings, ...Object.entries(chosen)]),
+      }),
+    /** Sets the value in all rows of a column the file lacks, or removes it. */
+    fill: (column: string, text: string | null): CheckState => {
+      const constants = new Map(checked().choices().constants);
+      if (text === null) constants.delete(column);
+      else constants.set(column, wireText(format, column, text));
+      return choose({ constants });
+    },
+    /** Changes the cell of `row` in `column`, or all cells with errors of `kind`. Returns the number of changes. */
+    correct: (target: { row: number; column: string } | { kind: number }, change: Change) => {
+      const issues = checked().issues();
+      const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
+      const rows = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
+      const reading = readingOf(column);
+      const edit = editIn(column, rows, (text) => corrected(text, change, reading));
+      return { changed: edit?.rows.length ?? 0, state: add(edit) };
+    },
+    /** Mends all cells of a kind of doubt. */
+    mend: (doubt: { column: string; message: string }): CheckState => {
+      const issues = checked().issues();
+      const kind = issues
+        .kinds()
+        .findIndex(({ column, message }) => column === doubt.column && message === doubt.message);
+      if (kind === -1) return state();
+      const mended = checked().menderOf(doubt);
+      return add(editIn(doubt.column, issues.rowsOf(kind), (text) => mended(text) ?? text));
+    },
+    /** Leaves the cells of a kind of doubt as they are: their rows may be sent. */
+    leave: (doubt: { column: string; message: string }): CheckState =>
+      choose({ left: new Set([...checked().choices().left, doubtKey(doubt)]) }),
+    undo: () => put(edits.undo(), 'before'),
+    redo: () => put(edits.redo(), 'after'),
+  };
+};
+
+/** A value typed for all rows, in the wire's form. */
+const wireText = (format: ImportFormat, column: string, text: string): string => {
+  const kind = kindsOf(format).get(column);
+  const read = kind && kind !== 'choice' ? createTextReader(READINGS[kind][0]) : undefined;
+  return read?.(text) ?? text;
+};
