@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { expect, test, type Api } from './fixtures';
-import { newMark, PUBLICATION_PICTURE, type Made } from './records';
+import { expect, test } from './fixtures';
+import { makeNews, newMark } from './records';
 import { alertSaying, button, expectAddress, openCold, pathOf, recordCalls } from './screen';
 
 /** A month in which the data of the backend has nothing. */
 const MONTH = '/calendar?view=month&date=2031-06-15';
-
-const makeNews = async (api: Api, title: string, publication_date: string): Promise<Made> =>
-  (
-    await api.post('api/v1/news', {
-      title,
-      corps: '<p>Un testo</p>',
-      image: PUBLICATION_PICTURE,
-      company_code: 'AURORA',
-      recipients: ['agents'],
-      categories: ['AUR-BAR'],
-      publication_date,
-      published: false,
-      visible: true,
-    })
-  ).data.news_item;
 
 const bar = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^News: ${title}`) });
@@ -39,7 +24,7 @@ test('an item is dragged to another day by one read and one update, and taken ba
   api,
 }) => {
   const title = `Drag ${newMark()}`;
-  const { _id } = await makeNews(api, title, '2031-06-10T08:00:00.000Z');
+  const { _id } = await makeNews(api, title, { publication_date: '2031-06-10T08:00:00.000Z' });
   await as('admin');
   await openCold(page, MONTH);
   await expect(bar(page, title)).toBeVisible();
@@ -73,7 +58,7 @@ test('an item is moved by keyboard alone, and a conflict is said', async ({
 }) => {
   complaints.expect(/409/);
   const title = `Keys ${newMark()}`;
-  const { _id } = await makeNews(api, title, '2031-06-12T08:00:00.000Z');
+  const { _id } = await makeNews(api, title, { publication_date: '2031-06-12T08:00:00.000Z' });
   await as('company.manager');
   await openCold(page, MONTH);
   await bar(page, title).focus();
@@ -108,7 +93,7 @@ test('a day too full opens, kinds are left out, and the period is saved as a fil
 }) => {
   const mark = newMark();
   for (const at of [1, 2, 3, 4, 5, 6]) {
-    await makeNews(api, `Full ${mark} ${at}`, `2031-08-06T0${at}:00:00.000Z`);
+    await makeNews(api, `Full ${mark} ${at}`, { publication_date: `2031-08-06T0${at}:00:00.000Z` });
   }
   await as('admin');
   await openCold(page, '/calendar?view=month&date=2031-08-15');

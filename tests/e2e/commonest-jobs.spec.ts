@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { newMark, PUBLICATION_PICTURE } from './records';
+import { makeNews, newMark } from './records';
 import { button, heading, openCold, pathOf } from './screen';
 
 /**
@@ -86,17 +86,7 @@ test('the situation of a customer is one click away', async ({ page, as }) => {
 // Before: 3, the filter (2) and the switch.
 test('a draft is published with 2 clicks', async ({ page, as, api }) => {
   const mark = newMark();
-  await api.post('api/v1/news', {
-    title: `News ${mark}`,
-    corps: '<p>Un testo</p>',
-    image: PUBLICATION_PICTURE,
-    company_code: 'AURORA',
-    recipients: ['agents'],
-    categories: ['AUR-BAR'],
-    publication_date: '2099-03-10T09:00:00.000Z',
-    published: false,
-    visible: true,
-  });
+  await makeNews(api, `News ${mark}`, { publication_date: '2099-03-10T09:00:00.000Z' });
   await as('admin');
   const presses = await begin(page, '/news/list');
   await page.getByRole('link', { name: 'Bozze' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { credentialsOf, expect, test } from './fixtures';
 import { handsOn, type Hands } from './keyboard';
-import { makeBoUser, makeGroup, newMark, pictureFile, PUBLICATION_PICTURE } from './records';
+import { makeBoUser, makeGroup, makeNews, newMark, pictureFile } from './records';
 import { button, expectPath, fileField, heading, openCold, textField } from './screen';
 
 /*
@@ -95,13 +95,7 @@ test('a company with pictures', async ({ page, as }, info) => {
 test('filtered news are published together', async ({ page, as, api }, info) => {
   const hands = await handsOn(page, info);
   const mark = newMark();
-  for (const at of [1, 2, 3]) {
-    await api.post('api/v1/news', {
-      ...{ title: `News ${mark} ${at}`, corps: '<p>Un testo</p>', image: PUBLICATION_PICTURE },
-      ...{ company_code: 'AURORA', recipients: ['agents'], categories: ['AUR-BAR'] },
-      ...{ publication_date: '2026-03-10T09:00:00.000Z', published: false, visible: true },
-    });
-  }
+  for (const at of [1, 2, 3]) await makeNews(api, `News ${mark} ${at}`);
   await as('admin');
   await openCold(page, '/news/list');
   await expect(heading(page, 'News')).toBeFocused();

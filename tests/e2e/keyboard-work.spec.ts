@@ -1,6 +1,6 @@
 import { credentialsOf, expect, test } from './fixtures';
 import { handsOn } from './keyboard';
-import { makeBoUser, newMark, PUBLICATION_PICTURE } from './records';
+import { makeBoUser, makeNews, newMark } from './records';
 import { button, expectAddress, expectPath, heading, openCold, textField } from './screen';
 import { makeQuestion, makeSurvey, storedTexts } from './surveys';
 
@@ -131,11 +131,7 @@ test('a file with six wrong cells is corrected and sent', async ({ page, as }, i
 test('the calendar, from day to day', async ({ page, as, api }, info) => {
   const hands = await handsOn(page, info);
   const title = `Keys ${newMark()}`;
-  await api.post('api/v1/news', {
-    ...{ title, corps: '<p>Un testo</p>', image: PUBLICATION_PICTURE, company_code: 'AURORA' },
-    ...{ recipients: ['agents'], categories: ['AUR-BAR'], published: false, visible: true },
-    publication_date: '2036-06-12T08:00:00.000Z',
-  });
+  await makeNews(api, title, { publication_date: '2036-06-12T08:00:00.000Z' });
   await as('company.manager');
   await openCold(page, '/calendar?view=month&date=2036-06-15');
   const item = page.getByRole('button', { name: new RegExp(`^News: ${title}`) });

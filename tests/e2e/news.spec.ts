@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { expect, test, type Api } from './fixtures';
-import { newMark, pictureFile, PUBLICATION_PICTURE, type Made } from './records';
+import { expect, test } from './fixtures';
+import { makeNews, newMark, pictureFile } from './records';
 import {
   alertSaying,
   askToDelete,
@@ -18,23 +18,6 @@ import {
   search,
   textField,
 } from './screen';
-
-/** The news test covers luigi items too: the parts that both share are tested once. */
-const makeNews = async (api: Api, mark: string, more: object = {}): Promise<Made> =>
-  (
-    await api.post('api/v1/news', {
-      title: `News ${mark}`,
-      corps: '<p>Un testo</p>',
-      image: PUBLICATION_PICTURE,
-      company_code: 'AURORA',
-      recipients: ['agents'],
-      categories: ['AUR-BAR'],
-      publication_date: '2026-03-10T09:00:00.000Z',
-      published: false,
-      visible: true,
-      ...more,
-    })
-  ).data.news_item;
 
 const writes = (calls: readonly Request[]) => calls.filter((call) => call.method() === 'POST');
 
@@ -128,7 +111,7 @@ test('a row is published by one read and one whole update, and taken back', asyn
   api,
 }) => {
   const mark = newMark();
-  const { _id, ...made } = await makeNews(api, mark);
+  const { _id, ...made } = await makeNews(api, `News ${mark}`);
   await as('company.manager');
   await openRow(page, mark);
   const calls = recordCalls(page);
@@ -154,7 +137,7 @@ test('a row is published by one read and one whole update, and taken back', asyn
 
 test('the date of a row is changed in place', async ({ page, as, api }) => {
   const mark = newMark();
-  const { _id } = await makeNews(api, mark);
+  const { _id } = await makeNews(api, `News ${mark}`);
   await as('admin');
   await openRow(page, mark);
   const calls = recordCalls(page);
@@ -182,7 +165,7 @@ test('what would reach nobody is published only after a question', async ({ page
       company_code: 'AURORA',
     })
   ).data.category.category_code;
-  await makeNews(api, mark, { recipients: ['customers'], categories: [category] });
+  await makeNews(api, `News ${mark}`, { recipients: ['customers'], categories: [category] });
   await as('admin');
   await openRow(page, mark);
   const calls = recordCalls(page);
@@ -195,7 +178,7 @@ test('what would reach nobody is published only after a question', async ({ page
   await expect(published).not.toBeChecked();
   expect(writes(calls)).toEqual([]);
 
-  const reached = await makeNews(api, `${mark}-2`);
+  const reached = await makeNews(api, `News ${mark}-2`);
   const { data } = await api.get(
     'api/v1/bousers?page=1&pageSize=1&company_code=AURORA&role=agent&status=active',
   );
@@ -235,7 +218,7 @@ test('whatever a stored text holds, it is shown without harm and kept to the byt
   await as('admin');
   for (const corps of HOSTILE) {
     const mark = newMark();
-    const { _id } = await makeNews(api, mark, { corps, title: `News ${mark} ${corps}` });
+    const { _id } = await makeNews(api, `News ${mark} ${corps}`, { corps });
     await openCold(page, `/news/edit/${_id}`);
     await expect(page.getByText(/parti che l’editor non mostra/), corps).toBeVisible();
     const preview = page.frameLocator('iframe[title="Testo della pubblicazione"]');
@@ -268,7 +251,7 @@ test('a text of any length is scrolled in its place, and a page that is pasted b
   as,
   api,
 }) => {
-  const { _id } = await makeNews(api, newMark(), { corps: LONG });
+  const { _id } = await makeNews(api, `News ${newMark()}`, { corps: LONG });
   await as('admin');
   await openCold(page, `/news/edit/${_id}`);
   const stored = page.locator('iframe[title^="Testo di "]');
@@ -305,7 +288,7 @@ const heightOf = (element: Locator): Promise<number> =>
 test('the list and the form are accessible', async ({ page, as, api }) => {
   test.slow();
   const mark = newMark();
-  const { _id } = await makeNews(api, mark);
+  const { _id } = await makeNews(api, `News ${mark}`);
   await as('admin');
   await openRow(page, mark);
   await expectAccessible(page, '/news/list');

@@ -26,7 +26,7 @@ const picture = (width: number, height: number): string =>
   `data:image/png;base64,${stripes(width, height).toString('base64')}`;
 
 /** A picture of the size that news, journeys and promotions have. */
-export const PUBLICATION_PICTURE = picture(1200, 675);
+const PUBLICATION_PICTURE = picture(1200, 675);
 
 /** The same as a file a person chooses. */
 export const pictureFile = (width: number, height: number) => ({
@@ -136,6 +136,23 @@ export const customersOf = async (api: Api, company: string, count = 3): Promise
     .filter(({ company_code }: { company_code: unknown }) => isOnly(company_code, company))
     .slice(0, count);
 };
+
+/** A draft for the agents and the bars of AURORA. */
+export const makeNews = async (api: Api, title: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/news', {
+      title,
+      corps: '<p>Un testo</p>',
+      image: PUBLICATION_PICTURE,
+      company_code: 'AURORA',
+      recipients: ['agents'],
+      categories: ['AUR-BAR'],
+      publication_date: '2026-03-10T09:00:00.000Z',
+      published: false,
+      visible: true,
+      ...more,
+    })
+  ).data.news_item;
 
 export const makeGroup = async (
   api: Api,
