@@ -59,10 +59,7 @@ const areaOf = (json, base, calls, answer) => {
   const update = all[`${base}/{id}/update`]?.post;
   const createPath = calls.post ? base : createPathOf(all, update);
   const parameters = calls.get.parameters;
-  const parent = parameters.find(
-    (/** @type {any} */ each) =>
-      each.in === 'path' || each.description?.startsWith('Only the records below'),
-  );
+  const parent = parameters.find((/** @type {any} */ each) => each['x-parent']);
   const one = all[onePath]?.get;
   const examples = [answer.example, contentOf(one)?.example];
   return {
@@ -121,11 +118,8 @@ const singularOf = (operation) => {
 };
 
 /** @param {readonly any[]} parameters */
-const searchedOf = (parameters) => {
-  const { description = '' } = parameters.find(({ name }) => name === 'searchTerm') ?? {};
-  const [, names = ''] = /Searched in: ([^.]*)\./.exec(description) ?? [];
-  return names.split(', ').filter(Boolean);
-};
+const searchedOf = (parameters) =>
+  parameters.find(({ name }) => name === 'searchTerm')?.['x-searched'] ?? [];
 
 /** @type {(value: unknown) => string[]} */
 const pictureFieldsOf = (value) => {

@@ -23,22 +23,29 @@ export const rowsIn = ({ json }: Answered): Row[] => {
   return (rows ?? []) as Row[];
 };
 
+type Options = { isWriting?: boolean | undefined; areas?: readonly string[] };
+
+/** A deviation that the kit names as `check` of `area`, and nowhere else. */
+const deviation = (
+  area: string,
+  check: string,
+  name: string,
+  plant: Deviation['plant'],
+  { isWriting = false, areas = [area] }: Options = {},
+): Deviation => ({ name, areas, isWriting, found: [`${area} ${check}`], plant });
+
 /** A deviation of the answers of a list. */
 export const inList = (
   area: string,
   check: string,
   name: string,
   change: (answer: Answered, call: Asked) => void,
-): Deviation => ({
-  name,
-  areas: [area],
-  found: [`${area} ${check}`],
-  plant: () => ({
+): Deviation =>
+  deviation(area, check, name, () => ({
     answered: (answer, call) => {
       if (lists(call, area) && answer.status === 200) change(answer, call);
     },
-  }),
-});
+  }));
 
 /** A deviation of the rows of a list. */
 export const inRows = (area: string, check: string, name: string, change: (row: Row) => void) =>
@@ -50,14 +57,8 @@ export const inCall = (
   check: string,
   name: string,
   asked: Plant['asked'],
-  { isWriting = false, areas = [area] } = {},
-): Deviation => ({
-  name,
-  areas,
-  isWriting,
-  found: [`${area} ${check}`],
-  plant: () => ({ asked }),
-});
+  options?: Options,
+): Deviation => deviation(area, check, name, () => ({ asked }), options);
 
 /** A deviation of the answers to the calls that `fits` tells. */
 export const inAnswer = (
@@ -67,17 +68,18 @@ export const inAnswer = (
   fits: (call: Asked, answer: Answered) => boolean,
   change: (answer: Answered) => void,
   isWriting = false,
-): Deviation => ({
-  name,
-  areas: [area],
-  isWriting,
-  found: [`${area} ${check}`],
-  plant: () => ({
-    answered: (answer, call) => {
-      if (fits(call, answer)) change(answer);
-    },
-  }),
-});
+): Deviation =>
+  deviation(
+    area,
+    check,
+    name,
+    () => ({
+      answered: (answer, call) => {
+        if (fits(call, answer)) change(answer);
+      },
+    }),
+    { isWriting },
+  );
 
 export const refuse = (status: number, message = 'Refused') => ({
   status,
@@ -103,22 +105,23 @@ export const forAccount = (
   fits: (call: Asked, answer: Answered) => boolean,
   change: (answer: Answered) => void,
   isWriting = false,
-): Deviation => ({
-  name,
-  areas: [area],
-  isWriting,
-  found: [`${area} ${check}`],
-  plant: () => {
-    let token = '';
-    return {
-      answered: (answer, call) => {
-        if (call.path === '/bouser/login' && call.body.includes(`"${email}"`))
-          token = `Bearer ${answer.json.token}`;
-        if (call.headers.authorization === token && fits(call, answer)) change(answer);
-      },
-    };
-  },
-});
+): Deviation =>
+  deviation(
+    area,
+    check,
+    name,
+    () => {
+      let token = '';
+      return {
+        answered: (answer, call) => {
+          if (call.path === '/bouser/login' && call.body.includes(`"${email}"`))
+            token = `Bearer ${answer.json.token}`;
+          if (call.headers.authorization === token && fits(call, answer)) change(answer);
+        },
+      };
+    },
+    { isWriting },
+  );
 
 export const AGENT = 'agent@example.com';
 export const MANAGER = 'company.manager@example.com';
