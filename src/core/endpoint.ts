@@ -59,6 +59,9 @@ export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
 export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
   endpoint.verbs?.includes(verb) ?? true;
 
+/** Whether the answers at `endpoint` have their payload in `data`. */
+export const isWrapped = ({ base }: Pick<Endpoint, 'base'>): boolean => base.startsWith('api/v1/');
+
 /** Whether `record`, as on the wire, belongs to the resource at `endpoint`. A missing field matches any value. */
 export const hasFixedValues = (
   { fixed = {} }: Pick<Endpoint, 'fixed'>,

@@ -1,4 +1,6 @@
 import { isDay, isMoment } from '@/core/days';
+import { isWrapped } from '@/core/endpoint';
+import { isObjectId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { lineOf } from '@/core/text';
@@ -46,10 +48,10 @@ const refusalDeviations = ({ payload, status }: Extract<Answer, { kind: 'refusal
 
 const readDeviations = (answer: Exclude<Answer, { kind: 'refusal' }>): Found[] => {
   const { definition, payload } = answer;
-  const { base, plural, singular } = definition.endpoint;
-  const isWrapped = base.startsWith('api/v1/');
+  const { plural, singular } = definition.endpoint;
+  const isInData = isWrapped(definition.endpoint);
   const found: Found[] = [];
-  if (isWrapped && !isRecord(payload?.data)) {
+  if (isInData && !isRecord(payload?.data)) {
     found.push({
       place: 'data',
       expected: 'an object',
@@ -58,7 +60,7 @@ const readDeviations = (answer: Exclude<Answer, { kind: 'refusal' }>): Found[] =
     });
   }
   const data = isRecord(payload?.data) ? payload.data : payload;
-  const prefix = isWrapped ? 'data.' : '';
+  const prefix = isInData ? 'data.' : '';
   if (answer.kind === 'one') {
     const record = data?.[singular];
     if (isRecord(record))
@@ -124,23 +126,17 @@ const recordDeviations = (
   };
   const identifiers = endpoint.identifiedBy ?? [];
   if (identifiers.length === 0) {
-    const isId = typeof record._id === 'string' && /^[0-9a-f]{24}$/i.test(record._id);
-    compare('_id', isId, '24 hexadecimal digits', "1, 'Identity'");
+    const isIdentified = typeof record._id === 'string' && isObjectId(record._id);
+    compare('_id', isIdentified, '24 hexadecimal digits', "1, 'Identity'");
   }
   for (const field of codeField ? [codeField, ...identifiers] : identifiers) {
     compare(field, isFilledText(record[field]), 'a text', '4');
   }
   for (const [field, value] of Object.entries(record)) {
     if (value === null || value === undefined || value === '') continue;
-    if (DAY_FIELD.test(field))
-      compare(field, typeof value === 'string' && isDay(value), 'YYYY-MM-DD', "1, 'Values'");
-    if (MOMENT_FIELD.test(field))
-      compare(
-        field,
-        typeof value === 'string' && isMoment(value),
-        'ISO 8601 in UTC',
-        "1, 'Values'",
-      );
+    const text = typeof value === 'string' ? value : '';
+    if (DAY_FIELD.test(field)) compare(field, isDay(text), 'YYYY-MM-DD', "1, 'Values'");
+    if (MOMENT_FIELD.test(field)) compare(field, isMoment(text), 'ISO 8601 in UTC', "1, 'Values'");
     const known: readonly unknown[] | undefined = values[field];
     // A field in the address is limited to the pages there are.
     const isJudged = !endpoint.derived?.includes(field) && !routes.list?.includes(`:${field}`);

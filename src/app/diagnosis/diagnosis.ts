@@ -1,3 +1,4 @@
+import { isObjectId } from '@/core/id';
 import { onAnswer } from '@/providers/http/answers';
 import { deviationsOf, type Deviation } from './deviations';
 
@@ -28,7 +29,6 @@ const createDiagnosis = () => {
       console.info(`${call}: ${place} should be ${expected}, is ${seen} (wire format, ${section})`);
     }
     known.set(key, { ...deviation, count: (entry?.count ?? 0) + 1 });
-    entries = [...known.values()];
   };
 
   const end = () => {
@@ -46,7 +46,9 @@ const createDiagnosis = () => {
       user = id;
       stop ??= onAnswer((answer) => {
         answers += 1;
-        for (const deviation of deviationsOf(answer)) note(deviation);
+        const found = deviationsOf(answer);
+        for (const deviation of found) note(deviation);
+        if (found.length > 0) entries = [...known.values()];
         for (const listener of listeners) listener();
       });
     },
@@ -54,7 +56,7 @@ const createDiagnosis = () => {
     end,
     /** The deviations found so far, in the order they came. */
     entries: () => entries,
-    /** How many answers were compared. */
+    /** The number of answers that were compared. */
     answers: () => answers,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -66,7 +68,11 @@ const createDiagnosis = () => {
 export const diagnosis = createDiagnosis();
 
 /** One call for all records: `GET api/v1/companies/{id}`. */
-const withoutIds = (call: string) => call.replace(/\b[0-9a-f]{24}\b/g, '{id}');
+const withoutIds = (call: string) =>
+  call
+    .split('/')
+    .map((part) => (isObjectId(part) ? '{id}' : part))
+    .join('/');
 
 /** The deviations as a text to send to those who keep the backend. */
 export const reportOf = (entries: readonly CountedDeviation[]): string =>

@@ -37,23 +37,28 @@ export type Payload = Record<string, unknown>;
 export const request = async (call: ApiRequest): Promise<Payload> => {
   const response = await send(call, 'application/json');
   const text = await readBody(response.text(), call.signal);
-  const { ok, status } = response;
-  if (!ok) {
-    const named = `${call.method ?? 'GET'} ${call.path}`;
-    tellAnswer({ kind: 'refusal', call: named, status, payload: parseJson(text) });
-  }
-  return readAnswer(status, text, waitOf(response));
+  const name = `${call.method ?? 'GET'} ${call.path}`;
+  return readAnswer(name, response.status, text, waitOf(response));
 };
 
 /**
  * Reads the JSON object in an answer.
  *
+ * @param call its method and path
  * @param retryAfter the seconds in its header `Retry-After`
  * @throws ApiError where it is not a JSON object, where it holds errors, and where the status is a refusal.
  */
-export const readAnswer = (status: number, text: string, retryAfter?: number): Payload => {
+export const readAnswer = (
+  call: string,
+  status: number,
+  text: string,
+  retryAfter?: number,
+): Payload => {
   const payload = parseJson(text);
-  if (status < 200 || status > 299) throw refusal(status, payload, retryAfter);
+  if (status < 200 || status > 299) {
+    tellAnswer({ kind: 'refusal', call, status, payload });
+    throw refusal(status, payload, retryAfter);
+  }
   // An empty answer or an HTML page does not show the result of the call.
   if (!payload) throw new ApiError('unreadable', status);
   const { lines, fields } = readErrors(payload);

@@ -65,7 +65,7 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
       handleStatus(call.status, token);
       try {
         const retryAfter = retryAfterOf(call.getResponseHeader('Retry-After'));
-        resolve(readAnswer(call.status, call.responseText, retryAfter));
+        resolve(readAnswer(`POST ${path}`, call.status, call.responseText, retryAfter));
       } catch (error) {
         reject(error);
       }
