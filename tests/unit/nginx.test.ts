@@ -253,7 +253,7 @@ const upload = (url: string, size: number, begun = Promise.resolve()) =>
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    // What is refused is not read to its end.
+    // A refused upload is not read to its end.
     call.on('error', (error: NodeJS.ErrnoException) => {
       if (!['EPIPE', 'ECONNRESET'].includes(error.code ?? '')) reject(error);
     });
