@@ -110,7 +110,7 @@ it('takes numbers and days of the wire as such, codes and moments as texts, a li
   const columns: Column[] = [{ source: 'total', kind: 'euro' }];
   const file = { columns: ['code', 'date', 'seen', 'roles', 'sku', 'quantity', 'total', 'note'] };
   const sale = {
-    ...{ id: '1', code: '007', date: '2026-03-01', seen: '2026-03-01T10:00:00.000Z' },
+    ...{ id: '1', code: "'=7", date: '2026-03-01', seen: '2026-03-01T10:00:00.000Z' },
     ...{ roles: ['a', 'b'], total: 12.5 },
     lines: [
       { sku: '01', quantity: 2 },
@@ -126,8 +126,8 @@ it('takes numbers and days of the wire as such, codes and moments as texts, a li
     ...['code', 'date', 'seen', 'roles', 'sku', 'quantity', 'total amount'],
   ]);
   expect(rows(sale)).toEqual([
-    ['007', { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '01', 2, 12.5],
-    ['007', { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '02', 3, 12.5],
+    ["''=7", { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '01', 2, 12.5],
+    ["''=7", { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '02', 3, 12.5],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { escapeCells, unescapeCells } from '@/core/csv';
 import { fileRows, type Endpoint } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
 import { isRecord } from '@/core/is-record';
@@ -260,5 +261,14 @@ const dataFields = (
 const dataCell = (value: unknown): Cell => {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   const text = cellOf(value);
-  return (DAY.test(text) ? dateCell(text) : undefined) ?? text;
+  return (DAY.test(text) ? dateCell(text) : undefined) ?? withOwnApostrophe(text);
 };
+
+/**
+ * A text with one more apostrophe where an import takes one away: spreadsheets keep those of a CSV file, where they are the
+ * escape of a formula, so that an import removes them from workbooks, too.
+ */
+const withOwnApostrophe = (text: string): string =>
+  text.includes("'") && unescapeCells([text, ''])[0] !== text
+    ? (escapeCells([text, ''])[0] ?? text)
+    : text;
