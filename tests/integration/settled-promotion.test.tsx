@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
+import { SettledDialog } from '@/domain/promotion/SettledDialog';
 import { emptyValues } from '@/core/empty-values';
+import { additionalAward } from '@/resources/additional-award/additional-award.definition';
 import { gift } from '@/resources/gift/gift.definition';
 import { GiftInputs } from '@/resources/gift/GiftInputs';
 import { schema } from '@/resources/gift/gift.schema';
@@ -141,4 +143,39 @@ it('a gift of a concluded promotion is deleted only after the same question', as
   await askToDelete();
   fireEvent.click(await screen.findByText('Sì, elimina'));
   await waitFor(() => expect(sent).toEqual([['delete', 'G1']]));
+});
+
+it('the question about an additional award names it, and shows what it costs where the rest has no limit', async () => {
+  const cost = (euros: number) => ({
+    exposure: { euros: 0, unlimited: 'turnover' as const, unreadable: 0, superPrizes: 0 },
+    bonus: { euros, winners: 4, unreadable: 0 },
+  });
+  const award = { id: 'A1', award_option_id: 'O1', reward_amount: 100 };
+  const settled = {
+    promotion: { ...PROMOTION, status: 'concluded' },
+    change: {
+      resource: 'additional-award',
+      before: award,
+      after: { ...award, reward_amount: 150 },
+    },
+    definition: additionalAward,
+    fields: ['reward_amount'],
+    told: { earned: 2, delivered: 2, payout: 40 },
+    payout: { before: 40, after: 40 },
+    cost: { before: cost(400), after: cost(600) },
+  };
+  renderForm({
+    path: '/promotion/edit/P1/reward/additional-award/edit/A1',
+    name: 'additional-award',
+    view: <SettledDialog settled={settled} onAnswer={vi.fn()} />,
+    provider: {
+      getList: async () => ({
+        data: [{ id: 'O1', code: 'CENA', title: 'Cena in sede' }] as never[],
+        total: 1,
+      }),
+    },
+  });
+  const dialog = await question();
+  await within(dialog).findByText(/Si modifica: Premio aggiuntivo «Cena in sede»\./);
+  expect(rowOf(dialog, 'di cui premi aggiuntivi')).toEqual(['400,00 €', '600,00 €']);
 });

@@ -12,13 +12,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId, type ReactNode } from 'react';
 import { numberOf } from '@/core/number';
-import { lineOf } from '@/core/text';
+import type { WireRecord } from '@/core/resource';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { FieldText } from '@/kit/form/FieldText';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { asReferred } from '@/kit/references/reference-queries';
+import { useReference } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
-import { PROMOTION } from './promotion-steps';
-import { ExposureText } from './PromotionTotals';
+import { ADDITIONAL_AWARD, AWARD_OPTION, PROMOTION } from './promotion-steps';
+import { BonusText, ExposureText } from './PromotionTotals';
 import { useGivenName } from './useGivenName';
 import type { Cost, Settled } from './useSettledQuestion';
 
@@ -85,7 +89,8 @@ const Standing = ({ settled: { promotion, change, definition, told } }: { settle
     : translate(key('not_told'));
   const what = change.before ? (change.after ? 'changes' : 'goes') : 'comes';
   const record = change.after ?? change.before ?? {};
-  const name = definition.name === 'additional-award' ? '' : nameOf(record);
+  const option = useOptionName(definition.name === ADDITIONAL_AWARD ? record : {});
+  const name = definition.name === ADDITIONAL_AWARD ? option : nameOf(record);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 1 });
   return [
     translate(key(how)),
@@ -94,6 +99,13 @@ const Standing = ({ settled: { promotion, change, definition, told } }: { settle
       ? []
       : [translate(key(what), { what: name === '' ? noun : `${noun} «${name}»` })]),
   ].join(' ');
+};
+
+/** The title of the award option of an additional award, which has no name of its own; '' until it is known. */
+const useOptionName = ({ award_option_id }: WireRecord): string => {
+  const options = useDefinition(AWARD_OPTION);
+  const option = useReference(asReferred(options, 'id'), textOrNumberOf(award_option_id));
+  return option ? lineOf(option.record.title) : '';
 };
 
 /** The changed fields, then the change in cost. */
@@ -144,6 +156,13 @@ const BeforeAfter = ({ settled }: { settled: Settled }) => {
             before={<CostText cost={cost.before} />}
             after={isGone ? '–' : <CostText cost={cost.after} />}
           />
+          {isBonusChanged(cost) && (
+            <Line
+              label={translate(key('bonus'))}
+              before={<BonusCostText cost={cost.before} />}
+              after={<BonusCostText cost={cost.after} />}
+            />
+          )}
         </TableBody>
       </Table>
     </Box>
@@ -156,6 +175,15 @@ const CostText = ({ cost }: { cost: Cost | null }) => {
   const translate = useTranslate();
   return cost ? <ExposureText {...cost} /> : translate(key('not_known'));
 };
+
+/** A maximum cost without a limit does not show what a change of the additional awards costs. */
+const isBonusChanged = ({ before, after }: Settled['cost']): boolean =>
+  before?.bonus !== undefined &&
+  after?.bonus !== undefined &&
+  before.bonus.euros !== after.bonus.euros;
+
+const BonusCostText = ({ cost }: { cost: Cost | null }) =>
+  cost?.bonus && <BonusText cost={cost.bonus} />;
 
 type LineProps = { label: string; before: ReactNode; after: ReactNode; isFigure?: boolean };
 
