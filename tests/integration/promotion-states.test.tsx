@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { dayText } from '@/core/days';
+import { itemsOf } from '@/pages/calendar/calendar-items';
+import { StateInWords } from '@/pages/calendar/StateInWords';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
+import { promotion as promotionDefinition } from '@/resources/promotion/promotion.definition';
 import { ReportedState } from '@/resources/company-report/ReportedState';
 import { StateValue } from '@/kit/fields/StateValue';
 import { RecordHeader } from '@/kit/form/RecordHeader';
@@ -19,6 +22,7 @@ const promotionOf = (more: object) => {
 
 const RUNNING = { start_date: inDays(-10), end_date: inDays(10) };
 const TO_COME = { start_date: inDays(5), end_date: inDays(10) };
+const NOT_MOVED = { mayEdit: false, companyField: undefined };
 const OVER = { start_date: inDays(-10), end_date: inDays(-5) };
 
 it.each([
@@ -33,6 +37,7 @@ it.each([
   'a promotion that %s is called so in list, head, calendar and report',
   async (_, more, gifts, word) => {
     const promotion = promotionOf(more);
+    const [item] = itemsOf(promotionDefinition, [promotion], NOT_MOVED);
     const report = { promotion_code: 'P-1', status: promotion.status };
     renderForm({
       path: '/promotion/edit/P1/gift',
@@ -41,6 +46,7 @@ it.each([
         <>
           <StateValue field="state" record={promotion} />
           <RecordHeader record={promotion} />
+          <p>{item && <StateInWords item={item} />}</p>
           <ResourceContextProvider value="company-report">
             <ReportedState report={report} />
           </ResourceContextProvider>
@@ -54,6 +60,6 @@ it.each([
         },
       },
     });
-    await waitFor(() => expect(screen.getAllByText(word)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(word)).toHaveLength(4));
   },
 );

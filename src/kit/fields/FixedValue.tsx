@@ -12,15 +12,18 @@ type FixedValueProps = {
   resource?: string;
   field: string;
   value: unknown;
+  /** Whether it is part of a sentence: never a badge. */
+  isInText?: boolean;
 };
 
 /** A fixed value of a field in words, as a badge if the definition says so, in the colour of the state. */
-export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
+export const FixedValue = ({ resource, field, value, isInText = false }: FixedValueProps) => {
   const { badges = [] } = useDefinition(resource);
   const word = useValueWords(resource);
   const text = lineOf(textsOf(value)[0]);
   if (text === '') return '–';
   const shown = word(field, text);
+  if (isInText) return shown;
   if (badges.includes(field)) return <Status label={shown} tone={STATE_TONES[text]} />;
   // An unknown value, of any length.
   return shown === text ? <Code>{text}</Code> : shown;

@@ -8,12 +8,14 @@ type StateValueProps = {
   /** The field with its state. */
   field: string;
   record: RaRecord;
+  /** Whether it is part of a sentence: its words without a badge. */
+  isInText?: boolean;
 };
 
 /** The state of a record as a badge: the one of its resource's views, else its value. */
-export const StateValue = ({ resource, field, record }: StateValueProps) => {
+export const StateValue = ({ resource, field, record, isInText }: StateValueProps) => {
   const { name } = useDefinition(resource);
   const State = useViewsOf()(name)?.state;
-  const value = <FixedValue resource={resource} field={field} value={record[field]} />;
-  return State ? <State record={record} waiting={value} /> : value;
+  const value = <FixedValue {...{ resource, field, isInText }} value={record[field]} />;
+  return State ? <State {...{ record, isInText }} waiting={value} /> : value;
 };

@@ -7,7 +7,7 @@ export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyV
     /** Creates and edits its records, on the pages its definition has addresses for or in the list's drawer. */
     form?: LazyForm;
     /** The badge of a record's state, where it is more than a field's value; `waiting` is the value. */
-    state?: LazyView<{ record: RaRecord }>;
+    state?: LazyView<{ record: RaRecord; isInText?: boolean }>;
     /** Further pages, by the names of their routes. */
     pages?: Readonly<Record<string, LazyView>>;
     /** Tiles at the top of the dashboard, for users who may visit the list. */

@@ -7,9 +7,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { timeStateOf, wholeOf } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
+import { StateInWords } from './StateInWords';
 import type { Bar } from './week-layout';
 import { useCalendar } from './calendar-context';
-import { useStateInWords } from './useStateInWords';
 import { useWhen } from './useWhen';
 
 type ItemBarProps = {
@@ -31,7 +31,6 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
   const look = lookOf(item.kind);
   const time = timeStateOf(whole, new Date());
   const title = edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title;
-  const state = useStateInWords()(item);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${item.key} ${monday}`,
     data: { item, bar, monday },
@@ -43,7 +42,7 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
       {...listeners}
       data-item={whole.key}
       aria-haspopup="dialog"
-      title={`${look.word(1)}: ${title}, ${when(whole)} · ${state}`}
+      title={`${look.word(1)}: ${title}, ${when(whole)}`}
       onClick={({ currentTarget }) => open(whole, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
@@ -75,7 +74,10 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
       )}
       <span className="title">{title}</span>
       <CompanyMark codes={item.companies} />
-      <Box component="span" sx={visuallyHidden}>{` · ${when(whole)} · ${state}`}</Box>
+      <Box component="span" sx={visuallyHidden}>
+        {` · ${when(whole)} · `}
+        <StateInWords item={item} />
+      </Box>
     </ButtonBase>
   );
 };

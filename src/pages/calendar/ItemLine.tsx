@@ -6,7 +6,7 @@ import { useCalendar } from './calendar-context';
 import { wholeOf, type CalendarItem } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
-import { useStateInWords } from './useStateInWords';
+import { StateInWords } from './StateInWords';
 import { useWhenOfDay } from './useWhen';
 
 /** An item in the list of a day: its title, kind and time, or its days. A press opens its card. */
@@ -16,7 +16,6 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { solid, word } = lookOf(item.kind);
   const whole = wholeOf(item);
   const edge = item.edgeOf?.edge;
-  const state = useStateInWords()(item);
   return (
     <ButtonBase
       data-item={whole.key}
@@ -32,7 +31,9 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
           {edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">
-          {[word(1), useWhenOfDay()(whole), state].filter(Boolean).join(' · ')}
+          {[word(1), useWhenOfDay()(whole)].filter(Boolean).join(' · ')}
+          {' · '}
+          <StateInWords item={item} />
         </Typography>
       </Box>
       <CompanyMark codes={item.companies} />

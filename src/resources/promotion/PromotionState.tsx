@@ -3,11 +3,13 @@ import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { givenResource, PROMOTION } from '@/domain/promotion/promotion-steps';
 
+type PromotionStateProps = { record: RaRecord; isInText?: boolean };
+
 /**
- * The state of a promotion as a badge. One that runs or is still to come is `incomplete` without gifts or rewards; until
+ * The state of a promotion as a badge, or in words. One that runs or is still to come is `incomplete` without gifts or rewards; until
  * they are counted, or if they cannot be, the wire's state is shown.
  */
-export const PromotionState = ({ record }: { record: RaRecord }) => {
+export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
   const isOpen = record.state === 'scheduled' || record.state === 'active';
   const { total } = useGetList(
     givenResource(record),
@@ -20,7 +22,7 @@ export const PromotionState = ({ record }: { record: RaRecord }) => {
     },
   );
   const value = isOpen && total === 0 ? 'incomplete' : record.state;
-  return <FixedValue resource={PROMOTION} field="state" value={value} />;
+  return <FixedValue resource={PROMOTION} field="state" {...{ value, isInText }} />;
 };
 
 const ONE = {
