@@ -15,6 +15,8 @@ import { session } from '@/providers/session/session';
 import { form as appUserForm } from '@/resources/app-user/app-user.form';
 import { form as boUserForm } from '@/resources/bo-user/bo-user.form';
 import { resources } from '@/resources/registry';
+import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
+import { usePicker } from '@/kit/references/usePicker';
 import { FormView } from '@/kit/form/FormView';
 import { openScene, type Scene } from '../support/backend-scene';
 import { person } from '../support/people';
@@ -353,5 +355,39 @@ describe('a record that a form lacks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const categories = await picker('Categorie');
     await waitFor(() => expect(categories).toHaveFocus());
+  });
+});
+
+describe('deactivated agents', () => {
+  const STAFF = [
+    { _id: idAt('b', 1), code: 'A-1', firstname: 'Ada', surname: 'Bruni', status: 'active' },
+    { _id: idAt('b', 2), code: 'A-2', firstname: 'Bea', surname: 'Conti', status: 'deactivated' },
+  ];
+  const AGENT = { resource: 'bo-user', role: 'agent' } as const;
+  const Picker = ({ hasDeactivated }: { hasDeactivated?: boolean }) => {
+    const picker = usePicker({ reference: AGENT, hasDeactivated, onPick: vi.fn() });
+    return (
+      <ReferenceAutocomplete
+        {...{ picker, reference: AGENT, referenceFilter: {} }}
+        value=""
+        onChange={vi.fn()}
+        label="Agente"
+        name="agent"
+      />
+    );
+  };
+
+  test.each([
+    ['are not given to records', false, ['Ada Bruni · A-1']],
+    ['filter lists', true, ['Ada Bruni · A-1', 'Bea Conti · A-2']],
+  ])('%s', async (_, hasDeactivated, offered) => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: { bousers: STAFF } }));
+    const list = <Picker hasDeactivated={hasDeactivated} />;
+    renderForm({ path: '/bo-user/list', name: 'bo-user', view: null, list, provider });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Agente' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered),
+    );
+    vi.unstubAllGlobals();
   });
 });

@@ -3,9 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { runAction } from '@/kit/list/actions/run-action';
 import { isRetryable, type RowResult } from '@/kit/list/actions/action-run';
-import { countedChoices, eligibleChoices, type Eligibility } from '@/kit/references/eligibility';
+import { countedChoices, eligibleChoices } from '@/kit/references/eligibility';
 import type { RunnableAction } from '@/kit/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
+import { eligibilityOf } from '@/kit/list/actions/useActionEligibility';
 import { changeAgent } from '@/resources/app-user/change-agent';
 import { group } from '@/resources/group/group.definition';
 import { survey } from '@/resources/survey/survey.definition';
@@ -166,12 +167,8 @@ describe('the agents that are offered', () => {
     agentOf('A-2', ['AUR-MIL', 'AUR-BER']),
     agentOf('A-3', ['AUR-ROM']),
   ];
-  const fitOf = (customers: readonly RaRecord[]): Eligibility => ({
-    total: customers.length,
-    countOf: (agent) => customers.filter((each) => !changeAgent.refusal?.(each, agent)).length,
-  });
   const offered = (customers: readonly RaRecord[], name = '') => {
-    const fit = fitOf(customers);
+    const fit = eligibilityOf(changeAgent, customers);
     const named = countedChoices([milan, both, elsewhere], fit).filter(({ code }) =>
       code.includes(name),
     );
@@ -190,6 +187,13 @@ describe('the agents that are offered', () => {
     const nowhere = customer(4, { location_code: ['AUR-TOR'] });
     expect(offered([inBergamo, nowhere, inMilan])).toEqual(['A-2 2', 'A-1 1']);
     expect(offered([nowhere])).toEqual([]);
+  });
+
+  it('are not the one whom all have', () => {
+    const own = customer(5, { agent_code: ['A-1'] });
+    expect(offered([own])).toEqual(['A-2']);
+    expect(offered([own, inMilan])).toEqual(['A-1', 'A-2']);
+    expect(offered([own, inBergamo], 'A-1')).toEqual([]);
   });
 
   it('are found by name where another one may take them all, with how many they may take', () => {

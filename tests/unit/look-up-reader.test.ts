@@ -84,7 +84,7 @@ test('a call that is called off tells nothing of the list', async () => {
 
 test('codes come with those of the records they belong to, of agents and of lists', async () => {
   vi.mocked(fetchAgents).mockResolvedValue([
-    { code: 'A1', name: 'Ada', companies: ['AURORA'], locations: ['M', 'T'] },
+    { code: 'A1', name: 'Ada', companies: ['AURORA'], locations: ['M', 'T'], isDeactivated: false },
   ]);
   const added: [columns: string[], codes: string[], owners: Record<string, string[]>][] = [];
   const lists: Record<string, object[]> = {

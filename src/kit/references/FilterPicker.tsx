@@ -26,6 +26,7 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   const { autocomplete, ...picker } = usePicker({
     reference,
     referenceFilter,
+    hasDeactivated: true,
     onDismiss,
     onPick: ({ code }) => onChange(code),
   });

@@ -44,6 +44,8 @@ type ChoicesOptions = {
   isWanted: boolean;
   /** Limits agents to those that may be chosen for all asking records. */
   eligibility?: Eligibility;
+  /** Whether deactivated agents are among the choices: lists are filtered by them, records are not given to them. */
+  hasDeactivated?: boolean;
 };
 
 /**
@@ -113,6 +115,7 @@ const useAgentChoices = ({
   search,
   isWanted,
   eligibility,
+  hasDeactivated = false,
 }: ChoicesOptions): Choices => {
   const query = useAgents(placeOf(reference, referenceFilter), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
@@ -121,14 +124,16 @@ const useAgentChoices = ({
   const all = useMemo(
     () =>
       countedChoices(
-        (query.data ?? []).map(({ code, name, companies, locations }) => ({
-          code,
-          name: name || code,
-          record: { id: code, company_code: companies, location_code: locations },
-        })),
+        (query.data ?? [])
+          .filter(({ isDeactivated }) => hasDeactivated || !isDeactivated)
+          .map(({ code, name, companies, locations }) => ({
+            code,
+            name: name || code,
+            record: { id: code, company_code: companies, location_code: locations },
+          })),
         eligibility,
       ),
-    [query.data, eligibility],
+    [query.data, eligibility, hasDeactivated],
   );
   const texts = useMemo(() => all.map(({ code, name }) => foldAccents(`${name}\n${code}`)), [all]);
   const found = useMemo(() => {

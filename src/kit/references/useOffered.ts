@@ -15,6 +15,7 @@ type OfferedOptions = {
   isChosen: (reference: Reference) => boolean;
   isEager: boolean;
   eligibility?: Eligibility;
+  hasDeactivated?: boolean;
   isOpen: boolean;
   /** The text in the picker's input. */
   typed: string;
@@ -27,6 +28,7 @@ export const useOffered = ({
   isChosen,
   isEager,
   eligibility,
+  hasDeactivated,
   isOpen,
   typed,
 }: OfferedOptions) => {
@@ -39,6 +41,7 @@ export const useOffered = ({
     search,
     isWanted: isOpen || isEager,
     eligibility,
+    hasDeactivated,
   });
   const isRefused = useLasting(choices.isRefused, choices.isCurrent);
   const none = useNoneText(reference, choices.emptyFilters);
@@ -58,6 +61,7 @@ export const useOffered = ({
   }, [isShort, choices.isFetching, readOn]);
 
   const isWhole = search !== '' && !isWaiting && !choices.hasMore;
+  const noneToChoose = eligibility ? translate('picker.none_fits') : none;
   const nothingFound = translate(search === '' ? 'picker.all_chosen' : 'references.none');
   return {
     choices,
@@ -72,7 +76,7 @@ export const useOffered = ({
       ? translate('picker.part', { shown: number(records.length), total: number(choices.total) })
       : translate('picker.count', { smart_count: records.length, count: number(records.length) }),
     /** Why the list is empty. */
-    emptyText: search !== '' || choices.total > 0 ? nothingFound : none,
+    emptyText: search !== '' || choices.total > 0 ? nothingFound : noneToChoose,
     /** Says that there are no choices, whatever the search. */
     none: choices.emptyFilters.length > 0 ? none : undefined,
   };

@@ -23,6 +23,8 @@ type PickerOptions = {
   isEager?: boolean;
   /** For agents: offers only those that may be chosen for all asking records, else shows for how many. */
   eligibility?: Eligibility;
+  /** For agents: whether deactivated ones are offered, too. */
+  hasDeactivated?: boolean;
   /** Called on Escape, by a picker whose choices are always visible. */
   onDismiss?: () => void;
   onPick: (reference: Reference) => void;
@@ -44,6 +46,7 @@ export const usePicker = ({
   isChosen = NOT_CHOSEN,
   isEager = false,
   eligibility,
+  hasDeactivated,
   onDismiss,
   onPick,
 }: PickerOptions) => {
@@ -58,6 +61,7 @@ export const usePicker = ({
     isChosen,
     isEager,
     eligibility,
+    hasDeactivated,
     isOpen,
     typed,
   });

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { isId } from '@/core/id';
 import { textsOf } from '@/core/one-or-many';
 import { filledTextOf, lineOf, screenfulOf, textOf } from '@/core/text';
@@ -25,6 +26,8 @@ export type BoUser = {
   /** Codes of their companies and locations, where the look-up returns them. */
   companies: readonly string[];
   locations: readonly string[];
+  /** Whether the look-up says that the account is deactivated. */
+  isDeactivated: boolean;
 };
 
 /** The scope of a look-up of agents: a location of a company, a company, or everywhere. */
@@ -62,6 +65,8 @@ export const resetAccount = async (account: {
   return screenfulOf(filledTextOf(message)) || undefined;
 };
 
+const [, DEACTIVATED] = ACCOUNT_STATUSES;
+
 const fetchBoUsers = async (
   place: readonly string[],
   role: string,
@@ -77,5 +82,6 @@ const fetchBoUsers = async (
     ...(isId(bouser?._id) ? { id: bouser._id } : {}),
     companies: textsOf(bouser?.company_code),
     locations: textsOf(bouser?.location_code),
+    isDeactivated: textOf(bouser?.status) === DEACTIVATED,
   }));
 };

@@ -1,36 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { Eligibility } from '@/kit/references/eligibility';
 import { useDefinition } from '@/kit/registry/definitions';
 import { CALLS_AT_A_TIME } from './action-run';
 import { useRecordReader } from './listed-records';
+import type { ChangingAction } from './record-action';
 import type { ActionRun } from './useActionRun';
 
 /**
- * For how many of the records of `run` each choice of its action is allowed by the action's `refusal`; undefined for
- * an action without one.
+ * For how many of the records of `run` each choice of its action is allowed by the action's `refusal`, none where all
+ * have it already; undefined for an action without one.
  */
 export const useActionEligibility = ({ action, ids, phase }: ActionRun) => {
   const { name } = useDefinition();
   const readRecord = useRecordReader();
-  const refusal = 'change' in action && action.asks ? action.refusal : undefined;
+  const change = 'change' in action && action.asks && action.refusal ? action : undefined;
   const { data: records, isLoading } = useQuery({
     queryKey: [name, 'action-eligibility', action.name, ids],
-    enabled: refusal !== undefined && phase === 'asking',
+    enabled: change !== undefined && phase === 'asking',
     gcTime: 0,
     retry: false,
     queryFn: () => mapWithConcurrency(ids, CALLS_AT_A_TIME, readRecord),
   });
   const eligibility = useMemo(
-    (): Eligibility | undefined =>
-      refusal && records
-        ? {
-            total: records.length,
-            countOf: (choice) => records.filter((record) => !refusal(record, choice)).length,
-          }
-        : undefined,
-    [refusal, records],
+    () => (change && records ? eligibilityOf(change, records) : undefined),
+    [change, records],
   );
   return { eligibility, isLoading };
 };
+
+/** For how many of `records` a choice is allowed; none where all of these have it already. */
+export const eligibilityOf = (
+  { refusal, isDone }: Pick<ChangingAction, 'refusal' | 'isDone'>,
+  records: readonly RaRecord[],
+): Eligibility => ({
+  total: records.length,
+  countOf: (choice) => {
+    const fitting = records.filter((record) => !refusal?.(record, choice));
+    return fitting.every((record) => isDone?.(record, choice)) ? 0 : fitting.length;
+  },
+});
