@@ -41,12 +41,16 @@ export const isPassword = (password: string): boolean =>
  * asks for three characters, so a wrong one gives a warning and is never refused.
  */
 export const isPartitaIva = (value: string): boolean => {
-  const digits = value.replace(/^IT/i, '').trim();
-  if (!/^\d{11}$/.test(digits)) return false;
+  const digits = value.length === VAT_DIGITS ? value : value.replace(/^IT/i, '').trim();
+  if (digits.length !== VAT_DIGITS) return false;
   let sum = 0;
-  for (let at = 0; at < digits.length; at += 1) {
-    const doubled = Number(digits[at]) * (at % 2 === 1 ? 2 : 1);
+  for (let at = 0; at < VAT_DIGITS; at += 1) {
+    const digit = digits.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return false;
+    const doubled = digit * (at % 2 === 1 ? 2 : 1);
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
   return sum % 10 === 0;
 };
+
+const VAT_DIGITS = 11;

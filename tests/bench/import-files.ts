@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { isPartitaIva } from '@/core/validators';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 import type { LookUpPages } from './import-app/main';
@@ -52,7 +53,7 @@ export const customerLookUps = (rows: number): LookUpPages => ({
 
 const customer = (row: number) => ({
   code: `C${String(row).padStart(6, '0')}`,
-  p_iva: String(10_000_000_000 + row),
+  p_iva: vatNumber(1_000_000_000 + row),
   business_name: `Bar Centrale ${row}`,
   email: `bar${row}@example.com`,
   company_code: 'AURORA',
@@ -61,6 +62,10 @@ const customer = (row: number) => ({
   categories: '',
   status: 'active',
 });
+
+/** Ten digits with the check digit of an Italian VAT number: a wrong one would be a doubt in every row. */
+const vatNumber = (digits: number): string =>
+  Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(isPartitaIva) ?? '';
 
 const write = async (
   path: string,

@@ -74,7 +74,7 @@ const exported = async (name: List, kind: ExportKind, language: Language): Promi
   const locale = language === 'it' ? 'it-IT' : 'en-US';
   vi.mocked(saveFile).mockClear();
   await writeListFile(kind, {
-    ...{ definition, definitions, meta: undefined, provider: wire.provider as never },
+    ...{ definition, definitions, meta: undefined, provider: wire.provider },
     list: {
       ...{ columns, ...(file && { file }), sort: { field: 'id', order: 'ASC' } },
       // Thousands of turnovers take their time, and differ in their amounts only.
@@ -158,7 +158,7 @@ const changesOf = async (name: List, path: string): Promise<string[]> => {
   };
   const read = createLookUpReader(kind, sink);
   const { signal } = new AbortController();
-  expect(await read({ provider: wire.provider as never, signal })).toEqual([]);
+  expect(await read({ provider: wire.provider, signal })).toEqual([]);
   const head = await bench.open(new Blob([await readFile(path)]), {}, columns);
   if ('problem' in head) throw new Error(`${name}: ${head.problem}`);
   let state = await bench.check(head.header, () => undefined);

@@ -16,10 +16,37 @@ const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
 const readDecimal = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') return value;
+  const figures = readDigits(value);
+  if (figures !== undefined) return figures;
   const written = value.trim();
   if (written === '') return null;
   return DECIMAL.test(written) ? Number(written.replace(',', '.')) : value;
 };
+
+/**
+ * Reads up to fifteen characters of digits, with a point between them or without, as `Number` does. Undefined for another
+ * text. Files have a million of them: an expression would take a tenth of their check.
+ */
+export const readDigits = (text: string): number | undefined => {
+  const last = text.length - 1;
+  if (last < 0 || last >= 15) return undefined;
+  let digits = 0;
+  let scale = 0;
+  for (let at = 0; at <= last; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (digit >= 0 && digit <= 9) {
+      digits = digits * 10 + digit;
+      scale *= 10;
+    } else if (digit === POINT && scale === 0 && at > 0 && at < last) scale = 1;
+    else return undefined;
+  }
+  // Both are whole and exact: their quotient is the nearest number to the decimal.
+  return scale === 0 ? digits : digits / scale;
+};
+
+const ZERO = 48;
+/** Of a point, from the zero. */
+const POINT = -2;
 
 /** A required amount in euros, more than `above`; a text is read as people write amounts. */
 export const amount = (above = 0) =>

@@ -4,7 +4,7 @@ import { createMender, isMendable } from '@/imports/compare/mender';
 import type { FoundReading } from '@/imports/read/find-readings';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { unescaped } from '@/imports/check/column-validator';
-import type { RowBatch } from '@/imports/read/csv-parser';
+import { rowAt, type RowBatch } from '@/imports/read/csv-parser';
 import { doubtKey, type Choices, type Edit } from '@/imports/correct/edit-log';
 import {
   kindsOf,
@@ -153,7 +153,9 @@ export const createCheckedRows = (
         relay();
         validation = validationWith(known);
       }
-      for (let row = first; row < rows.length(); row += 1) validation.add(row);
+      for (let at = 0; at < batch.starts.length; at += 1) {
+        validation.add(first + at, rowAt(batch, batch.starts[at] ?? 0));
+      }
     },
     /**
      * Tallies all rows once they have been added, where the first ones did not settle the readings.

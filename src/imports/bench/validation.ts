@@ -6,6 +6,7 @@ import { DOUBTS, isDoubt } from '@/imports/check/doubts';
 import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { LookUps } from '@/imports/compare/look-ups';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
+import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
 import { createRowKey } from '@/imports/check/row-key';
 import {
@@ -42,17 +43,20 @@ export const createValidation = (
   const rules = { columns, key, width: mapping.length, rowAt: rows.at, mayExist, agreements };
   const ruled = createRowValidator(format, rules);
   const isSimilar = createSimilarCheck(format, columns, lookUps);
-  /** The errors and doubts of a row, and its outcome where it has no error. */
-  const judge = (row: number, reading: RowReading): { found: RowIssue[]; outcome?: RowOutcome } => {
+  const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(row, reading);
     told.addTo(row, found);
     const stray = rows.strayAt(row);
     if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
-    if (found.some(({ message }) => !isDoubt(message))) return { found };
+    return found;
+  };
+  /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
+  const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
+    if (found.some(({ message }) => !isDoubt(message))) return undefined;
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);
-    return { found, outcome };
+    return outcome;
   };
   let issues = createIssueStore();
   let tally = emptyTally();
@@ -69,20 +73,26 @@ export const createValidation = (
     issues: () => issues,
     tally: () => tally,
     short: () => short,
-    /** Validates a row; all rows must be added in order. */
-    add: (row: number): void => {
-      const reading = read(rows.at(row));
+    /** Validates a row; all rows must be added in order. Its text is given where it was not corrected yet. */
+    add: (row: number, text: RowText = rows.at(row)): void => {
+      const reading = read(text);
       if (reading.isShort) {
         short ??= { rows: 0, line: rows.line(row) };
         short.rows += 1;
       }
-      const { found, outcome } = judge(row, reading);
+      const found = issuesOf(row, reading);
+      const outcome = judge(reading, found);
       for (const { column, message } of found) issues.add(row, column, message);
       if (outcome) count(outcome);
     },
     /** Validates the `changed` rows (1 at their index) again; their keys must be unchanged. */
     again: (changed: Uint8Array): void => {
-      issues = issues.replaced(changed, (row) => judge(row, read(rows.at(row))).found);
+      issues = issues.replaced(changed, (row) => {
+        const reading = read(rows.at(row));
+        const found = issuesOf(row, reading);
+        judge(reading, found);
+        return found;
+      });
       // The earlier outcome of a changed row is not kept: all outcomes are counted again.
       tally = emptyTally();
       const failed = issues.failedFlags(rows.length());

@@ -31,10 +31,18 @@ export type CellReading = {
 
 export type ColumnValidator = {
   /**
-   * Reads the cell from `start` to `end` in a text; `hash` is the cell's hash. `isLast` where it ends its row, since an
-   * export escapes the last cell differently. The next call may overwrite the returned object.
+   * Reads the cell from `start` to `end` in a text; `hash` is the cell's hash. `isPlain` where it has no apostrophe, with
+   * which an export escapes cells, `isLast` where it ends its row: the last cell is escaped differently. The next call may
+   * overwrite the returned object.
    */
-  read: (text: string, start: number, end: number, hash: number, isLast: boolean) => CellReading;
+  read: (
+    text: string,
+    start: number,
+    end: number,
+    hash: number,
+    isPlain: boolean,
+    isLast: boolean,
+  ) => CellReading;
   /** The text of a cell as part of a key. */
   keyOf: (cell: string, isLast: boolean) => string;
   /** The reading for rows that lack the column. */
@@ -81,10 +89,14 @@ export const createColumnValidator = (
 
   const readInto = (
     reading: CellReading,
-    { cell, hash, isPlain }: Pick<CellReading, 'cell' | 'hash' | 'isPlain'>,
+    cell: string,
+    hash: number,
+    isPlain: boolean,
     text: string | undefined,
   ): CellReading => {
-    const { value, problem } = rules(text);
+    let value = rules.valueOf(text);
+    let problem: string | undefined;
+    if (value === REFUSED) ({ value, problem } = rules.refusal(text));
     const isUnknown = codes && text !== undefined && hasUnknown(text, column, codes);
     reading.cell = cell;
     reading.isPlain = isPlain;
@@ -101,17 +113,16 @@ export const createColumnValidator = (
   };
 
   return {
-    read: (text, start, end, hash, isLast) => {
+    read: (text, start, end, hash, isPlain, isLast) => {
       const isWorth = cache.isWorth();
       const known = isWorth ? cache.find(text, start, end, hash) : undefined;
       if (known) return known;
       const cell = text.slice(start, end);
-      const isPlain = !cell.includes(ESCAPE);
       const isRemembered = isPlain && isWorth;
       const into = isRemembered ? emptyReading() : passing;
       const says = isPlain ? cell.trim() : unescaped(cell, isLast);
       if (onNumber && isOtherNumber(says)) onNumber();
-      const reading = readInto(into, { cell, hash, isPlain }, reader?.(says) ?? says);
+      const reading = readInto(into, cell, hash, isPlain, reader?.(says) ?? says);
       if (reading.problem !== undefined) onProblem?.();
       if (isRemembered) cache.add(reading, hash);
       return reading;
@@ -119,9 +130,10 @@ export const createColumnValidator = (
     keyOf: (cell, isLast) => {
       const says = unescaped(cell, isLast);
       const text = reader?.(says) ?? says;
-      return keyIn(rules(text).value, text);
+      const value = rules.valueOf(text);
+      return keyIn(value === REFUSED ? rules.refusal(text).value : value, text);
     },
-    absent: readInto(emptyReading(), emptyReading(), constant),
+    absent: readInto(emptyReading(), '', 0, true, constant),
   };
 };
 
@@ -153,7 +165,6 @@ const isRounded = (text: string): boolean =>
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const POINT = 46;
-const ESCAPE = "'";
 
 /** The text of a cell, unescaped as the last of its row or as another one, and trimmed. */
 export const unescaped = (cell: string, isLast: boolean): string => {
@@ -161,22 +172,30 @@ export const unescaped = (cell: string, isLast: boolean): string => {
   return plain.trim();
 };
 
-type Rules = (text: string | undefined) => { value: unknown; problem?: string };
+type Rules = {
+  /** The value of a text; {@link REFUSED} where it breaks the rules. */
+  valueOf: (text: string | undefined) => unknown;
+  /** The value that counts for a refused text all the same, and its error. */
+  refusal: (text: string | undefined) => { value: unknown; problem: string };
+};
 
 /** The rules of the column's field, as used by forms and the backend; none where the schema lacks it. */
 const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules => {
   const { name, isList } = column;
   const type: unknown = schema.shape[name];
-  const valueOf = (text: string | undefined) =>
-    !isList || text === undefined ? text : readCells({ columns: [column] }, { [name]: text })[name];
-  if (!(type instanceof z.ZodType)) return (text) => ({ value: valueOf(text) });
+  const itemsOf = (text: string | undefined) =>
+    text === undefined ? text : readCells({ columns: [column] }, { [name]: text })[name];
+  const given = isList ? itemsOf : (text: string | undefined) => text;
+  if (!(type instanceof z.ZodType)) {
+    return { valueOf: given, refusal: (text) => ({ value: given(text), problem: '' }) };
+  }
   const rules = compileRules(type);
-  return (text) => {
-    const given = valueOf(text);
-    const value = rules(given);
-    if (value !== REFUSED) return { value };
-    const [first] = type.safeParse(given).error?.issues ?? [];
-    return { value: isList ? [] : given, problem: first ? messageOf(first, text) : '' };
+  return {
+    valueOf: isList ? (text) => rules(given(text)) : rules,
+    refusal: (text) => {
+      const [first] = type.safeParse(given(text)).error?.issues ?? [];
+      return { value: isList ? [] : given(text), problem: first ? messageOf(first, text) : '' };
+    },
   };
 };
 

@@ -22,7 +22,7 @@ const PREFIX = 'imports.check.doubts.';
 
 /** The doubt about a VAT number; undefined for one that is right, and for one with letters, as other countries have. */
 export const vatDoubt = (text: string): string | undefined => {
-  if (!ITALIAN.test(text) || isPartitaIva(text)) return undefined;
+  if (isPartitaIva(text) || !ITALIAN.test(text)) return undefined;
   return withLostZeros(text) === undefined ? DOUBTS.vat : DOUBTS.zeros;
 };
 

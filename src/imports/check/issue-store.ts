@@ -32,7 +32,13 @@ export const createIssueStore = () => {
   /** The last row with an error. */
   let lastRow = -1;
 
+  let last = -1;
   const placeOf = (column: string, message: string): number => {
+    const before = kinds[last];
+    if (before?.message !== message || before.column !== column) last = placeIn(column, message);
+    return last;
+  };
+  const placeIn = (column: string, message: string): number => {
     const key = `${column}\n${message}`;
     const known = places.get(key);
     if (known !== undefined) return known;

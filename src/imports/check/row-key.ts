@@ -17,7 +17,10 @@ export const createRowKey = (columns: readonly FormatColumn[], names: readonly s
       for (const index of indexes) hash = nextHash(hash, cells[index]?.hash ?? 0);
       return hash;
     },
-    isEmpty: ({ cells }: RowReading): boolean => indexes.every((index) => !cells[index]?.text),
+    isEmpty: ({ cells }: RowReading): boolean => {
+      for (const index of indexes) if (cells[index]?.text) return false;
+      return true;
+    },
     /** The texts of a row that has not been read. */
     textsIn: (row: RowText): string[] => {
       const cells = cellsOf(row);

@@ -84,13 +84,15 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
   const readCell = ({ text, end: rowEnd }: RowText, start: number, at: number): number => {
     let end = start;
     let hash = 0;
+    let isPlain = true;
     for (; end < rowEnd; end += 1) {
       const code = text.charCodeAt(end);
       if (code === sign) break;
+      if (code === ESCAPE) isPlain = false;
       hash = nextHash(hash, code);
     }
     const column = byPlace[at];
-    if (column) put(column, column.read(text, start, end, hash, end === rowEnd));
+    if (column) put(column, column.read(text, start, end, hash, isPlain, end === rowEnd));
     else if (at >= width) reading.hasSurplus ||= text.slice(start, end).trim() !== '';
     return end;
   };
@@ -115,11 +117,14 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
     reading.isShort = at < width;
     for (; at < width; at += 1) {
       const column = byPlace[at];
-      if (column) put(column, column.read('', 0, 0, 0, false));
+      if (column) put(column, column.read('', 0, 0, 0, true, false));
     }
     return reading;
   };
 };
+
+/** The sign of an apostrophe, with which an export escapes a cell. */
+const ESCAPE = 39;
 
 /** Whether the cell that starts at `start` is `cell`; `sign` separates cells. */
 const isWholeCell = (

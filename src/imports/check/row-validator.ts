@@ -23,7 +23,7 @@ type Rules = {
 const CHECK = 'imports.check';
 
 /**
- * Creates a function that returns the errors and doubts of a row: by the rules of form and backend, by the known codes, and by the
+ * Creates a function that returns the errors and doubts of a row, in a list that counts until the next call: by the rules of form and backend, by the known codes, and by the
  * rows before; rows must be passed in order. Each column is checked by itself, then the rules between columns: to parse
  * a million whole rows would take too long.
  */
@@ -36,20 +36,11 @@ export const createRowValidator = (
   const addRuleIssues = createRuleCheck(format, columns);
   const tooManyCells = packMessage(`${CHECK}.too_many_cells`, { count: width });
 
-  const columnIssues = ({ cells, hasProblem }: RowReading): RowIssue[] => {
-    if (!hasProblem) return [];
-    return columns.flatMap(({ name, index }) => {
+  const addColumnIssues = ({ cells }: RowReading, issues: RowIssue[]): void => {
+    for (const { name, index } of columns) {
       const message = cells[index]?.problem;
-      return message === undefined ? [] : { column: name, message };
-    });
-  };
-
-  const fieldIssues = (row: RowReading): RowIssue[] => {
-    const issues = columnIssues(row);
-    addRuleIssues(row, issues);
-    agreements?.(row, issues);
-    const isKept = absent.size > 0 && issues.length > 0 && mayExist(row);
-    return isKept ? issues.filter(({ column }) => !absent.has(column)) : issues;
+      if (message !== undefined) issues.push({ column: name, message });
+    }
   };
 
   const doubtable = columns.filter(({ isDoubtable, isAbsent }) => isDoubtable && !isAbsent);
@@ -62,14 +53,22 @@ export const createRowValidator = (
     }
   };
 
+  // Most rows have no error: nothing is made for them.
+  let found: RowIssue[] = [];
   return (row: number, reading: RowReading): RowIssue[] => {
-    const issues = fieldIssues(reading);
-    addDoubts(reading, issues);
-    if (reading.hasSurplus) issues.push({ column: '', message: tooManyCells });
-    if (!format.isGrouped && isRepeated(row, reading)) {
-      issues.push({ column: format.key[0] ?? '', message: `${CHECK}.duplicate` });
+    if (found.length > 0) found = [];
+    if (reading.hasProblem) addColumnIssues(reading, found);
+    addRuleIssues(reading, found);
+    agreements?.(reading, found);
+    if (absent.size > 0 && found.length > 0 && mayExist(reading)) {
+      found = found.filter(({ column }) => !absent.has(column));
     }
-    return issues;
+    addDoubts(reading, found);
+    if (reading.hasSurplus) found.push({ column: '', message: tooManyCells });
+    if (!format.isGrouped && isRepeated(row, reading)) {
+      found.push({ column: format.key[0] ?? '', message: `${CHECK}.duplicate` });
+    }
+    return found;
   };
 };
 
@@ -77,15 +76,17 @@ export const createRowValidator = (
 const createRuleCheck = ({ schema }: ImportFormat, columns: readonly FormatColumn[]) => {
   const rules = schema._zod.def.checks ?? [];
   const value: Record<string, unknown> = {};
+  const payload: z.core.ParsePayload<never> = { value: value as never, issues: [] };
   return ({ cells }: RowReading, issues: RowIssue[]): void => {
     if (rules.length === 0) return;
     for (const { name, index } of columns) value[name] = cells[index]?.value;
-    const payload: z.core.ParsePayload<never> = { value: value as never, issues: [] };
     for (const rule of rules) void rule._zod.check(payload);
+    if (payload.issues.length === 0) return;
     for (const raw of payload.issues) {
       const { path, message } = z.util.finalizeIssue(raw, undefined, z.config());
       const column = String(path[0] ?? '');
       if (!issues.some((issue) => issue.column === column)) issues.push({ column, message });
     }
+    payload.issues.length = 0;
   };
 };

@@ -164,9 +164,15 @@ const BREAK = /\r\n|\r|\n/g;
 const breaksIn = (text: string): number =>
   text.includes('\n') || text.includes('\r') ? (text.match(BREAK)?.length ?? 0) : 0;
 
+/** The signs between these are printed ones. */
+const SPACE = 32;
+const DELETE = 127;
+
 /** Whether there are only blanks and separators from `start` to `end`. */
 const isBlank = (text: string, start: number, end: number, separator: string): boolean => {
   for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > SPACE && code < DELETE && code !== separator.charCodeAt(0)) return false;
     const character = text.charAt(at);
     if (character !== separator && character.trim() !== '') return false;
   }

@@ -31,7 +31,7 @@ export const createRowStore = () => {
 
   const at = (row: number): RowText => {
     const found = asRead(row);
-    return isWritten(row) ? rowOf(overwritten(row, cellsOf(found))) : found;
+    return written.length > 0 && isWritten(row) ? rowOf(overwritten(row, cellsOf(found))) : found;
   };
 
   const isWritten = (row: number): boolean => written.some((column) => (column?.[row] ?? 0) !== 0);

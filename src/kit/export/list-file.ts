@@ -137,16 +137,12 @@ const draftOf = async (
   // Rows computed by the page are not on the wire: their columns are their fields.
   const owner = list.rows ? MADE_ROWS : definition;
   const title = translate(`resources.${definition.name}.name`, { smart_count: 2 });
-  switch (kind) {
-    case 'shown':
-      return csvDraft(shownTable(...(await shownColumnsOf(source))));
-    case 'sheet':
-      return sheetDraft(title, sheetTable(...(await shownColumnsOf(source))));
-    case 'data':
-      return csvDraft(dataTable(owner, list, records, fields));
-    case 'data_sheet':
-      return sheetDraft(title, dataSheet(owner, list, records, fields));
-  }
+  if (kind === 'data') return csvDraft(dataTable(owner, list, records, fields));
+  if (kind === 'data_sheet') return sheetDraft(title, dataSheet(owner, list, records, fields));
+  const shown = await shownColumnsOf(source);
+  return kind === 'sheet'
+    ? sheetDraft(title, sheetTable(...shown))
+    : csvDraft(shownTable(...shown));
 };
 
 const MADE_ROWS = { endpoint: { writable: [] } };

@@ -32,6 +32,8 @@ export const schema = z
   })
   // An entry must be complete: where one of the three lists is shorter than the others, its values are missing.
   .superRefine((customer, context) => {
+    const { length: first } = customer.company_code;
+    if (ENTRY_FIELDS.every((field) => customer[field].length === first)) return;
     const entries = Math.max(...ENTRY_FIELDS.map((field) => customer[field].length));
     for (const field of ENTRY_FIELDS) {
       const { length } = customer[field];
