@@ -51,6 +51,21 @@ test('the values before an import are a file of the same kind, which restores th
   expect(again.state.outcome.same).toBe(1);
 });
 
+test('as an .xlsx, too, the values before an import restore them', async () => {
+  const text = `${HEADER}\nC1;A2;B;D;2026;9;2.549,93\nC2;A;B;D;2026;9;7`;
+  const { bench } = await check('Turnover', text, [{ ...TURNOVER, agent_code: '00A' }]);
+  const previous = await bench.previousSheet();
+  expect([previous?.changed.rows, previous?.fresh.rows]).toEqual([1, 1]);
+  const sheet = previous?.changed.file ?? '';
+  const imported = [{ ...TURNOVER, agent_code: 'A2', amount: 2549.93 }];
+  const back = await check('Turnover', sheet, imported);
+  expect([back.state.failedRows, back.state.outcome.changed]).toEqual([0, 1]);
+  const restored = await back.bench.write('all', {}).text();
+  expect(restored.split('\r\n')[1]).toBe('C1,00A,B,D,2026,9,1234.5');
+  const again = await check('Turnover', restored, [{ ...TURNOVER, agent_code: '00A' }]);
+  expect(again.state.outcome.same).toBe(1);
+});
+
 test('all lines of a sale that changes are kept, each once', async () => {
   const line = { sku: 'S1', description: '', quantity: 1, amount: 2 };
   const sale = {

@@ -61,12 +61,11 @@ export const createWorkbench = (format: ImportFormat) => {
     return createIssueLines({ ...own, nameBy: () => ({ key: format.key, naming }) });
   }
 
-  const compared = (): Source => ({
-    layout: checked.layout(),
-    lookUps: checked.lookUps(),
-    rows: checked.rows,
-    failed: checked.issues().failedFlags(checked.rows.length()),
-  });
+  const compared = (leftOut: readonly number[] = []): Source => {
+    const failed = checked.issues().failedFlags(checked.rows.length());
+    for (const row of leftOut) failed[row] = 1;
+    return { layout: checked.layout(), lookUps: checked.lookUps(), rows: checked.rows, failed };
+  };
 
   const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
 
@@ -199,10 +198,12 @@ export const createWorkbench = (format: ImportFormat) => {
       return { replaced: found.rows, state: add(found.edit) };
     },
     /** The current values that rows without errors change, except those left out; null where these are unknown. */
-    previous: (leftOut: readonly number[] = []): PreviousValues | null => {
-      const source = compared();
-      for (const row of leftOut) source.failed[row] = 1;
-      return previousValues(format, source);
+    previous: (leftOut: readonly number[] = []): PreviousValues | null =>
+      previousValues(format, compared(leftOut)),
+    /** The same as .xlsx files. */
+    previousSheet: async (leftOut: readonly number[] = []): Promise<PreviousValues | null> => {
+      const { sheetRows } = await import('@/imports/compare/previous-sheet');
+      return previousValues(format, compared(leftOut), sheetRows(format));
     },
     /** Rows without errors that change a record, with each field before and after. */
     changes: (offset: number, limit: number): ChangedRow[] =>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useAlerts } from '@/ui/alerts/useAlerts';
 import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -15,7 +16,10 @@ type PreviousActionsProps = {
   /** Name of the file that changes the records. */
   fileName: string;
   check: CheckState;
-  bench: { previous: (leftOut: readonly number[]) => Promise<PreviousValues | null> };
+  bench: {
+    previous: (leftOut: readonly number[]) => Promise<PreviousValues | null>;
+    previousSheet: (leftOut: readonly number[]) => Promise<PreviousValues | null>;
+  };
   /** Rows that are not sent. */
   leftOut?: readonly number[];
   /** Whether sent rows failed: then only the history knows which of the codes are new. */
@@ -36,6 +40,7 @@ export const PreviousActions = ({
 }: PreviousActionsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const alerts = useAlerts();
   const { label } = useColumnLabels(recordType);
   const { changed, fresh, unknown } = check.outcome;
   const { data } = useQuery({
@@ -56,9 +61,17 @@ export const PreviousActions = ({
   });
   if (unknown > 0 && changed + fresh === 0) return <Hint text={translate(key('unavailable'))} />;
   if (!data) return null;
-  const named = (suffix: 'suffix' | 'fresh_suffix') =>
-    fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.csv`);
+  const named = (suffix: 'suffix' | 'fresh_suffix', extension = 'csv') =>
+    fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.${extension}`);
   const save = (file: Blob, suffix: 'suffix' | 'fresh_suffix') => saveFile(file, named(suffix));
+  const saveSheet = async () => {
+    try {
+      const sheet = await bench.previousSheet(leftOut);
+      if (sheet) saveFile(sheet.changed.file, named('suffix', 'xlsx'));
+    } catch (error) {
+      alerts.failure(error);
+    }
+  };
   return (
     <Stack sx={{ gap: 0.5 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -81,6 +94,11 @@ export const PreviousActions = ({
               smart_count: data.changed.rows,
               count: number(data.changed.rows),
             })}
+          </Button>
+        )}
+        {data.changed.rows > 0 && (
+          <Button startIcon={<FileDownloadOutlinedIcon />} onClick={() => void saveSheet()}>
+            {translate(key('changed_sheet'))}
           </Button>
         )}
         {data.fresh.rows > 0 && (

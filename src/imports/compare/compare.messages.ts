@@ -17,6 +17,7 @@ export const messages = defineMessages({
         previous: {
           changed:
             'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
+          changed_sheet: 'Com’era prima, .xlsx',
           fresh: 'Scarica i codici nuovi (%{count})',
           fresh_sent: 'Scarica i codici inviati come nuovi (%{count})',
           restore: 'Riporta com’era prima',
@@ -56,6 +57,7 @@ export const messages = defineMessages({
         previous: {
           changed:
             'Download the earlier values (%{count} row) |||| Download the earlier values (%{count} rows)',
+          changed_sheet: 'Earlier values, .xlsx',
           fresh: 'Download the new codes (%{count})',
           fresh_sent: 'Download the codes sent as new (%{count})',
           restore: 'Restore the earlier values',

@@ -21,10 +21,21 @@ export type PreviousValues = {
 /** The rows of a file, with what is known of the backend; `failed` is 1 for rows with errors. */
 export type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
 
-/** Null where not all records were read: new ones cannot be distinguished from changed ones. */
+/** Begins a file of columns with these names, to which rows are added. */
+export type RowWriter = (names: readonly string[]) => {
+  add: (cells: readonly string[]) => void;
+  end: () => { file: Blob; rows: number };
+};
+
+/**
+ * Null where not all records were read: new ones cannot be distinguished from changed ones.
+ *
+ * @param createFile what the values are written in: CSV, as an import takes it, or a sheet (previous-sheet.ts)
+ */
 export const previousValues = (
   format: ImportFormat,
   { layout, lookUps, rows, failed }: Source,
+  createFile: RowWriter = createCsvFile,
 ): PreviousValues | null => {
   const { records } = lookUps;
   if (!records?.isWhole) return null;
@@ -62,10 +73,10 @@ export const previousValues = (
   return { changed: changed.end(), fresh: fresh.end(), unknown };
 };
 
-const createFile = (names: readonly string[]) => {
+const createCsvFile: RowWriter = (names) => {
   const lines = ['\uFEFF', writeLine(names)];
   return {
-    add: (cells: readonly string[]): void => {
+    add: (cells) => {
       lines.push(writeLine(escapeCells(cells)));
     },
     end: () => ({
