@@ -7,6 +7,7 @@ import { BUDGETS } from './chunks';
 import { LOADS } from './conditions';
 import { measureLogin, type LoginTime } from './login-time';
 import { benchBackend } from './backend';
+import { benchCalls } from './calls';
 import { benchImports } from './imports';
 import { median } from './median';
 import { benchPages } from './page-scores';
@@ -21,7 +22,7 @@ import { buildApp } from './build-app';
  * The speed of the built console, held against react-admin's smallest application where a figure of its
  * own would say more of the machine than of the console, and how the fixture backend bears load. `npm run bench` builds
  * first; after `--`, `--only` names the one part to be measured (console, pages, imports, backend), and `--rows 100000` takes
- * smaller files.
+ * smaller files. `--only calls` counts the calls of the API, which is no part of the others (docs/scale.md).
  */
 const DIST = resolve(import.meta.dirname, '../../dist');
 
@@ -109,8 +110,10 @@ const { values } = parseArgs({
 });
 const PARTS = ['console', 'pages', 'imports', 'backend'] as const;
 const asked = PARTS.filter((part) => (values.only ?? part) === part);
+const isCounting = values.only === 'calls';
 const rows = Number(values.rows);
-if (asked.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
+if (asked.length === 0 && !isCounting)
+  throw new Error(`--only takes one of ${PARTS.join(', ')}, calls`);
 if (!Number.isSafeInteger(rows) || rows < 1) throw new Error('--rows takes a whole number');
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
@@ -120,6 +123,7 @@ try {
     showRows('', await benchPages(browser, DIST));
     process.stdout.write(`pages: ${((performance.now() - started) / 60_000).toFixed(1)} minutes\n`);
   }
+  if (isCounting) await benchCalls(browser, DIST);
   if (asked.includes('imports'))
     showRows('papaparse alone', await benchImports(browser, DIST, rows));
 } finally {

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import {
   expect,
   test as base,
   type APIRequestContext,
   type BrowserContext,
   type Page,
+  type Response,
 } from '@playwright/test';
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
 import { readCurrentUser, type CurrentUser } from '@/core/current-user';
 import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
+import { isBackendPath } from '../../fixtures/server/paths';
+import { validatorOf, type OpenApiValidator } from '../support/openapi-validator';
 import { portOf } from './servers';
 
 /** The seeded accounts by the part of their address before the `@` (fixtures/accounts/seeded-accounts.ts). */
@@ -37,7 +41,8 @@ type TestFixtures = {
   api: Api;
   /**
    * Complaints of the browser fail the test: errors and warnings of the console, exceptions, breaches
-   * of the policy, requests to another origin. A test that provokes one says so before it does.
+   * of the policy, requests to another origin, writes whose body docs/openapi.json does not allow. A test that provokes
+   * one says so before it does.
    */
   complaints: { expect: (...complaints: RegExp[]) => void };
 };
@@ -187,5 +192,24 @@ const listen = (context: BrowserContext, origin: string): string[] => {
       heard.push(`request to ${request.url()}`);
     }
   });
+  context.on('response', (response) => heard.push(...undocumentedBody(response)));
   return heard;
+};
+
+let validate: OpenApiValidator | undefined;
+
+/** How the body of a write that was accepted differs from docs/openapi.json. */
+const undocumentedBody = (response: Response): string[] => {
+  const request = response.request();
+  const { pathname } = new URL(request.url());
+  const isJson = request.headers()['content-type']?.includes('json') ?? false;
+  if (request.method() !== 'POST' || !isJson || !isBackendPath(pathname)) return [];
+  validate ??= validatorOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
+  return validate({
+    method: 'POST',
+    address: pathname,
+    status: response.status(),
+    sent: request.postDataJSON(),
+    isOfConsole: true,
+  });
 };

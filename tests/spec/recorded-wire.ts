@@ -6,6 +6,7 @@ import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { stubBrowser } from '../support/browser';
+import { createOpenApiValidator } from '../support/openapi-validator';
 import { emailOf, openSeededBackend, type SeededBackend } from './seeded-backend';
 
 export type Sent = {
@@ -20,7 +21,7 @@ export type Sent = {
 
 /**
  * The console's providers before a seeded backend of the file's own, signed in as admin in every test, and
- * what they send to it: `sent` is empty when a test begins.
+ * what they send to it: `sent` is empty when a test begins. Each call must keep to docs/openapi.json, its body too.
  */
 export const recordWire = () => {
   let backend: SeededBackend | undefined;
@@ -64,10 +65,11 @@ export const recordWire = () => {
     stubBrowser({ apiBase: backend.url });
     provider = createDataProvider(resources);
     const send = globalThis.fetch;
+    const validate = await createOpenApiValidator();
     vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
       const response = await send(input, init);
       const { pathname, searchParams } = new URL(input);
-      wire.sent.push({
+      const call = {
         method: init.method ?? 'GET',
         path: pathname,
         query: [...searchParams],
@@ -75,7 +77,18 @@ export const recordWire = () => {
         body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
         status: response.status,
         text: await response.clone().text(),
+      };
+      wire.sent.push(call);
+      const isJson = response.headers.get('content-type')?.includes('json');
+      const problems = validate({
+        method: call.method,
+        address: pathname,
+        status: call.status,
+        sent: call.body,
+        isOfConsole: true,
+        answered: isJson ? JSON.parse(call.text) : undefined,
       });
+      if (problems.length > 0) throw new Error(`docs/openapi.json differs: ${problems.join('; ')}`);
       return response;
     });
     await logIn({ email: emailOf('admin'), password: PASSWORD });

@@ -12,6 +12,8 @@ type Exchange = {
   /** The parsed bodies; undefined where there was none, or no JSON. */
   sent?: unknown;
   answered?: unknown;
+  /** The console sends no field that the document does not name; tests of the backend do. */
+  isOfConsole?: boolean;
 };
 
 /**
@@ -25,7 +27,11 @@ export const createOpenApiValidator = async (
   ...given: Parameters<typeof loadDefinitions>
 ): Promise<OpenApiValidator> => {
   const { resources, entityOf } = await loadDefinitions(...given);
-  const document = openApiDocument(resources, entityOf);
+  return validatorOf(openApiDocument(resources, entityOf));
+};
+
+/** Checks against a document as it is committed: docs/openapi.json. */
+export const validatorOf = (document: OpenApiDocument): OpenApiValidator => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(document, 'open');
   ajv.addSchema(closed(document) as OpenApiDocument, 'closed');
@@ -44,7 +50,7 @@ export const createOpenApiValidator = async (
     );
   };
 
-  return ({ method, address, status, sent, answered }) => {
+  return ({ method, address, status, sent, answered, isOfConsole = false }) => {
     const [pathname = ''] = address.split('?');
     const verb = method.toLowerCase();
     const route = routes.find(
@@ -67,9 +73,10 @@ export const createOpenApiValidator = async (
     const accepts = status < 400 && isRecord(sent) && operation.requestBody !== undefined;
     return [
       ...problems.map((problem) => `answer of ${method} ${route.path} (${status}): ${problem}`),
-      ...(accepts ? validate(`open#${pointer}/requestBody${content}`, sent) : []).map(
-        (problem) => `body of ${method} ${route.path}: ${problem}`,
-      ),
+      ...(accepts
+        ? validate(`${isOfConsole ? 'closed' : 'open'}#${pointer}/requestBody${content}`, sent)
+        : []
+      ).map((problem) => `body of ${method} ${route.path}: ${problem}`),
     ];
   };
 };

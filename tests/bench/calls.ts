@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page, Request } from '@playwright/test';
+import { isBackendPath } from '../../fixtures/server/paths';
+import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
+import { consoleAddresses } from '../e2e/console-addresses';
+import type { Api } from '../e2e/fixtures';
+import { DAYS, STAFF, type Step } from './day';
+import { newPage, WINDOW } from './page';
+import { serveConsole } from './servers';
+import { printTable } from './table';
+
+/** Calls of the API, and the bytes of their answers as they went over the line. */
+type Asked = { calls: number; bytes: number };
+
+const WORKING_HOURS = 8;
+/** The share of a day's calls in its busiest hour. */
+const BUSIEST_HOUR = 0.25;
+/** The time between two steps of a day: names that were read meanwhile are read again. */
+const MINUTES_BETWEEN = 8;
+/** Longer than the pause after which a search is sent. */
+const QUIET_MS = 1200;
+
+/** Prints the calls of each page of the console, and of a working day of `STAFF` by replaying the day of each role. */
+export const benchCalls = async (browser: Browser, dist: string): Promise<void> => {
+  const { origin, close } = await serveConsole(dist);
+  try {
+    const perPage = await callsOfPages(browser, origin);
+    printTable(['page (admin)', 'first', 'again', 'kB first'], perPage);
+    process.stdout.write('\n');
+    printTable(
+      ['role', 'staff', 'steps', 'calls a day', 'kB a day', 'all'],
+      await callsOfDays(browser, origin),
+    );
+  } finally {
+    await close();
+  }
+};
+
+const callsOfPages = async (browser: Browser, origin: string): Promise<string[][]> => {
+  const addresses = await consoleAddresses(await adminOf(origin));
+  const { page, meter, end } = await openAs(browser, origin, 'admin');
+  const visitAll = async () => {
+    const found: Asked[] = [];
+    for (const address of addresses) {
+      meter.reset();
+      await visit(page, address);
+      await meter.settle();
+      found.push(meter.read());
+    }
+    return found;
+  };
+  const first = await visitAll();
+  const again = await visitAll();
+  await end();
+  return addresses.map((address, at) => [
+    address.replaceAll(/[0-9a-f]{24}/g, '{id}'),
+    `${first[at]?.calls}`,
+    `${again[at]?.calls}`,
+    kilobytes(first[at]?.bytes),
+  ]);
+};
+
+const callsOfDays = async (browser: Browser, origin: string): Promise<string[][]> => {
+  const rows: string[][] = [];
+  let total = 0;
+  for (const [role, steps] of Object.entries(DAYS)) {
+    const { page, meter, end } = await openAs(browser, origin, role);
+    for (const step of steps) {
+      await replay(page, step);
+      await meter.settle();
+      await page.clock.fastForward(MINUTES_BETWEEN * 60_000);
+    }
+    const { calls, bytes } = meter.read();
+    await end();
+    const staff = STAFF[role as keyof typeof STAFF];
+    total += calls * staff;
+    rows.push([
+      role,
+      `${staff}`,
+      `${steps.length}`,
+      `${calls}`,
+      kilobytes(bytes),
+      `${calls * staff}`,
+    ]);
+  }
+  const perSecond = total / (WORKING_HOURS * 3600);
+  const busiest = (total * BUSIEST_HOUR) / 3600;
+  return [
+    ...rows,
+    ['all', '', '', '', '', `${total}`],
+    ['a second, on average', '', '', '', '', perSecond.toFixed(1)],
+    ['a second, in the busiest hour', '', '', '', '', busiest.toFixed(1)],
+  ];
+};
+
+const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
+
+/** Signs in as a role and waits for its first page; all calls from the login on are counted. */
+const openAs = async (browser: Browser, origin: string, role: string) => {
+  const context = await browser.newContext({ viewport: WINDOW, locale: 'it-IT' });
+  const page = await newPage(context);
+  await page.clock.install();
+  const meter = createMeter(page);
+  await page.goto(`${origin}/#/auth/login`);
+  await page.locator('input[name="email"]').fill(emailOf(role));
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.locator('button[type="submit"]').click();
+  await page.locator('main h1').waitFor();
+  await meter.settle();
+  return { page, meter, end: () => context.close() };
+};
+
+const createMeter = (page: Page) => {
+  let calls = 0;
+  let bytes = 0;
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  const isCounted = (request: Request) => isBackendPath(new URL(request.url()).pathname);
+  page.on('request', (request) => {
+    if (!isCounted(request)) return;
+    calls += 1;
+    open.add(request);
+    changedAt = Date.now();
+  });
+  page.on('requestfinished', async (request) => {
+    if (!open.has(request)) return;
+    bytes += (await request.sizes()).responseBodySize;
+    open.delete(request);
+    changedAt = Date.now();
+  });
+  page.on('requestfailed', (request) => {
+    open.delete(request);
+    changedAt = Date.now();
+  });
+  return {
+    reset: () => {
+      calls = 0;
+      bytes = 0;
+    },
+    read: (): Asked => ({ calls, bytes }),
+    /** Resolves once no call is open, and none has begun for a while. */
+    settle: async () => {
+      changedAt = Date.now();
+      while (open.size > 0 || Date.now() - changedAt < QUIET_MS) await wait(50);
+    },
+  };
+};
+
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((hash) => (location.hash = hash), `#${address}`);
+};
+
+const replay = async (page: Page, step: Step): Promise<void> => {
+  if ('open' in step) {
+    await visit(page, step.open);
+    await page.locator('main h1').first().waitFor();
+  } else if ('search' in step) {
+    const box = page.getByRole('searchbox', { name: 'Cerca', exact: true });
+    await box.fill('');
+    await box.pressSequentially(step.search, { delay: 120 });
+  } else if ('row' in step) {
+    await page.locator('main tbody tr').nth(step.row).getByRole('link').first().click();
+  } else {
+    await page.goBack();
+  }
+};
+
+/** The backend as an admin, for the addresses of records. */
+const adminOf = async (origin: string): Promise<Api> => {
+  const call = async (path: string, body?: unknown, token?: string) => {
+    const answer = await fetch(new URL(path, origin), {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const { token } = await call('bouser/login', { email: emailOf('admin'), password: PASSWORD });
+  return {
+    get: (path) => call(path, undefined, token),
+    post: (path, body) => call(path, body, token),
+  };
+};
+
+const emailOf = (role: string): string =>
+  ACCOUNTS.find((account) => account.role === role)?.email ?? '';
