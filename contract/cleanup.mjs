@@ -1,5 +1,8 @@
 // @ts-check
-import { createListReader, NO_ID, pathOf } from './lists.mjs';
+import { createListReader, LARGEST_PAGE, NO_ID, pathOf } from './lists.mjs';
+
+/** Deletions under way at once. */
+const SIDE_BY_SIDE = 8;
 
 /**
  * @typedef {object} Made a record that the kit made, or tried to
@@ -19,6 +22,8 @@ import { createListReader, NO_ID, pathOf } from './lists.mjs';
 export const createCleanup = (ask, token) => {
   /** @type {Made[]} */
   const made = [];
+  /** Records that one file made. @type {Made[]} */
+  const many = [];
   /** @type {string[]} */
   const left = [];
   /** @type {(made: Made) => void} */
@@ -45,7 +50,28 @@ export const createCleanup = (ask, token) => {
     });
     return (status >= 200 && status < 300) || status === 404;
   };
+  /** Removes all records of a file. @type {(made: Made) => Promise<boolean>} */
+  const removeMany = async (made) => {
+    const read = createListReader(ask, made.area, made.parentId, token);
+    for (;;) {
+      const { answer, rows } = await read({ searchTerm: made.term, pageSize: LARGEST_PAGE });
+      const found = rows.filter(made.isIt);
+      if (answer.status !== 200) return false;
+      if (found.length === 0) return true;
+      const ids = found.map((row) => row['_id']);
+      let removed = 0;
+      while (ids.length > 0) {
+        const outcomes = await Promise.all(
+          ids.splice(0, SIDE_BY_SIDE).map((id) => remove({ ...made, id })),
+        );
+        removed += outcomes.filter(Boolean).length;
+      }
+      if (removed === 0) return false;
+    }
+  };
   return {
+    /** To be called before a file is sent. @param {Made} made */
+    addMany: (made) => void many.push(made),
     /** To be called before a record is made: an answer may be lost. @param {Made} record */
     add: (record) => {
       made.push(record);
@@ -54,6 +80,9 @@ export const createCleanup = (ask, token) => {
     forget,
     /** Removes all, and notes what is still there. */
     removeAll: async () => {
+      for (const file of many.splice(0)) {
+        if (!(await removeMany(file))) left.push(`${file.area.base} ${file.term}…`);
+      }
       for (const record of made.toReversed()) {
         forget(record);
         const { area, id, term } = record;

@@ -1,6 +1,8 @@
 // @ts-check
 /** The console gives up after as long. */
 const LONGEST_SECONDS = 30;
+/** An answer that is larger is not read on: a page of 1000 rows has a hundredth of it. */
+const LARGEST_ANSWER = 100_000_000;
 
 /** The backend could not be reached, or the login was refused. */
 export class NoConnection extends Error {}
@@ -14,6 +16,7 @@ export class NoConnection extends Error {}
  * @property {unknown} [body] sent as JSON
  * @property {FormData | string} [raw] sent as it is
  * @property {Readonly<Record<string, string>>} [headers]
+ * @property {number} [seconds] how long an answer is waited for, instead of 30 s
  */
 
 /**
@@ -31,12 +34,12 @@ export class NoConnection extends Error {}
 /**
  * A function that makes calls as the console does: its headers, no cookies, no redirects.
  *
- * @param {{ url: string, onAnswer: (answer: Answer) => void }} options
+ * @param {{ url: string, onAnswer: (answer: Answer, isQuick: boolean) => void }} options
  * @returns {Ask}
  */
 export const createClient =
   ({ url, onAnswer }) =>
-  async ({ path, query, token, body, raw, headers, ...call }) => {
+  async ({ path, query, token, body, raw, headers, seconds = LONGEST_SECONDS, ...call }) => {
     const method = call.method ?? (body === undefined && raw === undefined ? 'GET' : 'POST');
     const address = path + addressed(query);
     const isJson = body !== undefined || typeof raw === 'string';
@@ -55,9 +58,9 @@ export const createClient =
           ...headers,
         },
         body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
-        signal: AbortSignal.timeout(LONGEST_SECONDS * 1000),
+        signal: AbortSignal.timeout(seconds * 1000),
       });
-      const text = await response.text();
+      const text = await textOf(response);
       answer = {
         call: `${method} ${address}`,
         status: response.status,
@@ -75,9 +78,21 @@ export const createClient =
       };
     }
     const timed = { ...answer, ms: Math.round(performance.now() - begun) };
-    onAnswer(timed);
+    onAnswer(timed, seconds === LONGEST_SECONDS);
     return timed;
   };
+
+/** @param {Response} response */
+const textOf = async (response) => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > LARGEST_ANSWER)
+      throw new Error(`an answer of more than ${LARGEST_ANSWER / 1e6} MB`);
+  }
+  return text + decoder.decode();
+};
 
 /** @param {Call['query']} query */
 const addressed = (query = {}) => {
@@ -101,16 +116,22 @@ const parsed = (text) => {
 const reasonOf = (error) => {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  return cause instanceof Error && cause.message ? cause.message : error.message;
+  if (!(cause instanceof Error) || !cause.message) return error.message;
+  const isUntrusted = /certificate|CERT_/.test(`${cause.message} ${Object(cause).code}`);
+  return isUntrusted
+    ? `${cause.message}; NODE_EXTRA_CA_CERTS=FILE names a certificate to trust`
+    : cause.message;
 };
 
 /**
  * What an answer was, in a few words.
  *
- * @param {Pick<Answer, 'status' | 'text'>} answer
+ * @param {Pick<Answer, 'status' | 'text'> & { headers?: Headers }} answer
  */
-export const seenOf = ({ status, text }) => {
+export const seenOf = ({ status, text, headers }) => {
   if (status === 0) return `no answer (${text})`;
+  const location = status >= 300 && status < 400 && headers?.get('location');
+  if (location) return `${status}, which leads to ${location}: redirects are not followed`;
   const line = text.replace(/\s+/g, ' ').trim();
   return `${status} ${line.length > 160 ? `${line.slice(0, 160)}…` : line || '(empty body)'}`;
 };

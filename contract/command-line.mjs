@@ -12,7 +12,9 @@ docs/wire-format.md, and what is not there. It only reads, unless --write is giv
   --as ROLE=EMAIL:PASSWORD  an account of another role, to try who may what; may be repeated
   --area NAME             only this area, such as companies, account or files; may be repeated
   --origin URL            the address of the console, where it is another origin: CORS is tried
+  --old-token TOKEN       a token of a session that has ended: whether it is a 401 is tried
   --write                 make, change, import and delete records whose codes begin with KIT-
+  --rows N                with --write: rows of the large file that is imported (10000; 0 leaves it out)
   --slow SECONDS          an answer that takes longer differs (5)
   --json FILE             write all results as JSON
   --junit FILE            write all results as JUnit XML
@@ -46,6 +48,8 @@ export const readCommandLine = (args, env) => {
   if (!values.user) throw new UsageError('--user is missing.');
   const password = values.password ?? env['CONTRACT_PASSWORD'];
   if (!password) throw new UsageError('--password or the variable CONTRACT_PASSWORD is missing.');
+  const rows = Number(values.rows ?? 10_000);
+  if (!Number.isInteger(rows) || rows < 0) throw new UsageError('--rows needs a whole number.');
   const slowSeconds = Number(values.slow ?? 5);
   if (!(slowSeconds > 0)) throw new UsageError('--slow needs a number of seconds.');
   return {
@@ -55,7 +59,9 @@ export const readCommandLine = (args, env) => {
     accounts: (values.as ?? []).map(accountOf),
     areas: (values.area ?? []).flatMap((names) => names.split(',')).filter(Boolean),
     origin: addressOf('origin', values.origin),
+    oldToken: values['old-token'],
     isWriting: values.write ?? false,
+    rows,
     slowSeconds,
     json: values.json,
     junit: values.junit,
@@ -74,7 +80,9 @@ const parse = (args) => {
         as: { type: 'string', multiple: true },
         area: { type: 'string', multiple: true },
         origin: { type: 'string' },
+        'old-token': { type: 'string' },
         write: { type: 'boolean' },
+        rows: { type: 'string' },
         slow: { type: 'string' },
         json: { type: 'string' },
         junit: { type: 'string' },
@@ -102,6 +110,15 @@ const accountOf = (text) => {
  */
 const addressOf = (option, text) => {
   if (text === undefined) return undefined;
-  if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/+$/, '');
-  throw new UsageError(`--${option} needs an address that begins with http:// or https://.`);
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text))
+    throw new UsageError(`--${option} needs an address that begins with http:// or https://.`);
+  const { username, password } = new URL(text);
+  // Not repeated: it holds a secret.
+  if (username || password)
+    throw new UsageError(
+      `--${option} must not hold a user or a password: there are --user and --password.`,
+    );
+  if (/[?#]/.test(text))
+    throw new UsageError(`--${option} must not hold ? or #: paths are added to it.`);
+  return text.replace(/\/+$/, '');
 };

@@ -22,16 +22,20 @@ const windowsByte = (letter) => WINDOWS_1252[letter] ?? letter.charCodeAt(0);
 const bytesOf = (buffer) => Uint8Array.from(buffer);
 
 /**
- * A file of one row.
+ * A file.
  *
  * @param {readonly string[]} columns
- * @param {Readonly<Record<string, unknown>>} row the items of a list are joined with `|`
+ * @param {readonly Readonly<Record<string, unknown>>[]} rows the items of a list are joined with `|`
  * @param {string} separator
  */
-export const csvOf = (columns, row, separator) => {
-  const cells = columns.map((column) => {
-    const text = [row[column] ?? ''].flat().join('|');
-    return `"${text.replaceAll('"', '""')}"`;
-  });
-  return `${columns.join(separator)}\r\n${cells.join(separator)}\r\n`;
-};
+export const csvOf = (columns, rows, separator) =>
+  [columns.join(separator), ...rows.map((row) => lineOf(columns, row, separator)), ''].join('\r\n');
+
+/** @type {(columns: readonly string[], row: Readonly<Record<string, unknown>>, separator: string) => string} */
+const lineOf = (columns, row, separator) =>
+  columns
+    .map((column) => {
+      const text = [row[column] ?? ''].flat().join('|');
+      return `"${text.replaceAll('"', '""')}"`;
+    })
+    .join(separator);

@@ -17,7 +17,9 @@ import { createResults } from './results.mjs';
  * @property {readonly import('./command-line.mjs').Account[]} [accounts] of other roles
  * @property {readonly string[]} [areas] all where it is empty
  * @property {string} [origin] of the console
+ * @property {string} [oldToken] of a session that has ended
  * @property {boolean} [isWriting]
+ * @property {number} [rows] of the large file; none where it is left out
  * @property {number} [slowSeconds]
  * @property {AbortSignal} [signal] ends the run after the present call
  * @property {(line: string) => void} [onProgress]
@@ -107,9 +109,9 @@ const openContext = async (options) => {
   const results = createResults(() => {});
   const send = createClient({
     url,
-    onAnswer: (answer) => {
+    onAnswer: (answer, isQuick) => {
       progress.calls += 1;
-      if (!slowest || answer.ms > slowest.ms) slowest = answer;
+      if (isQuick && (!slowest || answer.ms > slowest.ms)) slowest = answer;
       onProgress?.(`${progress.area}: ${answer.call}`);
     },
   });

@@ -5,6 +5,7 @@ import { contentOf } from '../document.mjs';
 import { NO_ID } from '../lists.mjs';
 import { unless } from '../results.mjs';
 import { checkOrigin } from './origin.mjs';
+import { forgedTokens } from './tokens.mjs';
 import { refusalProblem } from './refusal.mjs';
 
 /** Login, profile, tokens, unknown addresses, and CORS. @param {import('../run.mjs').Context} context */
@@ -28,7 +29,7 @@ export const checkAccount = async (context) => {
   );
 
   const email = `contract-kit-${randomUUID()}@example.invalid`;
-  /** @type {[check: string, section: 'account' | 'errors' | 'records', statuses: number[], call: import('../client.mjs').Call][]} */
+  /** @type {Refusal[]} */
   const refusals = [
     [
       'wrong login',
@@ -40,6 +41,15 @@ export const checkAccount = async (context) => {
     ['broken JSON', 'errors', [400], { path: '/bouser/login', raw: '{"email":' }],
     ['no token', 'errors', [401], { path: '/me' }],
     ['wrong token', 'errors', [401], { path: '/me', token: `${session.token}x` }],
+    ...forgedTokens(session.token).map(
+      ([check, token]) => /** @type {Refusal} */ ([check, 'errors', [401], { path: '/me', token }]),
+    ),
+    [
+      'a body of 40 MB',
+      'errors',
+      [413],
+      { path: '/bouser/login', body: { email, password: 'x'.repeat(40_000_000) }, seconds: 120 },
+    ],
     [
       'dead link',
       'account',
@@ -63,5 +73,21 @@ export const checkAccount = async (context) => {
     const wait = answer.headers.get('retry-after');
     judge('time to wait', 'errors', answer.call, unless(wait !== null, 'Retry-After', 'no header'));
   }
+  await checkOldToken(context);
   await checkOrigin(context);
+};
+
+/** @typedef {[check: string, section: 'account' | 'errors' | 'records', statuses: number[], call: import('../client.mjs').Call]} Refusal */
+
+/** Only who made a token knows how long it is valid: one that has run out has to be given. @param {import('../run.mjs').Context} context */
+const checkOldToken = async (context) => {
+  const { ask, options, results } = context;
+  const { judge, pass } = results.of('account');
+  const { oldToken } = options;
+  if (!oldToken) {
+    pass('old token', 'errors', 'GET /me', 'no --old-token is given');
+    return;
+  }
+  const answer = await ask({ path: '/me', token: oldToken });
+  judge('old token', 'errors', answer.call, refusalProblem(context, answer, [401]));
 };

@@ -1,4 +1,5 @@
 // @ts-check
+import { isObject } from '../json-schema.mjs';
 import { pathOf } from '../lists.mjs';
 import { refusalProblem } from './refusal.mjs';
 
@@ -14,5 +15,41 @@ export const checkTokens = async (context) => {
   for (const [check, token] of tokens) {
     const answer = await ask({ path, token });
     judge(check, 'errors', answer.call, refusalProblem(context, answer, [401]));
+  }
+};
+
+/**
+ * Tokens made of a valid one that nobody signed: a letter of it is another; of a JSON Web Token, the end of the session
+ * is later, and the signature is left out.
+ *
+ * @param {string} token
+ * @returns {[check: string, token: string][]}
+ */
+export const forgedTokens = (token) => {
+  const [head = '', payload = '', signature, ...rest] = token.split('.');
+  const middle = Math.floor(token.length / 3);
+  const other = token[middle] === 'a' ? 'b' : 'a';
+  const changed = `${token.slice(0, middle)}${other}${token.slice(middle + 1)}`;
+  const claims = rest.length === 0 && signature !== undefined ? claimsOf(payload) : undefined;
+  if (!claims) return [['changed token', changed]];
+  const later = encoded({ ...claims, exp: 4_102_444_800 });
+  return [
+    ['changed token', changed],
+    ['prolonged token', `${head}.${later}.${signature}`],
+    ['unsigned token', `${encoded({ alg: 'none', typ: 'JWT' })}.${later}.`],
+  ];
+};
+
+/** @param {unknown} value */
+const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** @type {(payload: string) => Record<string, unknown> | undefined} */
+const claimsOf = (payload) => {
+  try {
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return isObject(claims) ? claims : undefined;
+  } catch {
+    // No JSON Web Token: it has dots all the same.
+    return undefined;
   }
 };

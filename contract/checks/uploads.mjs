@@ -1,11 +1,11 @@
 // @ts-check
 import { newCode, sampleBody } from '../bodies.mjs';
-import { seenOf } from '../client.mjs';
 import { csvOf, FORMS } from '../csv.mjs';
-import { contentOf } from '../document.mjs';
 import { createListReader } from '../lists.mjs';
 import { unless } from '../results.mjs';
+import { checkManyRows } from './many-rows.mjs';
 import { refusalProblem } from './refusal.mjs';
+import { answerProblem, columnsOf, sendFile } from './sending.mjs';
 
 /** Kinds of files whose rows can be deleted again, with their areas: the first that is there is tried in all forms. */
 const DELETABLE = [
@@ -13,7 +13,7 @@ const DELETABLE = [
   ['Customer', 'customers'],
 ];
 
-/** @typedef {import('../document.mjs').Document['uploads'][number]} Upload */
+/** @typedef {import('./sending.mjs').Upload} Upload */
 
 /** Whether the uploads are there, who may, and what becomes of a file in each form. @param {import('../run.mjs').Context} context */
 export const checkUploads = async (context) => {
@@ -60,6 +60,11 @@ export const checkUploads = async (context) => {
     if (upload && area) await importRow(context, upload, area, form);
     else if (upload) await refuseRow(context, upload, form);
   }
+  await checkManyRows(
+    context,
+    there.find(({ type }) => type === 'Customer'),
+    document.areas.find(({ name }) => name === 'customers'),
+  );
 };
 
 /** @typedef {(typeof FORMS)[number]} Form */
@@ -89,7 +94,7 @@ const importRow = async (context, upload, area, form) => {
     ask,
     upload,
     session.token,
-    bytesOf(csvOf(columns, body, separator)),
+    bytesOf(csvOf(columns, [body], separator)),
     code,
   );
   cleanup.leave('import records and files of the uploads (the wire has no call that removes them)');
@@ -113,7 +118,7 @@ const refuseRow = async (context, upload, [name, separator, bytesOf]) => {
   const row = Object.fromEntries(columnsOf(upload).map((column) => [column, code]));
   const text = csvOf(
     columnsOf(upload),
-    { ...row, year: 2026, month: 1, amount: '0.01' },
+    [{ ...row, year: 2026, month: 1, amount: '0.01' }],
     separator,
   );
   const answer = await sendFile(ask, upload, session.token, bytesOf(text), code);
@@ -125,29 +130,4 @@ const refuseRow = async (context, upload, [name, separator, bytesOf]) => {
       answer.call,
       answerProblem(context, upload, answer, { succeeded: 0, failed: 1 }),
     );
-};
-
-/** @type {(ask: import('../client.mjs').Ask, upload: Upload, token: string, bytes: Uint8Array<ArrayBuffer>, code: string) => ReturnType<typeof ask>} */
-const sendFile = (ask, { path }, token, bytes, code) => {
-  const raw = new FormData();
-  raw.set('file', new Blob([bytes], { type: 'text/csv' }), `${code}.csv`);
-  return ask({ path, token, raw });
-};
-
-/** @type {(context: import('../run.mjs').Context, upload: Upload, answer: import('../client.mjs').Answer, counts: Record<string, number>) => import('../results.mjs').Difference | undefined} */
-const answerProblem = ({ checkSchema }, { operation }, answer, counts) => {
-  if (answer.status < 200 || answer.status >= 300) return { expected: '200', seen: seenOf(answer) };
-  const [problem] = checkSchema(contentOf(operation).schema, answer.json);
-  if (problem) return { expected: `${problem.path} ${problem.expected}`, seen: seenOf(answer) };
-  const told = answer.json.data ?? {};
-  const wrong = Object.keys(counts).find(
-    (key) => told[key] !== undefined && told[key] !== counts[key],
-  );
-  return wrong ? { expected: `${wrong} ${counts[wrong]}`, seen: seenOf(answer) } : undefined;
-};
-
-/** @param {Upload} upload */
-const columnsOf = ({ operation }) => {
-  const [, names = ''] = /Columns: ([^.]*)\./.exec(operation['requestBody'].description) ?? [];
-  return names.split(', ');
 };

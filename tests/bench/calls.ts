@@ -24,13 +24,12 @@ const QUIET_MS = 1200;
 export const benchCalls = async (browser: Browser, dist: string): Promise<void> => {
   const { origin, close } = await serveConsole(dist);
   try {
-    const perPage = await callsOfPages(browser, origin);
-    printTable(['page (admin)', 'first', 'again', 'kB first'], perPage);
-    process.stdout.write('\n');
     printTable(
       ['role', 'staff', 'steps', 'calls a day', 'kB a day', 'all'],
       await callsOfDays(browser, origin),
     );
+    process.stdout.write('\n');
+    printTable(['page (admin)', 'first', 'again', 'kB first'], await callsOfPages(browser, origin));
   } finally {
     await close();
   }
@@ -159,7 +158,10 @@ const replay = async (page: Page, step: Step): Promise<void> => {
     await box.fill('');
     await box.pressSequentially(step.search, { delay: 120 });
   } else if ('row' in step) {
-    await page.locator('main tbody tr').nth(step.row).getByRole('link').first().click();
+    const rows = page.locator('main tbody tr').filter({ has: page.getByRole('link') });
+    const last = (await rows.count()) - 1;
+    // A search may have found fewer, or none.
+    if (last >= 0) await rows.nth(Math.min(step.row, last)).getByRole('link').first().click();
   } else {
     await page.goBack();
   }

@@ -5,13 +5,15 @@ import { NoConnection } from '../../contract/client.mjs';
 import { reportText } from '../../contract/report.mjs';
 import { SECTIONS } from '../../contract/results.mjs';
 import { runContract } from '../../contract/run.mjs';
+import { forgedTokens } from '../../contract/checks/tokens.mjs';
 import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import { createMemoryStore, type Store } from '../../fixtures/database/store';
 import { createBackend } from '../../fixtures/server/app';
 import { serve } from '../support/faulty-server';
 import type { Deviation } from '../support/deviations/kinds';
-import { SLOW_MS } from '../support/deviations/of-calls';
+import { OLD_TOKEN, SLOW_MS } from '../support/deviations/of-calls';
+import { MANY } from '../support/deviations/of-writes';
 import { DEVIATIONS } from '../support/planted-deviations';
 import { servePlanted, type Plant } from '../support/planting-server';
 
@@ -40,7 +42,16 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const run = (url: string, options: Partial<Parameters<typeof runContract>[0]> = {}) =>
-  runContract({ url, ...ADMIN, accounts: ACCOUNTS, origin: ORIGIN, slowSeconds: 20, ...options });
+  runContract({
+    url,
+    ...ADMIN,
+    accounts: ACCOUNTS,
+    origin: ORIGIN,
+    slowSeconds: 20,
+    rows: MANY,
+    oldToken: OLD_TOKEN,
+    ...options,
+  });
 
 /** Area and check of all that does not hold. */
 const found = ({ results }: Outcome) => [
@@ -138,6 +149,52 @@ describe('the contract kit', () => {
     await expect(run(backend.url, { areas: ['nothing'] })).rejects.toThrow(UsageError);
   });
 
+  it('says where a redirect leads, and reads no answer without an end', async () => {
+    const answering = async (handler: Parameters<typeof serve>[0]) => {
+      const server = await serve(handler);
+      const told = await run(server.url).catch((error: Error) => error.message);
+      await server.close();
+      return told;
+    };
+    expect(
+      await answering((_, response) =>
+        response.writeHead(302, { location: 'https://elsewhere.test/login' }).end(),
+      ),
+    ).toContain('302, which leads to https://elsewhere.test/login: redirects are not followed');
+    expect(
+      await answering((_, response) => response.end('<!doctype html><h1>Gateway</h1>')),
+    ).toContain('200 <!doctype html>');
+    const megabytes = Buffer.alloc(2 ** 20, 'x');
+    const endless = await answering((_, response) => {
+      const write = () => {
+        while (response.write(megabytes));
+      };
+      response.on('drain', write);
+      write();
+    });
+    expect(endless).toContain('more than 100 MB');
+  });
+
+  it('forges what it can of a JSON Web Token', () => {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const token = [part({ alg: 'HS256' }), part({ sub: 'a', exp: 1 }), 'c2lnbmVk'].join('.');
+    const forged = forgedTokens(token);
+    expect(forged.map(([check]) => check)).toEqual([
+      'changed token',
+      'prolonged token',
+      'unsigned token',
+    ]);
+    expect(new Set(forged.map(([, made]) => made)).size).toBe(3);
+    expect(forged[1]?.[1]).toMatch(/\.c2lnbmVk$/);
+    expect(
+      JSON.parse(Buffer.from(forged[2]?.[1].split('.')[0] ?? '', 'base64url').toString()),
+    ).toEqual({
+      alg: 'none',
+      typ: 'JWT',
+    });
+    expect(forgedTokens('4f7a9c').map(([check]) => check)).toEqual(['changed token']);
+  });
+
   it('refers to sections that docs/wire-format.md has', () => {
     const text = readFileSync('docs/wire-format.md', 'utf8');
     const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -177,6 +234,9 @@ describe('the command line of the contract kit', () => {
     [[...URL, '--password', 'x', '--as', 'agent'], '--as needs'],
     [[...URL, '--password', 'x', '--slow', 'no'], '--slow needs'],
     [[...URL, '--fast'], '--fast'],
+    [[...URL, '--password', 'x', '--rows', '1.5'], '--rows needs'],
+    [['--url', 'https://a:secret@example.com', '--user', 'a'], 'must not hold a user'],
+    [['--url', 'https://example.com/?x=1', '--user', 'a'], 'must not hold ? or #'],
   ])('refuses %j', (args, message) => {
     expect(() => readCommandLine(args, {})).toThrow(message);
   });

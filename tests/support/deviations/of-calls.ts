@@ -53,6 +53,40 @@ export const OF_CALLS: readonly Deviation[] = [
       answer.status = 403;
     },
   ),
+  {
+    name: 'a token is known by its beginning',
+    areas: ['account'],
+    found: ['account changed token'],
+    plant: () => {
+      let token = '';
+      return {
+        asked: ({ headers }) => {
+          const { authorization = '' } = headers;
+          const isChanged = authorization.length === token.length && authorization !== token;
+          if (isChanged && token.slice(0, 12) === authorization.slice(0, 12))
+            headers.authorization = token;
+          return undefined;
+        },
+        answered: ({ json }, { path }) => {
+          if (path === '/bouser/login' && json?.token) token ||= `Bearer ${json.token}`;
+        },
+      };
+    },
+  },
+  inAnswer(
+    'account',
+    'old token',
+    'a session that has ended is a 403',
+    ({ headers }) => headers.authorization === `Bearer ${OLD_TOKEN}`,
+    (answer) => Object.assign(answer, refuse(403)),
+  ),
+  inAnswer(
+    'account',
+    'a body of 40 MB',
+    'a body that is too large is a page',
+    (_, { status }) => status === 413,
+    into({ json: undefined, text: '<h1>413 Request Entity Too Large</h1>' }),
+  ),
   inAnswer(
     'account',
     'profile',
@@ -133,6 +167,9 @@ export const OF_CALLS: readonly Deviation[] = [
     (answer) => Object.assign(rowsIn(answer)[0] ?? {}, { company_code: 'OTHERS' }),
   ),
 ];
+
+/** Nobody's any more. */
+export const OLD_TOKEN = 'token-of-a-session-that-has-ended';
 
 /** Longer than the kit allows in these tests. */
 export const SLOW_MS = 1500;
