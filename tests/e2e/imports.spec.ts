@@ -284,6 +284,21 @@ test('promotions are imported over their list, and thresholds beside targets', a
   await openCold(page, '/csv/list/Target');
   await page.getByRole('tab', { name: 'Traguardi' }).click();
   await expect(heading(page, 'Importa traguardi')).toBeVisible();
+
+  // A file of both: once the targets are sent, the page still leads to the thresholds.
+  await page.getByRole('tab', { name: 'Obiettivi' }).click();
+  const columns = 'customer_code,agent_code,company_code,year,period,target_value,achieved_value';
+  await page.getByLabel('Scegli un file').setInputFiles({
+    ...{ name: 'both.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(
+      `${columns},threshold,reward_type\nNESSUNO,AGE-001,AURORA,2031,year,1000,0,900,prize`,
+    ),
+  });
+  await button(page, 'Importa tutto il file').click();
+  await expect(page.getByText('1 riga', { exact: true }).first()).toBeVisible();
+  await button(page, 'Apri in «Importa traguardi»').click();
+  await expect(heading(page, 'Importa traguardi')).toBeVisible();
+  await expect(page.getByText('4 colonne riconosciute su 4')).toBeVisible();
 });
 
 test('nobody but an admin imports, or asks what was imported', async ({ page, as }) => {

@@ -4,6 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { supportsVerb } from '@/core/endpoint';
+import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { useDefinition } from '@/kit/registry/definitions';
 import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -43,6 +46,8 @@ export const PreviousActions = ({
   const alerts = useAlerts();
   const { label } = useColumnLabels(recordType);
   const { changed, fresh, unknown } = check.outcome;
+  const { endpoint } = useDefinition(RECORD_TYPES[recordType as RecordType]);
+  const canDelete = supportsVerb(endpoint, 'delete');
   const { data } = useQuery({
     // A new state of the check changes other records.
     queryKey: [
@@ -111,6 +116,9 @@ export const PreviousActions = ({
         )}
       </Stack>
       {data.changed.rows > 0 && <Hint text={translate(key('hint'))} />}
+      {data.fresh.rows > 0 && (
+        <Hint text={translate(key(canDelete ? 'fresh_hint' : 'fresh_stays'))} />
+      )}
       {data.changed.rows > 0 && data.unknown.length > 0 && (
         <Hint text={translate(key('unknown'), { columns: data.unknown.map(label).join(', ') })} />
       )}

@@ -7,9 +7,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check';
-import type { OpenFile } from '@/imports/bench/open-file';
 import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { AlsoHeld } from './AlsoHeld';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { ColumnConstants } from '@/imports/correct/ColumnConstants';
 import { ColumnReadings, isUnanswered } from '@/imports/read/ColumnReadings';
@@ -17,7 +17,6 @@ import { CheckProgress } from '@/imports/check/CheckProgress';
 import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import type { ChosenReading } from '@/imports/read/find-readings';
-import { csvName } from '@/imports/read/csv-files';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { Doubts, isUnseen } from '@/imports/correct/Doubts';
@@ -69,7 +68,6 @@ const FileOfKind = ({
   const { label, named } = useColumnLabels(recordType);
   const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
     state;
-  const { alsoHolds } = state;
   const constants = check?.constants ?? {};
   const { ask, question } = useDiscardQuestion();
   const missingKey = info.key.filter((name) => !mapping.includes(name) && !(name in constants));
@@ -90,11 +88,6 @@ const FileOfKind = ({
   const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
   const read = (chosen: Readonly<Record<string, ChosenReading>>) =>
     void bench.read(chosen).then(fileCheck.corrected);
-  const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
-    const telling = kept.filter((at) => mapping[at] === null);
-    const rows = await bench.part({ kept, telling });
-    onOtherKind(kind, new File([rows], csvName(file.name), { type: 'text/csv' }));
-  };
   return (
     <Stack sx={{ gap: 2.5 }}>
       <FileColumns
@@ -127,13 +120,7 @@ const FileOfKind = ({
           onAgain={() => void fileCheck.match(head.header, mapping)}
         />
       )}
-      {alsoHolds && isWhole && (
-        <OtherKindNotice
-          reason="also_holds"
-          kind={alsoHolds.kind}
-          onOpen={() => void openRows(alsoHolds)}
-        />
-      )}
+      {isWhole && <AlsoHeld {...{ file, state, onOtherKind }} />}
       {check && !isChecking && (
         <ColumnConstants
           {...{ recordType, info, mapping, constants }}

@@ -8,6 +8,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FileButton } from '@/ui/page/FileButton';
 import type { RecordType } from '@/imports/read/record-types';
+import { AlsoHeld } from './AlsoHeld';
 import { closeImport, correctedSteps, type OpenImport } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { useTakeToKind } from './useTakeToKind';
@@ -92,6 +93,9 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
         <LostAnswer {...{ recordType }} file={state.file} before={state.before} onRest={onFile} />
       )}
       {isDone && <UploadResult outcome={state.outcome} />}
+      {isDone && checked.phase === 'open' && (
+        <AlsoHeld {...{ file }} state={checked} onOtherKind={openAs} />
+      )}
       {isDone && checked.phase === 'open' && checked.check && (
         <PreviousActions
           recordType={recordType}

@@ -1,0 +1,21 @@
+import type { FileCheckState } from '@/imports/bench/file-check';
+import { csvName } from '@/imports/read/csv-files';
+import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
+import type { FileWorkbenchProps } from './FileWorkbench';
+
+type AlsoHeldProps = Pick<FileWorkbenchProps, 'file' | 'onOtherKind'> & {
+  state: Extract<FileCheckState, { phase: 'open' }>;
+};
+
+/** Offers to import the columns of another kind in a file, such as the milestones in a file of targets. */
+export const AlsoHeld = ({ file, state, onOtherKind }: AlsoHeldProps) => {
+  const { alsoHolds, bench, mapping } = state;
+  if (!alsoHolds) return null;
+  const { kind, columns: kept } = alsoHolds;
+  const open = async () => {
+    const telling = kept.filter((at) => mapping[at] === null);
+    const rows = await bench.part({ kept, telling });
+    onOtherKind(kind, new File([rows], csvName(file.name), { type: 'text/csv' }));
+  };
+  return <OtherKindNotice reason="also_holds" kind={kind} onOpen={() => void open()} />;
+};
