@@ -19,8 +19,12 @@ export const useSlices = (
   const { from, to } = reached;
   const isWhole = from === 0 && to >= length;
   useEffect(() => {
-    if (isWhole) return;
-    startTransition(() => setReached({ from: Math.max(from - size, 0), to: to + size }));
+    if (isWhole) return undefined;
+    const drawMore = () =>
+      startTransition(() => setReached({ from: Math.max(from - size, 0), to: to + size }));
+    // In a task of its own: while the browser goes back, React renders transitions at once, before the page is painted.
+    const timer = setTimeout(drawMore);
+    return () => clearTimeout(timer);
   }, [isWhole, from, to, size]);
   return isPrinting ? { from: 0, to: length } : { from, to: Math.min(to, length) };
 };
