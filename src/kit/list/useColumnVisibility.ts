@@ -20,12 +20,14 @@ export const useColumnVisibility = (
   const resource = useResourceContext();
   const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
   // Stored as text: a new width that changes no column does not render.
-  const [names, setNames] = useState(everywhere);
+  const [names, setNames] = useState(() => hiddenIn(lastWidth, columns, boxes));
   useLayoutEffect(() => {
     const watched = frame.current;
     if (!watched) return undefined;
-    const measure = () =>
-      setNames(hiddenColumns(columns, watched.clientWidth - boxes * BOX_WIDTH).join());
+    const measure = () => {
+      lastWidth = watched.clientWidth;
+      setNames(hiddenIn(lastWidth, columns, boxes));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
@@ -39,3 +41,9 @@ export const useColumnVisibility = (
     [names, everywhere, resource],
   );
 };
+
+/** The width of the list shown last, in pixels: the next one is most likely as wide, and need not be drawn twice. */
+let lastWidth = Infinity;
+
+const hiddenIn = (width: number, columns: readonly Column[], boxes: number): string =>
+  hiddenColumns(columns, width - boxes * BOX_WIDTH).join();
