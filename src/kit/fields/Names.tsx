@@ -69,8 +69,13 @@ const useNamesInSight = (count: number) => {
     setGap(emptyBehind(line.current, seen.at(-1)));
   }, []);
   useLayoutEffect(() => {
+    const observed = line.current;
     measures.add(measure);
-    return () => void measures.delete(measure);
+    if (observed) widths?.observe(observed);
+    return () => {
+      measures.delete(measure);
+      if (observed) widths?.unobserve(observed);
+    };
   }, [measure]);
   useLayoutEffect(measureAllSoon);
   return { line, inSight, gap };
@@ -94,3 +99,7 @@ const measureAllSoon = (): void => {
 };
 
 window.addEventListener('resize', measureAllSoon);
+
+/** A column also becomes wider or narrower when other cells are drawn, or a font comes. */
+const widths =
+  typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measureAllSoon);
