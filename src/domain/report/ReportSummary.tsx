@@ -76,7 +76,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
             {translate('query_card.failure')}
           </Typography>
         )}
-        <Box sx={HALVES}>
+        <Box sx={past ? STACKED : HALVES}>
           <div>
             {past ? (
               <TotalsCompared one={one} other={past} />
@@ -106,12 +106,18 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 
 const NO_ROWS: readonly WireRecord[] = [];
 
-/** Figures and course side by side where there is room. */
-const HALVES = {
+/** The table of two periods takes the whole width: in half of it the changes would be cut. */
+const STACKED = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 5,
   rowGap: 2,
+};
+
+/** Figures and course side by side where there is room. */
+const HALVES = {
+  ...STACKED,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
 /** Pixels reserved for the totals, the course and the bars: of some companies, or of more agents than are shown at first. */
