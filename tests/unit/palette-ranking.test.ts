@@ -25,17 +25,25 @@ describe('the palette', () => {
     ['nothing where a word fits nowhere', 'utenti zzz', []],
     ['nothing where a single letter is in the middle alone', 'x', []],
   ])('finds %s', (_, query, labels) => {
-    expect(rankMatches(PAGES, query).map(({ label }) => label)).toEqual(labels);
+    expect(rankMatches(PAGES, query).matches.map(({ label }) => label)).toEqual(labels);
   });
 
   it('goes by letters only where no word fits', () => {
     const tours = [{ label: 'Giro guidato' }, { label: 'Gruppi' }];
-    expect(rankMatches(tours, 'gru')).toEqual([{ label: 'Gruppi' }]);
-    expect(rankMatches(tours, 'grgu')).toEqual([{ label: 'Giro guidato' }]);
+    expect(rankMatches(tours, 'gru').matches).toEqual([{ label: 'Gruppi' }]);
+    expect(rankMatches(tours, 'grgu').matches).toEqual([{ label: 'Giro guidato' }]);
+  });
+
+  it('tells letters that are scattered from the beginnings of words', () => {
+    const themes = [{ label: 'Passa al tema scuro' }];
+    expect(rankMatches(themes, 'auro')).toEqual({ matches: themes, isScattered: true });
+    expect(rankMatches(themes, 'pats')).toEqual({ matches: themes, isScattered: false });
+    expect(rankMatches(PAGES, 'utba').isScattered).toBe(false);
+    expect(rankMatches(PAGES, 'zzz')).toEqual({ matches: [], isScattered: false });
   });
 
   it('takes what is typed for no pattern', () => {
-    expect(rankMatches([{ label: 'Costo (€) [IVA]' }], '(€) [iva]')).toHaveLength(1);
-    expect(rankMatches(PAGES, '.*')).toEqual([]);
+    expect(rankMatches([{ label: 'Costo (€) [IVA]' }], '(€) [iva]').matches).toHaveLength(1);
+    expect(rankMatches(PAGES, '.*').matches).toEqual([]);
   });
 });

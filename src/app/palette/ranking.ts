@@ -3,29 +3,41 @@ import { foldAccents } from '@/core/fold-accents';
 /** The searched texts: a match in the label ranks above one in the context. */
 export type Searchable = { label: string; context?: string };
 
+export type Ranking<T> = {
+  matches: T[];
+  /** Whether the matches have the letters of the query, but no word or initials of it. */
+  isScattered: boolean;
+};
+
 /**
  * The `items` that `query` matches, best first: a word with this prefix, a word that contains it, a word of the context
- * with this prefix, then its letters in order from the beginning of a word (`ubo` for Utenti back-office). The last
- * only counts where nothing else matches. All words of the query must match, and the worst match counts. Accents and
- * case are ignored.
+ * with this prefix, the beginnings of words (`ubo` for Utenti back-office), then its letters in order from the beginning
+ * of a word (`dshb` for Dashboard). The last two only count where nothing better matches. All words of the query must
+ * match, and the worst match counts. Accents and case are ignored.
  */
-export const rankMatches = <T extends Searchable>(items: readonly T[], query: string): T[] => {
+export const rankMatches = <T extends Searchable>(
+  items: readonly T[],
+  query: string,
+): Ranking<T> => {
   const words = foldAccents(query).split(/\s+/).filter(Boolean);
   const scored = items.map((item) => ({ item, score: scoreOf(item, words) }));
-  const least = scored.some(({ score }) => score > LETTERS) ? CONTEXT : LETTERS;
-  return scored
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const least = Math.min(best, CONTEXT) || SCATTERED;
+  const matches = scored
     .filter(({ score }) => score >= least)
     .sort(
       (one, other) => other.score - one.score || one.item.label.length - other.item.label.length,
     )
     .map(({ item }) => item);
+  return { matches, isScattered: best === SCATTERED };
 };
 
-const LABEL_PREFIX = 5;
-const WORD_PREFIX = 4;
-const INSIDE = 3;
-const CONTEXT = 2;
-const LETTERS = 1;
+const LABEL_PREFIX = 6;
+const WORD_PREFIX = 5;
+const INSIDE = 4;
+const CONTEXT = 3;
+const INITIALS = 2;
+const SCATTERED = 1;
 
 const scoreOf = ({ label, context = '' }: Searchable, words: readonly string[]): number => {
   const name = foldAccents(label);
@@ -38,11 +50,29 @@ const scoreOfWord = (name: string, place: string, word: string): number => {
   if (beginsWord(name, word)) return WORD_PREFIX;
   if (name.includes(word)) return INSIDE;
   if (beginsWord(place, word)) return CONTEXT;
-  return word.length > 1 && hasLetters(name, word) ? LETTERS : 0;
+  if (word.length === 1) return 0;
+  if (hasInitials(name, word)) return INITIALS;
+  return hasLetters(name, word) ? SCATTERED : 0;
 };
 
 const beginsWord = (text: string, word: string) =>
   wordStarts(text).some((at) => text.startsWith(word, at));
+
+/** Whether `letters` can be cut into the beginnings of words of `text`, in its order. */
+const hasInitials = (text: string, letters: string): boolean =>
+  letters === '' ||
+  wordStarts(text).some((start) =>
+    lengths(text.slice(start), letters).some((length) =>
+      hasInitials(text.slice(start + length), letters.slice(length)),
+    ),
+  );
+
+/** The lengths of the common beginnings of two texts. */
+const lengths = (one: string, other: string): number[] => {
+  let common = 0;
+  while (common < other.length && one[common] === other[common]) common += 1;
+  return Array.from({ length: common }, (_, at) => common - at);
+};
 
 const hasLetters = (text: string, letters: string) =>
   wordStarts(text).some((start) => {

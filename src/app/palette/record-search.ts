@@ -69,7 +69,7 @@ export const rankHits = (hits: readonly Hit[], term: string): Hit[] => {
   const ranked = rankMatches(
     said.map((hit) => ({ label: hit.name, context: hit.code, hit })),
     term,
-  ).map(({ hit }) => hit);
+  ).matches.map(({ hit }) => hit);
   return [...new Set([...ranked, ...said, ...hits])];
 };
 

@@ -133,7 +133,7 @@ const stillFitting = (hits: readonly Hit[], term: string): readonly Hit[] => {
         hit,
       })),
       term,
-    ).map(({ hit }) => hit),
+    ).matches.map(({ hit }) => hit),
   );
   return hits.filter((hit) => fitting.has(hit));
 };

@@ -16,7 +16,7 @@ const RECENT_SHOWN = 5;
 
 /**
  * The sections of the palette for `term`: without a term the records opened last, recent choices, pages, what can be
- * created and actions, else the best matches among these, and the `found` records.
+ * created and actions, else the best matches among these, and the `found` records; what only has the letters comes last.
  */
 export const useSections = (
   term: string,
@@ -57,10 +57,17 @@ export const useSections = (
       titled('actions', actions.filter(isOther)),
     ]);
   }
+  const ranked = [
+    { name: 'pages', ...rankMatches(pages, term) },
+    { name: 'create', ...rankMatches(creations, term) },
+    { name: 'actions', ...rankMatches(actions, term) },
+  ];
+  const sections = (isScattered: boolean) =>
+    ranked
+      .filter((each) => each.isScattered === isScattered)
+      .map(({ name, matches }) => titled(name, matches));
   return filled([
-    titled('pages', rankMatches(pages, term)),
-    titled('create', rankMatches(creations, term)),
-    titled('actions', rankMatches(actions, term)),
+    ...sections(false),
     ...found.map(({ definition: { name }, hits }): Section => ({
       name,
       title: translate(`resources.${name}.name`, { smart_count: 2 }),
@@ -72,6 +79,8 @@ export const useSections = (
         icon: resourceViewsOf(name)?.icon ?? ArticleOutlinedIcon,
       })),
     })),
+    // A record with this name is more likely meant than an action that merely has its letters.
+    ...sections(true),
   ]);
 };
 
