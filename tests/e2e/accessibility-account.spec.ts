@@ -66,16 +66,17 @@ test('each error page tells its line, leads back to the console and to where one
   const oops = 'OOPS! Something went wrong here';
   const how = 'How did you get here';
   const nothing = 'Nothing left to do here.';
-  for (const [design, line, number] of [
-    ['error-v1', oops, true],
-    ['error-v2', oops, false],
-    ['error-v3', how, true],
-    ['error-v4', nothing, true],
-    ['error-v5', oops, false],
-    ['error-v6', nothing, false],
+  for (const [design, line, title, number] of [
+    ['error-v1', oops, 'Pagina non trovata', true],
+    ['error-v2', oops, 'Qualcosa si è staccato', false],
+    ['error-v3', how, 'Vicolo cieco', true],
+    ['error-v4', nothing, 'Niente da fare qui', true],
+    ['error-v5', oops, 'Qualcosa è andato storto', false],
+    ['error-v6', nothing, 'Fine del percorso', false],
   ] as const) {
     await openCold(page, `/error/${design}`);
-    await expect(heading(page, line)).toBeVisible();
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText('404', { exact: true })).toHaveCount(number ? 1 : 0);
     await expect(page.getByRole('link', { name: 'Torna alla console' })).toHaveAttribute(
       'href',

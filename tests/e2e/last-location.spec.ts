@@ -122,7 +122,7 @@ test('whatever the last location holds, /auth leads home: on this origin, in one
   );
   await as('agent');
   await openCold(page, '/error/error-v1');
-  await expect(heading(page, 'OOPS! Something went wrong here')).toBeVisible();
+  await expect(page.getByText('OOPS! Something went wrong here')).toBeVisible();
   const loaded = documents.length;
 
   const wrong: { value: string; way: readonly string[] }[] = [];
@@ -149,7 +149,7 @@ test('a page of the console stays itself, whatever its query or its id holds', a
     '/appactivity?page=1#//evil.example',
   ]) {
     await openCold(page, '/error/error-v1');
-    await expect(heading(page, 'OOPS! Something went wrong here')).toBeVisible();
+    await expect(page.getByText('OOPS! Something went wrong here')).toBeVisible();
     await openAuth(page, encodeURIComponent(kept));
     await expectPath(page, kept.split('?')[0] ?? '');
   }

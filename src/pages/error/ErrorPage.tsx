@@ -21,7 +21,7 @@ export const ErrorPage = ({ design, locale }: ErrorPageProps) => {
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
-  return <Design words={{ quote: quotes[quote], explanation, back, previous }} />;
+  return <Design words={{ quote: quotes[quote], title, explanation, back, previous }} />;
 };
 
 type Words = (typeof messages)['it'];

@@ -5,12 +5,13 @@ import styles from './error-parts.module.css';
 export type ErrorWords = {
   /** The specification's line, in English. */
   quote: string;
+  title: string;
   explanation: string;
   back: string;
   previous: string;
 };
 
-/** The text of every design: the quote, a sentence in the user's language, and links out. */
+/** The text of every design: the quote above a title and a sentence in the user's language, and links out. */
 export const ErrorText = ({
   words,
   isCentred = false,
@@ -19,9 +20,10 @@ export const ErrorText = ({
   isCentred?: boolean;
 }) => (
   <div className={styles.telling} data-centred={isCentred || undefined}>
-    <h1 lang="en" className={styles.quote}>
+    <p lang="en" className={styles.quote}>
       {words.quote}
-    </h1>
+    </p>
+    <h1 className={styles.title}>{words.title}</h1>
     <p className={styles.explanation}>{words.explanation}</p>
     <div className={styles.ways}>
       <PlainButtonLink look="primary" href="#/">
