@@ -63,10 +63,12 @@ type ExposureTextProps = {
   exposure: Exposure;
   /** Cost of the additional awards; undefined where it is unknown. */
   bonus: BonusCost | undefined;
+  /** Whether only the reason is said where there is no maximum: that there is none is said beside it. */
+  isReason?: boolean;
 };
 
 /** The maximum cost, additional awards included; says so where there is no maximum. */
-export const ExposureText = ({ exposure, bonus }: ExposureTextProps) => {
+export const ExposureText = ({ exposure, bonus, isReason = false }: ExposureTextProps) => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const withUnreadable = useWithUnreadable();
@@ -77,8 +79,9 @@ export const ExposureText = ({ exposure, bonus }: ExposureTextProps) => {
   const say = (key: string, args?: { smart_count: number }) =>
     translate(`resources.promotion.exposure.${key}`, args);
   const amount = known === null ? '–' : euro(known);
+  const reason = unlimited && say(`unlimited.${unlimited}`);
   const text = [
-    unlimited ? say(`unlimited.${unlimited}`) : amount,
+    reason ? (isReason ? reason : `${say('no_limit')}: ${reason}`) : amount,
     ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
     ...(bonus ? [] : [say('awards_unknown')]),
   ].join(' + ');

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { exposureOf } from '@/domain/promotion/exposure';
+import { exposureOf, type Exposure } from '@/domain/promotion/exposure';
 import { BonusText, ExposureText } from '@/domain/promotion/PromotionTotals';
 import { useBonusCost } from '@/domain/promotion/useBonusCost';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
@@ -74,13 +75,20 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
   const bonus = useBonusCost(promotion, awards);
   const exposure = given && exposureOf(promotion, given);
   const isKnown = exposure && (bonus.cost || bonus.isFailed);
+  const text = exposure && (
+    <ExposureText exposure={exposure} bonus={bonus.cost} isReason={isUnlimited(exposure)} />
+  );
   return (
     <FigureFact
       isLarge
       label={translate('resources.promotion.exposure.title')}
       figure={
         isKnown ? (
-          <ExposureText exposure={exposure} bonus={bonus.cost} />
+          isUnlimited(exposure) ? (
+            translate('resources.promotion.exposure.no_limit')
+          ) : (
+            text
+          )
         ) : isFailed ? (
           '–'
         ) : (
@@ -88,23 +96,36 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
         )
       }
       note={
-        isFailed
-          ? translate('resources.promotion.totals.unread')
-          : bonus.cost &&
-            (awards?.length ?? 0) > 0 && (
-              <>
+        isFailed ? (
+          translate('resources.promotion.totals.unread')
+        ) : (
+          <>
+            {isKnown && isUnlimited(exposure) && <Line>{text}</Line>}
+            {bonus.cost && (awards?.length ?? 0) > 0 && (
+              <Line>
                 {translate('resources.promotion.exposure.bonus', {
                   smart_count: bonus.cost.winners,
                   count: number(bonus.cost.winners),
                 })}
                 {': '}
                 <BonusText cost={bonus.cost} />
-              </>
-            )
+              </Line>
+            )}
+          </>
+        )
       }
     />
   );
 };
+
+const isUnlimited = ({ unlimited }: Exposure) => unlimited !== undefined;
+
+/** A line of a note. */
+const Line = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block' }}>
+    {children}
+  </Box>
+);
 
 /** The months of the simulation, by name. */
 const useSpanName = (months: ReviewFiguresProps['simulation']['months']): string => {

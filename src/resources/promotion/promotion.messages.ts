@@ -77,10 +77,8 @@ export const messages = defineMessages({
       bonus:
         'Premi aggiuntivi, al massimo %{smart_count} vincitore |||| Premi aggiuntivi, al massimo %{count} vincitori',
       awards_unknown: 'premi aggiuntivi',
-      unlimited: {
-        quota: 'Nessun limite: manca una quota',
-        turnover: 'Nessun limite: una parte del fatturato',
-      },
+      no_limit: 'Nessun limite',
+      unlimited: { quota: 'manca una quota', turnover: 'una parte del fatturato' },
       super_prizes: '%{smart_count} super premio |||| %{smart_count} super premi',
     },
     preflight: {
@@ -289,10 +287,8 @@ export const messages = defineMessages({
       bonus:
         'Additional awards, at most %{smart_count} winner |||| Additional awards, at most %{count} winners',
       awards_unknown: 'additional awards',
-      unlimited: {
-        quota: 'No limit: a quota is missing',
-        turnover: 'No limit: a share of the turnover',
-      },
+      no_limit: 'No limit',
+      unlimited: { quota: 'a quota is missing', turnover: 'a share of the turnover' },
       super_prizes: '%{smart_count} super prize |||| %{smart_count} super prizes',
     },
     preflight: {
