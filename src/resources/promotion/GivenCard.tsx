@@ -69,11 +69,11 @@ const GivenName = ({ promotion, record }: { promotion: RaRecord; record: RaRecor
   );
 };
 
-/** The worth of a gift or reward, and the turnover it requires. */
+/** The worth of a gift or reward, and the turnover it requires; a free gift requires none. */
 const GivenTerms = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
-  const { worth, amount, percent, prize_title, target, target_value } = record;
+  const { worth, amount, percent, prize_title, target, target_value, free } = record;
   const money = [worth, amount].find((value) => typeof value === 'number');
   const what =
     money === undefined
@@ -81,15 +81,15 @@ const GivenTerms = ({ record }: { record: RaRecord }) => {
         ? translate('resources.reward.of_turnover', { percent: `${number(Number(percent))}%` })
         : lineOf(prize_title)
       : euro(money);
+  const label = translate('resources.gift.fields.target');
+  const threshold = isUnreadable(target ?? target_value)
+    ? '–'
+    : euro(numberOf(target ?? target_value) ?? 0);
   return (
     <Box sx={{ textAlign: 'right', flex: 'none', maxWidth: '60%' }}>
       <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{what}</Box>
       <Typography variant="caption" color="text.secondary">
-        {translate('resources.gift.form.from', {
-          target: isUnreadable(target ?? target_value)
-            ? '–'
-            : euro(numberOf(target ?? target_value) ?? 0),
-        })}
+        {free === true ? translate('resources.gift.fields.free') : `${label}: ${threshold}`}
       </Typography>
     </Box>
   );
