@@ -55,7 +55,7 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
       }}
       sx={{
         ...BAR,
-        ...(isTall && span === 1 && TALL),
+        ...(isTall && span === 1 ? TALL : SHORT),
         ...(time === 'past' && { ...PAST, boxShadow: `inset 0 0 0 1px ${look.line}` }),
         ml: isCutBefore ? 0 : 0.5,
         mr: isCutAfter ? 0 : 0.5,
@@ -102,6 +102,9 @@ const TALL = {
     fontWeight: 500,
   },
 } as const;
+
+/** A narrow bar leaves the time to its card, the week and the agenda: half of its title would be cut. */
+const SHORT = { '@container (max-width: 170px)': { '& time': { display: 'none' } } };
 
 /** Past items are outlined. */
 const PAST = { bgcolor: 'background.paper' };
