@@ -127,7 +127,9 @@ export const ImageInput = ({ source }: ImageInputProps) => {
           error={error !== undefined || problem !== null}
         >
           <Box>{wrong ?? rule}</Box>
-          {wrong?.includes(sizeInWords) === false && <Box>{rule}</Box>}
+          {wrong?.includes(sizeInWords) === false && (
+            <Box sx={{ color: 'text.secondary' }}>{rule}</Box>
+          )}
           {note && <Box sx={{ color: 'warning.main' }}>{translate(note.problem, note.args)}</Box>}
           {draftNote && <Box>{translate(draftNote.message, draftNote.args)}</Box>}
         </FormHelperText>

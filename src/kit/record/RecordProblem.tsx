@@ -23,10 +23,11 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const isUnread = problem === 'unread';
   const read = error instanceof NotFoundAmongError ? error.read : 0;
   const said = error instanceof ApiError ? error.lines : [];
-  const lines = said.map((message) => ({ message }));
+  const title = translate(`form.problem.${problem}`);
+  const lines = said.filter((line) => line !== title).map((message) => ({ message }));
   return (
     <>
-      <FormHeader title={translate(`form.problem.${problem}`)} />
+      <FormHeader title={title} />
       <div className={kind === 'page' ? styles.card : undefined}>
         <StateMessage
           illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}
