@@ -23,7 +23,7 @@ describe('the rows of a long list', () => {
 
   it('come in slices on the way back, too, where React renders transitions at once', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    // What React reads to know; the event of jsdom is over before React renders.
+    // React reads this event; that of jsdom ends before React renders.
     vi.stubGlobal('event', new PopStateEvent('popstate'));
     const frame = document.createElement('div');
     const root = createRoot(frame);

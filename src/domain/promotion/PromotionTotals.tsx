@@ -63,7 +63,7 @@ type ExposureTextProps = {
   exposure: Exposure;
   /** Cost of the additional awards; undefined where it is unknown. */
   bonus: BonusCost | undefined;
-  /** Whether only the reason is said where there is no maximum: that there is none is said beside it. */
+  /** Shows only the reason where the cost has no maximum: another text says that it has none. */
   isReason?: boolean;
 };
 
