@@ -1,4 +1,4 @@
-import Ajv from 'ajv/dist/2020';
+import Ajv from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { isRecord } from '@/core/is-record';
 import { openApiDocument, type OpenApiDocument } from '../../fixtures/openapi/document';
