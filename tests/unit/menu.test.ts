@@ -18,7 +18,7 @@ describe('the groups of the menu', () => {
   });
 
   it.each(ROLES)(
-    'have a name in both languages, and only the first may have one entry: %s',
+    'have a name in both languages, and only those at the top may have one entry: %s',
     (role) => {
       const sections = menuOf([role]);
       for (const { label } of sections) {
@@ -27,7 +27,9 @@ describe('the groups of the menu', () => {
           expect(words).toHaveProperty(['shell', 'menu_groups', name]);
         }
       }
-      expect(sections.slice(1).filter(({ items }) => items.length === 1)).toEqual([]);
+      const sizes = sections.map(({ items }) => items.length);
+      const afterTop = sizes.slice(sizes.findIndex((size) => size > 1));
+      expect(afterTop).not.toContain(1);
     },
   );
 

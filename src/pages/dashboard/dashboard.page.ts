@@ -7,5 +7,5 @@ export const dashboard = definePage({
   route: '/dashboard',
   aliases: { '/': '/dashboard' },
   access: permit('dashboard:visit', ROLES),
-  menu: { group: 'overview', order: 10, roles: ['admin'] },
+  menu: { group: 'overview', order: 10, roles: ROLES },
 });
