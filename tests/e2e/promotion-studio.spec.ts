@@ -183,7 +183,9 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
 
   await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Costi e vincitori' })).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Costi e vincitori' });
+  await expect(figures.getByText('Nessun limite', { exact: true })).toBeVisible();
+  await expect(figures).toContainText('una parte del fatturato');
   await tabTo(page, page.getByRole('slider', { name: /^Valore/ }));
   await page.keyboard.press('End');
   await expect(page.getByRole('slider', { name: /^Valore/ })).toHaveAttribute(
