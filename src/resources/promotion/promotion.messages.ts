@@ -357,13 +357,13 @@ export const messages = defineMessages({
       },
     },
     conclude: {
-      action: 'End promotion',
-      title: 'End %{name}?',
+      action: 'Conclude promotion',
+      title: 'Conclude %{name}?',
       text: 'A concluded promotion is complete: nobody can win.',
       upcoming: 'It would start %{when}.',
       running: 'It would end %{when}.',
       over: 'It ended %{when}.',
-      confirm: 'End promotion',
+      confirm: 'Conclude promotion',
       done: 'Promotion concluded',
       already: 'The promotion was already concluded',
       changed:
