@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { consoleAddresses } from './console-addresses';
 import { expect, test } from './fixtures';
-import { openCold } from './screen';
+import { expectAddress, heading, openCold, unfoldedMenu } from './screen';
 
 /** Rules of every page, however it is reached. */
 
@@ -22,6 +22,45 @@ test('every page takes the focus to its heading, names its lists and leaves room
     const problems = await page.evaluate(breachesOf);
     if (!isThere) problems.push('the focus is not on the heading');
     wrong.push(...problems.map((problem) => `${address}: ${problem}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every entry of the menu takes the focus to its heading: followed, followed again, found in the palette', async ({
+  page,
+  as,
+}) => {
+  test.slow();
+  await as('admin');
+  await openCold(page, '/docs/accessibility');
+  const menu = await unfoldedMenu(page);
+  const wrong: string[] = [];
+  const links = menu.locator('li').getByRole('link');
+  for (const link of await links.all()) {
+    const name = (await link.getAttribute('aria-label')) ?? (await link.innerText());
+    for (const how of ['followed', 'followed again']) {
+      // A key ends the arrival before.
+      await page.keyboard.press('Shift');
+      await link.focus();
+      await page.keyboard.press('Enter');
+      if (!(await arrivesAt(page))) wrong.push(`${name}, ${how}`);
+    }
+  }
+  for (const name of await links.locator('span').allInnerTexts()) {
+    await openCold(page, '/docs/accessibility');
+    await expect(heading(page, /./)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(name);
+    const option = page.getByRole('option', { name: new RegExp(`^${name}`) }).first();
+    await expect(option).toBeVisible();
+    await expect(async () => {
+      if ((await option.getAttribute('aria-selected')) === 'true') return;
+      await page.keyboard.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expectAddress(page, /^\/(?!docs)/);
+    if (!(await arrivesAt(page))) wrong.push(`${name}, in the palette`);
   }
   expect(wrong).toEqual([]);
 });

@@ -231,13 +231,32 @@ test('a window of 320 by 256 pixels', async ({ page, as }, info) => {
   const hands = await handsOn(page, info);
   await as('admin');
   await page.setViewportSize({ width: 320, height: 256 });
+  // As many stops as each page has.
   for (const [address, title, stops] of [
     ['/company/create', 'Nuova azienda', 10],
     ['/news/list', 'News', 14],
+    ['/promotion/create', 'Nuova promozione', 12],
+    ['/csv/list/Customer', 'Importa clienti', 16],
+    ['/calendar', 'Calendario', 17],
   ] as const) {
     await openCold(page, address);
     await expect(heading(page, title)).toBeFocused();
     for (let at = 0; at < stops; at += 1) await hands.press('Tab');
   }
-  await hands.end(40);
+  // A dialog, whose buttons are one above the other.
+  await openCold(page, '/company/create');
+  await expect(heading(page, 'Nuova azienda')).toBeFocused();
+  await hands.to(textField(page, 'Codice'));
+  await hands.type('X');
+  await hands.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await hands.type('gruppi');
+  await expect(page.getByRole('option', { name: /^Gruppi/ }).first()).toBeVisible();
+  await hands.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  await expect(dialog).toBeVisible();
+  await hands.to(button(dialog, 'Esci senza salvare'));
+  await hands.press('Enter');
+  await expectPath(page, '/group/list');
+  await hands.end(90);
 });

@@ -158,6 +158,9 @@ const lookAtFocus = (): { focus: string; problem: string } => {
   if (!isIn) return { focus, problem: `${focus} is out of sight, from ${top} to ${bottom}` };
   // A page, a dialog or a list is larger than what covers it; a hidden file field is as small as nothing.
   if (height > innerHeight / 2 || height < 4 || width < 4) return { focus, problem: '' };
+  const isWhole = top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+  if (!isWhole)
+    return { focus, problem: `${focus} is cut by the window, from ${top} to ${bottom}` };
   const [x, y] = [
     (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
     (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,

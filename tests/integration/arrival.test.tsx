@@ -3,9 +3,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useArrival } from '@/app/layout/useArrival';
 
-const Frame = ({ at, children }: { at: string; children: ReactNode }) => {
+type FrameProps = { at: string; navigation?: string; children: ReactNode };
+
+const Frame = ({ at, navigation, children }: FrameProps) => {
   const main = useRef<HTMLElement>(null);
-  useArrival(main, at, '');
+  useArrival(main, { pathname: at, search: '', key: navigation });
   return (
     <>
       <a href="#menu">menu</a>
@@ -98,6 +100,31 @@ it('a link that stays on the page, followed to another one, gives the focus to t
   );
   await waitFor(() => expect(heading('Second')).toHaveFocus());
 });
+
+it('a link of the frame to the page itself gives the focus to the heading; one inside keeps it', () => {
+  const { rerender } = render(<Frame at="/a">{PAGE}</Frame>);
+  follow('inside');
+  rerender(
+    <Frame at="/a" navigation="2">
+      {PAGE}
+    </Frame>,
+  );
+  expect(screen.getByText('inside')).toHaveFocus();
+  follow('menu');
+  rerender(
+    <Frame at="/a" navigation="3">
+      {PAGE}
+    </Frame>,
+  );
+  expect(heading('First')).toHaveFocus();
+});
+
+const PAGE = (
+  <>
+    <h1>First</h1>
+    <a href="#inside">inside</a>
+  </>
+);
 
 const FocusedRow = () => {
   const row = useRef<HTMLAnchorElement>(null);

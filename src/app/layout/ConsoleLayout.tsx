@@ -20,6 +20,7 @@ import { SplashOverlay } from '../states/SplashScreen';
 import { TopBar } from './TopBar';
 import { useDiagnosis } from '../diagnosis/useDiagnosis';
 import { useArrival } from './useArrival';
+import { useFocusInSight } from './useFocusInSight';
 import { useFrameProperties } from './useFrameProperties';
 import styles from './ConsoleLayout.module.css';
 import './print.css';
@@ -29,13 +30,15 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   const { aside, subheader } = useAppearance();
   const [isSidebarOpen, setIsSidebarOpen] = useStore(MENU_KEY, aside.start === 'open');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const { pathname, search } = useDocumentedLocation();
+  const location = useDocumentedLocation();
+  const { pathname } = location;
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   useDocumentLanguage();
   useFrameProperties();
   useDiagnosis();
-  useArrival(main, pathname, search);
+  useArrival(main, location);
+  useFocusInSight();
   // A user's alerts are not for the next user at the same desk.
   useEffect(() => alerts.forget, []);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);

@@ -6,27 +6,36 @@ import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
  * a save or a login, so that a screen reader says it and the next Tab goes on from there. The one place that does it,
  * for all pages; it ends with the user's first key or click.
  *
- * An element the page itself focuses keeps the focus: a field, the row that was left, a dialog. `pathname` is the page,
- * `search` its query: a change of it alone is no arrival, but the focus is not left on the body.
+ * An element the page itself focuses keeps the focus: a field, the row that was left, a dialog. A change of the query
+ * alone is no arrival, but the focus is not left on the body; a link of the frame to the page itself, such as the entry
+ * of the menu, is one.
  */
 export const useArrival = (
   main: RefObject<HTMLElement | null>,
-  pathname: string,
-  search: string,
+  { pathname, search, key }: ArrivedAt,
 ): void => {
-  const shown = useRef<string | null>(null);
+  const shown = useRef<ArrivedAt | null>(null);
   // Before the page's own effects: a list has focused its row by the time of ours.
   const before = useRef<Element | null>(null);
+  const end = useRef<() => void>(() => undefined);
   useInsertionEffect(() => {
     before.current = document.activeElement;
   });
   useEffect(() => {
-    if (shown.current === pathname || !main.current) return undefined;
-    shown.current = pathname;
-    return arrive(main.current, before.current);
-  }, [main, pathname]);
+    const last = shown.current;
+    if (!main.current || (last?.pathname === pathname && last.key === key)) return;
+    shown.current = { pathname, search, key };
+    const isAgain = last?.pathname === pathname;
+    if (isAgain && !isFrameLink(main.current, before.current)) return;
+    end.current();
+    end.current = arrive(main.current, before.current);
+  }, [main, pathname, search, key]);
+  useEffect(() => () => end.current(), []);
   useEffect(focusMainIfLost, [search]);
 };
+
+/** The address of a page; `key` changes with each navigation, also to the same address. */
+type ArrivedAt = { pathname: string; search: string; key?: string };
 
 /**
  * @param before the focused element as the page was left
@@ -68,6 +77,10 @@ const arrive = (main: HTMLElement, before: Element | null): (() => void) => {
 const GIVEN_BACK_WITHIN_MS = 1_000;
 
 const ENDING = ['keydown', 'pointerdown'] as const;
+
+/** Whether a link outside the page's content has the focus. */
+const isFrameLink = (main: HTMLElement, element: Element | null): boolean =>
+  element !== null && element.matches('a[href]:not([role])') && !main.contains(element);
 
 /** Whether nothing on the new page has the focus but the link that was followed. */
 const isFree = (main: HTMLElement, before: Element | null): boolean => {

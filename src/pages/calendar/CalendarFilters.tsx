@@ -65,6 +65,7 @@ const KINDS = {
   minWidth: 0,
   mx: { xs: -1.5, sm: 0 },
   px: { xs: 1.5, sm: 0 },
+  scrollPaddingInline: 12,
   py: 0.5,
 };
 

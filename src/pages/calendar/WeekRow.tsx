@@ -38,8 +38,11 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
   const isThisWeek = startOfWeek(today) === monday;
   const row = useCallback(
     (element: Element | null) => {
-      // Opening on a month of five weeks, this one may be below the window. The test browser has no layout to scroll.
-      if (isThisWeek) element?.scrollIntoView?.({ block: 'nearest' });
+      if (!isThisWeek || !element) return;
+      // Opening on a month of five weeks, this one may be below the window; a low one keeps its heading, which has the focus.
+      const { bottom } = element.getBoundingClientRect();
+      const isLow = window.innerHeight <= LOW_WINDOW_PX;
+      if (bottom > window.innerHeight && !isLow) element.scrollIntoView({ block: 'nearest' });
     },
     [isThisWeek],
   );
@@ -188,6 +191,9 @@ const rowsOf = (maxLanes: number, isTall: boolean) => {
       }
     : { gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, ${LANE_HEIGHT}px) minmax(4px, 1fr)` };
 };
+
+/** The height in pixels below which nothing sticks: a window at 400 %. */
+const LOW_WINDOW_PX = 400;
 
 const HEAD_HEIGHT = 30;
 const LANE_HEIGHT = 26;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/**
+ * Scrolls to the whole of each element a key has focused. A browser is content with a part of it in a strip that scrolls
+ * sideways, and in a text field with the caret: the rest would be under the bar with Save.
+ */
+export const useFocusInSight = (): void => {
+  useEffect(() => {
+    let isByKey = false;
+    const listen = ({ type }: Event) => (isByKey = type === 'keydown');
+    const show = ({ target }: FocusEvent) => {
+      if (!isByKey || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+      const { width, height } = target.getBoundingClientRect();
+      if (isControl(width) && isControl(height) && height < window.innerHeight * HIGHEST) {
+        target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+      }
+    };
+    document.addEventListener('keydown', listen, true);
+    document.addEventListener('pointerdown', listen, true);
+    document.addEventListener('focusin', show);
+    return () => {
+      document.removeEventListener('keydown', listen, true);
+      document.removeEventListener('pointerdown', listen, true);
+      document.removeEventListener('focusin', show);
+    };
+  }, []);
+};
+
+/** Whether so many pixels are seen: a hidden file field takes the focus for its label. */
+const isControl = (pixels: number) => pixels > 4;
+
+/** The part of the window that an element may take: a larger one, such as a map, is never whole. */
+const HIGHEST = 0.8;
