@@ -67,7 +67,7 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
         ]}
         series={[
           { stack: 'accesses', data: whole, color: theme.palette.primary.main },
-          { stack: 'accesses', data: running, color: runningColor(theme) },
+          { id: 'running', stack: 'accesses', data: running, color: runningColor(theme) },
         ]}
       />
     </ComparedPoints>

@@ -34,7 +34,7 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
   });
   return (
     <Box sx={COLUMN}>
-      <ChartLegend marks={[{ label: running, shape: 'bar', color: runningColor }]} />
+      <ChartLegend marks={[{ label: running, shape: 'running', color: runningColor }]} />
       <ChartFigure
         label={label}
         header={[translate(`activity.chart.${step}`), translate('activity.chart.accesses')]}

@@ -61,9 +61,21 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
         series={[
           ...(isOneSeries
             ? []
-            : [{ data: [...previous, ...tail], color: theme.palette.text.disabled }]),
-          { data: [...current, ...tail], color: theme.palette.primary.main, stack: 'now' },
+            : [
+                {
+                  id: 'previous',
+                  data: [...previous, ...tail],
+                  color: theme.palette.text.disabled,
+                },
+              ]),
           {
+            id: 'current',
+            data: [...current, ...tail],
+            color: theme.palette.primary.main,
+            stack: 'now',
+          },
+          {
+            id: 'running',
             data: [...current.map(() => null), ...tail.map(() => running ?? null)],
             color: runningColor(theme),
             stack: 'now',

@@ -32,10 +32,10 @@ export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps
       {!isOneSeries && (
         <ChartLegend
           marks={[
-            { label: names.previous, shape: 'bar', color: 'text.disabled' },
-            { label: names.current, shape: 'bar', color: 'primary.main' },
+            { label: names.previous, shape: 'previous', color: 'text.disabled' },
+            { label: names.current, shape: 'current', color: 'primary.main' },
             ...(isRunning
-              ? [{ label: runningName, shape: 'bar' as const, color: runningColor }]
+              ? [{ label: runningName, shape: 'running' as const, color: runningColor }]
               : []),
           ]}
         />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FORCED_COLORS } from '@/ui/charts/chart-look';
 import { useFormats } from '@/ui/formats/useFormats';
 
 type ShareBarProps = {
@@ -30,7 +31,7 @@ export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: 
         </Box>
         {before !== undefined && (
           <Box sx={TRACK}>
-            <Box sx={{ ...BAR, width: width(before), bgcolor: 'text.disabled' }} />
+            <Box sx={{ ...BEFORE, width: width(before) }} />
           </Box>
         )}
       </Box>
@@ -84,7 +85,17 @@ const TRACKS = {
   '@media print': { gridColumn: 'auto', order: 0 },
 } as const;
 const TRACK = { height: 8, borderRadius: 1, bgcolor: 'action.hover' };
-const BAR = { height: '100%', borderRadius: 1, bgcolor: 'primary.main' };
+const BAR = {
+  height: '100%',
+  borderRadius: 1,
+  bgcolor: 'primary.main',
+  [FORCED_COLORS]: { bgcolor: 'CanvasText' },
+};
+const BEFORE = {
+  ...BAR,
+  bgcolor: 'text.disabled',
+  [FORCED_COLORS]: { border: '1px solid CanvasText' },
+};
 const NOTE = {
   fontVariantNumeric: 'tabular-nums',
   gridColumn: { xs: '1 / -1', md: 'auto' },

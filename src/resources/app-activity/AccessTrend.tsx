@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { changeOf } from '@/core/change';
 import { COMPARED_TOOLTIP, ComparedPoints } from '@/ui/charts/ComparedTooltip';
-import { CHART_BASE, DAY_AXIS, countAxis, tickLook } from '@/ui/charts/chart-look';
+import { CHART_BASE, DAY_AXIS, FORCED_COLORS, countAxis, tickLook } from '@/ui/charts/chart-look';
 import { useFormats } from '@/ui/formats/useFormats';
 import { previousStart } from '@/domain/activity/periods';
 
@@ -36,6 +36,10 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
           [`& .${lineClasses.line}[data-series="previous"]`]: {
             strokeWidth: 1.5,
             strokeDasharray: '4 4',
+          },
+          [FORCED_COLORS]: {
+            ...CHART_BASE.sx[FORCED_COLORS],
+            [`& .${lineClasses.line}`]: { stroke: 'CanvasText' },
           },
         }}
         xAxis={[

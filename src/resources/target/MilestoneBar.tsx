@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type RaRecord } from 'react-admin';
 import { today } from '@/core/days';
+import { FORCED_COLORS } from '@/ui/charts/chart-look';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -68,4 +69,5 @@ const GOAL = {
   width: 2,
   transform: 'translateX(-50%)',
   bgcolor: 'text.primary',
+  [FORCED_COLORS]: { bgcolor: 'CanvasText' },
 };

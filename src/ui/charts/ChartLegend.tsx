@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { FORCED_BARS, FORCED_COLORS } from './chart-look';
 
 /** A line or bar of a chart: its meaning and its colour. */
 type Mark = {
   label: string;
-  shape: 'line' | 'dashes' | 'bar';
+  /** A line, or the bar of a series. */
+  shape: 'line' | 'dashes' | keyof typeof FORCED_BARS;
   color: string | ((theme: Theme) => string);
 };
 
@@ -20,7 +22,11 @@ export const ChartLegend = ({ marks }: { marks: readonly Mark[] }) => (
     {marks.map(({ label, shape, color }) => (
       <Stack key={label} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <Box
-          sx={shape === 'bar' ? { ...BAR, bgcolor: color } : { ...LINE[shape], borderColor: color }}
+          sx={
+            shape === 'line' || shape === 'dashes'
+              ? { ...LINE[shape], borderColor: color }
+              : { ...BAR, bgcolor: color, [FORCED_COLORS]: BARS[shape] }
+          }
         />
         <Typography variant="caption" color="text.secondary">
           {label}
@@ -30,8 +36,15 @@ export const ChartLegend = ({ marks }: { marks: readonly Mark[] }) => (
   </Stack>
 );
 
-const BAR = { forcedColorAdjust: 'none', width: 10, height: 10, borderRadius: 0.25 };
-const STROKE = { forcedColorAdjust: 'none', width: 16, borderWidth: 0, borderTopWidth: 2 };
+const BAR = { width: 10, height: 10, borderRadius: 0.25 };
+
+/** The patterns of the bars in contrast themes. */
+const BARS = {
+  current: { bgcolor: FORCED_BARS.current.fill },
+  previous: { border: `1px solid ${FORCED_BARS.previous.stroke}` },
+  running: { border: `1px dashed ${FORCED_BARS.running.stroke}` },
+};
+const STROKE = { width: 16, borderWidth: 0, borderTopWidth: 2 };
 const LINE = {
   line: { ...STROKE, borderStyle: 'solid' },
   dashes: { ...STROKE, borderStyle: 'dashed' },

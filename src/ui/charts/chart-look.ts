@@ -7,6 +7,26 @@ export const tickLook = ({ palette, typography }: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A media query for the contrast themes of the system, in which only its own colours are kept. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
+/** The marks of the legend and the series of the same ids in contrast themes: they differ by their pattern. */
+export const FORCED_BARS = {
+  current: { fill: 'CanvasText', stroke: 'none' },
+  previous: { fill: 'Canvas', stroke: 'CanvasText' },
+  running: { fill: 'Canvas', stroke: 'CanvasText', strokeDasharray: '3 2' },
+} as const;
+
+/** Text and series of a chart in contrast themes; the svg keeps the colours of the page by itself. */
+const FORCED_LOOK = {
+  [FORCED_COLORS]: {
+    '& text': { fill: 'CanvasText !important' },
+    '& [data-series] rect': FORCED_BARS.current,
+    '& [data-series="previous"] rect': FORCED_BARS.previous,
+    '& [data-series="running"] rect': FORCED_BARS.running,
+  },
+};
+
 /**
  * Properties shared by all charts: their size, nothing focusable in the picture, no animation while pages load, no
  * legend.
@@ -17,6 +37,7 @@ export const CHART_BASE = {
   hideLegend: true,
   skipAnimation: true,
   disableKeyboardNavigation: true,
+  sx: FORCED_LOOK,
 } as const;
 
 const BARE = { disableLine: true, disableTicks: true } as const;
