@@ -202,6 +202,8 @@ const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
           '& + .MuiSwitch-track': { backgroundColor: colors.accent, opacity: 1 },
         },
         '&.Mui-focusVisible + .MuiSwitch-track': FOCUS_RING,
+        // The track has the ring. The input is three times as wide, and would be cut.
+        '& .MuiSwitch-input': { outline: 'none' },
         color: colors.surface,
       },
       thumb: { width: 14, height: 14, boxShadow: 'none' },

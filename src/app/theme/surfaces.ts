@@ -195,7 +195,17 @@ const small = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverri
     },
   },
   MuiTab: {
-    styleOverrides: { root: { minHeight: 44, padding: '8px 4px', marginRight: 20, minWidth: 0 } },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '8px 4px',
+        marginRight: 20,
+        minWidth: 0,
+        borderRadius: 4,
+        // Inside: the strip of the tabs, which may scroll, would cut a ring around it.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      },
+    },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },

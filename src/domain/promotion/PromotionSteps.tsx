@@ -111,8 +111,10 @@ const FRAME = {
   position: 'relative',
   mb: 2,
   overflowX: 'auto',
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  // Room for the ring of the first one, and of the last.
+  mx: { xs: -2, sm: -0.5 },
+  px: { xs: 2, sm: 0.5 },
+  scrollPaddingInline: 16,
 } as const;
 const LINE = {
   display: 'flex',

@@ -57,6 +57,8 @@ const HEAD = {
   minHeight: 40,
   typography: 'subtitle2',
   '&:hover': { bgcolor: 'action.hover' },
+  // It fills its card, which would cut a ring around it.
+  '&.Mui-focusVisible': { outlineOffset: '-2px' },
 };
 const LINES = {
   display: 'grid',
