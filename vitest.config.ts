@@ -7,7 +7,7 @@ const COMPONENT_TESTS = 'tests/{unit,conventions}/**/*.test.tsx';
 /** A busy machine is slow, not wrong: what hangs is told after half a minute, in a hook as in a test. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-/** Two kinds of tests: those that need Node alone, and those that render the console in jsdom. */
+/** Three kinds of tests: those that need Node alone, those that build and run commands, and those that render in jsdom. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -21,7 +21,19 @@ export default mergeConfig(
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{unit,spec,conventions}/**/*.test.ts'],
+            include: ['tests/{unit,spec}/**/*.test.ts'],
+            // Files share a process and the libraries in it, with modules of their own.
+            isolate: false,
+            setupFiles: ['tests/support/fresh-modules.ts'],
+            ...PATIENCE,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'conventions',
+            environment: 'node',
+            include: ['tests/conventions/**/*.test.ts'],
             ...PATIENCE,
           },
         },
