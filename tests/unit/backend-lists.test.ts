@@ -156,3 +156,31 @@ describe('look-ups of back-office users', () => {
     expect(json.data).not.toHaveProperty('total_rows');
   });
 });
+
+describe('filters that share an index', () => {
+  const row = (_id: string, year: unknown, month: unknown, amount: number) => ({
+    _id: _id.padStart(24, 'e'),
+    updated_at: '2026-01-01T00:00:00.000Z',
+    company_code: 'C1',
+    location_code: 'C1-A',
+    agent_code: 'agent',
+    customer_code: 'K1',
+    year,
+    month,
+    amount,
+  });
+
+  it('find numbers, texts and items of lists, and sum them', async () => {
+    const turnovers = [
+      row('1', 2026, 5, 1),
+      row('2', '2026', 5, 2),
+      row('3', [2025, 2026], 5, 4),
+      row('4', 2026, 4, 8),
+      row('5', 2025, 5, 16),
+    ];
+    const own = await openScene({}, { turnovers }, { hasForeignValues: true });
+    const { json } = await own.call('admin', '/api/v1/turnovers?year=2026&month=5');
+    expect([json.data.total_rows, json.data.total_amount]).toEqual([3, 7]);
+    await own.close();
+  });
+});
