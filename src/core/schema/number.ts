@@ -45,7 +45,7 @@ export const readDigits = (text: string): number | undefined => {
 };
 
 const ZERO = 48;
-/** Of a point, from the zero. */
+/** The distance of a point from the zero. */
 const POINT = -2;
 
 /** A required amount in euros, more than `above`; a text is read as people write amounts. */
