@@ -1,6 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 
-type Sheet = { name?: string; rows: string; columns?: string; after?: string };
+type Sheet = {
+  name?: string;
+  rows: string;
+  columns?: string;
+  after?: string;
+  /** Whether days are counted from 1904; the first sheet says it for all. */
+  is1904?: boolean;
+};
 
 /**
  * An .xlsx of sheets whose rows are written as XML. Its first shared text is `Rossi & Figli`; the cell styles are a
@@ -9,7 +16,7 @@ type Sheet = { name?: string; rows: string; columns?: string; after?: string };
 export const xlsxOf = (...sheets: Sheet[]): Uint8Array =>
   zipSync({
     'xl/workbook.xml': strToU8(
-      `<workbook><sheets>${sheets
+      `<workbook>${sheets[0]?.is1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${sheets
         .map(
           ({ name = 'Foglio' }, at) =>
             `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at + 1}"/>`,

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openSource } from '@/imports/bench/file-source';
+import { createChecksum } from '@/imports/sheet/checksum';
 import { odsOf, xlsxOf } from '../support/workbooks';
 
 const open = (bytes: Uint8Array | string, name = 'clienti.xlsx', options = {}) =>
@@ -64,6 +65,48 @@ describe('the cells of an .xlsx', () => {
       },
     });
   });
+});
+
+it('counts the days of an old Mac from 1904', async () => {
+  const rows = `${HEAD}<row><c s="1"><v>44812</v></c><c><v>1</v></c></row>`;
+  expect((await linesOf(xlsxOf({ rows, is1904: true })))[1]).toBe('2026-09-09,1');
+});
+
+it.each([
+  ['of the most characters a sheet may have', 'x'.repeat(31)],
+  ['written from right to left', 'العملاء ١'],
+  ['with signs of XML', 'R&amp;S &lt;1&gt;'],
+])('names a sheet %s', async (_, name) => {
+  const source = await open(xlsxOf({ name, rows: `${HEAD}<row><c><v>1</v></c></row>` }));
+  const plain = name.replace('&amp;', '&').replace('&lt;', '<').replace('&gt;', '>');
+  expect(source).toMatchObject({ head: { book: { sheets: [{ name: plain }] } } });
+});
+
+it('reads ten thousand columns, and the last row a sheet may have where the others are empty', async () => {
+  const cells = Array.from({ length: 10_000 }, (_, at) => `<c><v>${at}</v></c>`).join('');
+  const wide = await linesOf(xlsxOf({ rows: `<row>${cells}</row><row>${cells}</row>` }));
+  expect([wide.length, wide[1]?.split(',').length]).toEqual([2, 10_000]);
+  // A row without cells ends many a sheet: it is not one of a million.
+  const rows = `${HEAD}<row r="2"><c><v>1</v></c><c><v>2</v></c></row><row r="1048576"/>`;
+  expect(await linesOf(xlsxOf({ rows }))).toEqual(['code,name', '1,2']);
+});
+
+it('finds the head below a title, and leaves a second head out', async () => {
+  const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`;
+  const rows = `<row>${text('Clienti')}</row>${HEAD.replace(' r="1"', '')}<row>${text('testo')}${text('testo')}</row><row><c><v>1</v></c><c><v>2</v></c></row>`;
+  expect(await open(xlsxOf({ rows }))).toMatchObject({
+    head: { header: ['code', 'name'], headerRow: 1 },
+  });
+});
+
+it('the checksum of a text is that of the standard, however it is cut', () => {
+  const bytes = strToU8('123456789');
+  for (let cut = 0; cut <= bytes.length; cut += 1) {
+    const checksum = createChecksum();
+    checksum.add(bytes.subarray(0, cut));
+    checksum.add(bytes.subarray(cut));
+    expect(checksum.value()).toBe(0xcbf43926);
+  }
 });
 
 it('takes the sheet with known columns, and another where the user wants it', async () => {

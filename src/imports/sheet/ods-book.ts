@@ -50,6 +50,7 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
   let depth = 0;
   let row = 0;
   let rows = 1;
+  let isHidden = false;
   let cells: { column: number; text: string }[] = [];
   let column = 0;
   let isWanted = true;
@@ -76,6 +77,7 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
     column += times;
   };
   const endRow = () => {
+    if (isHidden && cells.length > 0) notes.hiddenRows += rows;
     // Rows without values are only counted: a million of them end every sheet.
     for (let at = 0; cells.length > 0 && at < rows && isWanted; at += 1) {
       isWanted = sink.row(row + at);
@@ -96,7 +98,7 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
         cells = [];
         column = 0;
         const visibility = attributeOf(own, 'table:visibility');
-        if (visibility === 'collapse' || visibility === 'filter') notes.hiddenRows += rows;
+        isHidden = visibility === 'collapse' || visibility === 'filter';
       } else if (tag === 'table-column') {
         if (attributeOf(own, 'table:visibility') === 'collapse') {
           notes.hiddenColumns += repeated(own, 'table:number-columns-repeated');

@@ -105,12 +105,21 @@ const readCells = (
   let row = -1;
   let column = -1;
   let isWanted = true;
+  let isOpen = false;
+  let isHidden = false;
   let type = '';
   let style: CellStyle | undefined;
   let value = '';
   let hasValue = false;
   let hasFormula = false;
   let taking = false;
+
+  /** A row begins with its first value: formats alone reach to the last of a million rows. */
+  const beginRow = () => {
+    isOpen = true;
+    if (isHidden) notes.hiddenRows += 1;
+    isWanted = sink.row(row);
+  };
 
   const cellText = (): string => {
     if (type === 's') return texts[Number(value)] ?? '';
@@ -140,8 +149,8 @@ const readCells = (
       else if (tag === 'row') {
         row = Number(attributeOf(attributes, 'r') ?? row + 2) - 1;
         column = -1;
-        if (isTrue(attributeOf(attributes, 'hidden'))) notes.hiddenRows += 1;
-        isWanted = sink.row(row);
+        isHidden = isTrue(attributeOf(attributes, 'hidden'));
+        isOpen = false;
       } else if (tag === 'col' && isTrue(attributeOf(attributes, 'hidden'))) {
         const first = Number(attributeOf(attributes, 'min') ?? 1);
         notes.hiddenColumns += Number(attributeOf(attributes, 'max') ?? first) - first + 1;
@@ -157,7 +166,10 @@ const readCells = (
       else if (tag === 'c') {
         if (hasFormula) notes.formulas += 1;
         if (hasFormula && !hasValue) notes.valueless += 1;
-        if (isWanted && value !== '') sink.cell(column, cellText());
+        if (isWanted && value !== '') {
+          if (!isOpen) beginRow();
+          if (isWanted) sink.cell(column, cellText());
+        }
       }
     },
   });
