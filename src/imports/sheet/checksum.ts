@@ -23,7 +23,7 @@ export const createChecksum = () => {
   };
 };
 
-/** What a byte makes of the checksum, when `after` more bytes follow it in the same step. */
+/** The part of a byte in the checksum, when `after` more bytes follow it in the same step. */
 const entry = (after: number, byte: number): number => TABLES[after * 256 + byte] ?? 0;
 
 const TABLES = new Int32Array(4 * 256);
