@@ -5,6 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { isImageSource } from '@/core/images';
 import { screenfulOf } from '@/core/text';
 import { STACKED_TABLE } from '@/imports/read/stacked-table';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
@@ -24,7 +26,12 @@ type ChangedFieldsProps = {
 export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
-  const shown = (column: string, text: string) => screenfulOf(textOf(column, text)) || '–';
+  const shown = (column: string, text: string) =>
+    isEmbeddedImage(text) ? (
+      <Box component="img" src={text} alt="" sx={PICTURE} />
+    ) : (
+      screenfulOf(textOf(column, text)) || '–'
+    );
   return (
     <TableContainer tabIndex={0}>
       <Table size="small" sx={[STACKED_TABLE, BREAKING]}>
@@ -60,7 +67,7 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
 };
 
 /** A value, on a phone after its name: there the table has no header. */
-const Said = ({ on, children }: { on: string; children: string }) => (
+const Said = ({ on, children }: { on: string; children: ReactNode }) => (
   <>
     <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
       {on}:{' '}
@@ -69,6 +76,10 @@ const Said = ({ on, children }: { on: string; children: string }) => (
   </>
 );
 
+/** Whether a cell holds a picture itself; one at an address is not fetched. */
+const isEmbeddedImage = (text: string): boolean => text.startsWith('data:') && isImageSource(text);
+
+const PICTURE = { display: 'block', maxWidth: 160, maxHeight: 80 } as const;
 const NAME = { fontWeight: 500 } as const;
 /** The record is named once, before its first field; a screen reader hears it with each. */
 const REPEATED = { '&&': { fontSize: 0, lineHeight: 0, p: { xs: 0, sm: undefined } } } as const;
