@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { Column } from '@/kit/columns/column';
-import { dataSheet, dateCell, sheetTable } from '@/kit/export/export-kinds';
+import { dataSheet } from '@/kit/export/data-table';
+import { dateCell } from '@/kit/export/date-cells';
+import { sheetTable } from '@/kit/export/export-kinds';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import { openSource } from '@/imports/bench/file-source';
 import { appUser } from '@/resources/app-user/app-user.definition';

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import { kindsOf } from '@/imports/check/file-layout';
-import { dateCell } from '@/kit/export/export-kinds';
+import { dateCell } from '@/kit/export/date-cells';
 import { XLSX } from '@/kit/export/file-sink';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import type { RowWriter } from './previous-values';

@@ -1,15 +1,13 @@
 import type { RaRecord } from 'react-admin';
-import { escapeCells, unescapeCells } from '@/core/csv';
-import { fileRows, type Endpoint } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
 import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
 import { wholeTextOf } from '@/core/text';
-import type { DataFile } from './data-file';
 import type { Column, ExportWords } from '@/kit/columns/column';
 import type { Formats } from '@/ui/formats/useFormats';
+import { dateCell, shownText } from './date-cells';
 import type { Cell, CellColumn } from './xlsx-writer';
 
 /**
@@ -148,29 +146,9 @@ const valueOf = (column: Column, record: RaRecord, words: Words): Cell | undefin
   return typeof value === 'string' ? dateCell(value) : undefined;
 };
 
-/**
- * A day or a moment, both ISO 8601, as the cell of a spreadsheet; undefined for another text, and for a date that spreadsheets
- * do not have.
- */
-export const dateCell = (text: string): Cell | undefined => {
-  const isDate = text >= FIRST_DAY && !Number.isNaN(Date.parse(text));
-  if (isDate && DAY.test(text)) return { day: text };
-  return isDate && MOMENT.test(text) ? { moment: localMoment(text) } : undefined;
-};
-
-/** Spreadsheets count the days from 1900 on, and take that year for a leap year. */
-const FIRST_DAY = '1900-03-01';
-
 /** Whether the column's numbers are shown as words: months, and values with names. */
 const hasWords = ({ source, kind }: Column, { definition }: Words): boolean =>
   kind === 'month' || definition.values?.[source] !== undefined;
-
-/** A moment in the reader's time zone, without its name: spreadsheets know none. */
-const localMoment = (iso: string): string => {
-  const moment = new Date(iso);
-  const shift = moment.getTimezoneOffset() * 60_000;
-  return new Date(moment.getTime() - shift).toISOString().slice(0, 19);
-};
 
 const shownValue = (
   value: string | number | boolean,
@@ -186,89 +164,3 @@ const shownValue = (
   if (kind === 'recipients') return translate(`audience.recipients.${value}`, { _: value });
   return shownText(value, formats);
 };
-
-/** Days, ranges of days and moments are written in figures of the user's language, which spreadsheets take as dates. */
-export const shownText = (text: string, { utc, momentFigures }: Formats): string => {
-  if (MOMENT.test(text)) return momentFigures(text);
-  const days = text.split(SPAN);
-  return days.every((day) => DAY.test(day)) ? days.map(utc.figures).join(SPAN) : text;
-};
-
-const SPAN = ' – ';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
-/** The parts of the endpoint that determine the fields of a data export. */
-type DataFields = Pick<Endpoint, 'writable' | 'derived'>;
-
-type DataList = { columns: readonly Column[]; file?: DataFile };
-
-/**
- * The table of the fields as on the wire: those an import takes, else the writable ones, else those of the list's
- * columns. Fields that none of the `records` has are left out, except the `fields` that others had.
- */
-export const dataTable = (
-  definition: { endpoint: DataFields },
-  list: DataList,
-  records: readonly RaRecord[],
-  fields: readonly string[] = [],
-): ExportTable => {
-  const header = dataFields(definition, list, records, fields);
-  return {
-    header,
-    separator: ',',
-    rows: (record) =>
-      fileRows(list.file?.lines, record).map((line) => header.map((field) => cellOf(line[field]))),
-  };
-};
-
-/** The same fields in an .xlsx: numbers and days as such, amounts where the list shows euros. Moments keep their zone. */
-export const dataSheet = (
-  definition: { endpoint: DataFields },
-  list: DataList,
-  records: readonly RaRecord[],
-  fields: readonly string[] = [],
-): SheetTable => {
-  const header = dataFields(definition, list, records, fields);
-  const amounts = list.columns.flatMap(({ source, kind }) => (kind === 'euro' ? source : []));
-  return {
-    columns: header.map((label) => ({
-      label,
-      numbers: amounts.includes(label) ? 'amount' : undefined,
-    })),
-    rows: (record) =>
-      fileRows(list.file?.lines, record).map((line) =>
-        header.map((field) => dataCell(line[field])),
-      ),
-  };
-};
-
-const dataFields = (
-  { endpoint: { writable, derived } }: { endpoint: DataFields },
-  { columns, file }: DataList,
-  records: readonly RaRecord[],
-  fields: readonly string[],
-): string[] => {
-  // Fields that the console derives from a record are not on the wire.
-  const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
-  const lines = records.flatMap((record) => fileRows(file?.lines, record));
-  const all = file?.columns ?? (writable.length > 0 ? writable : shown);
-  return all.filter(
-    (field) => fields.includes(field) || lines.some((line) => line[field] !== undefined),
-  );
-};
-
-const dataCell = (value: unknown): Cell => {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const text = cellOf(value);
-  return (DAY.test(text) ? dateCell(text) : undefined) ?? withOwnApostrophe(text);
-};
-
-/**
- * A text with one more apostrophe where an import takes one away: spreadsheets keep those of a CSV file, where they are the
- * escape of a formula, so that an import removes them from workbooks, too.
- */
-const withOwnApostrophe = (text: string): string =>
-  text.includes("'") && unescapeCells([text, ''])[0] !== text
-    ? (escapeCells([text, ''])[0] ?? text)
-    : text;

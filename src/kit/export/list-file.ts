@@ -6,9 +6,8 @@ import type { Column } from '@/kit/columns/column';
 import type { useFormats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
 import { createCsv } from './csv';
+import { dataSheet, dataTable } from './data-table';
 import {
-  dataSheet,
-  dataTable,
   referenceOf,
   sheetTable,
   shownTable,

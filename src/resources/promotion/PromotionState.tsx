@@ -6,8 +6,8 @@ import { givenResource, PROMOTION } from '@/domain/promotion/promotion-steps';
 type PromotionStateProps = { record: RaRecord; isInText?: boolean };
 
 /**
- * The state of a promotion as a badge, or in words. One that runs or is still to come is `incomplete` without gifts or rewards; until
- * they are counted, or if they cannot be, the wire's state is shown.
+ * The state of a promotion as a badge, or in words. One that runs or is still to come is `incomplete` without gifts or
+ * rewards; until they are counted, or if they cannot be, the wire's state is shown.
  */
 export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
   const isOpen = record.state === 'scheduled' || record.state === 'active';

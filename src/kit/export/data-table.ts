@@ -1,0 +1,84 @@
+import type { RaRecord } from 'react-admin';
+import { escapeCells, unescapeCells } from '@/core/csv';
+import { fileRows, type Endpoint } from '@/core/endpoint';
+import { cellOf } from '@/core/imports';
+import type { Column } from '@/kit/columns/column';
+import type { DataFile } from './data-file';
+import { dayCell } from './date-cells';
+import type { ExportTable, SheetTable } from './export-kinds';
+import type { Cell } from './xlsx-writer';
+
+/** The parts of the endpoint that determine the fields of a data export. */
+type DataFields = Pick<Endpoint, 'writable' | 'derived'>;
+
+type DataList = { columns: readonly Column[]; file?: DataFile };
+
+/**
+ * The table of the fields as on the wire: those an import takes, else the writable ones, else those of the list's
+ * columns. Fields that none of the `records` has are left out, except the `fields` that others had.
+ */
+export const dataTable = (
+  definition: { endpoint: DataFields },
+  list: DataList,
+  records: readonly RaRecord[],
+  fields: readonly string[] = [],
+): ExportTable => {
+  const header = dataFields(definition, list, records, fields);
+  return {
+    header,
+    separator: ',',
+    rows: (record) =>
+      fileRows(list.file?.lines, record).map((line) => header.map((field) => cellOf(line[field]))),
+  };
+};
+
+/** The same fields in an .xlsx: numbers and days as such, amounts where the list shows euros. Moments keep their zone. */
+export const dataSheet = (
+  definition: { endpoint: DataFields },
+  list: DataList,
+  records: readonly RaRecord[],
+  fields: readonly string[] = [],
+): SheetTable => {
+  const header = dataFields(definition, list, records, fields);
+  const amounts = list.columns.flatMap(({ source, kind }) => (kind === 'euro' ? source : []));
+  return {
+    columns: header.map((label) => ({
+      label,
+      numbers: amounts.includes(label) ? 'amount' : undefined,
+    })),
+    rows: (record) =>
+      fileRows(list.file?.lines, record).map((line) =>
+        header.map((field) => dataCell(line[field])),
+      ),
+  };
+};
+
+const dataFields = (
+  { endpoint: { writable, derived } }: { endpoint: DataFields },
+  { columns, file }: DataList,
+  records: readonly RaRecord[],
+  fields: readonly string[],
+): string[] => {
+  // Fields that the console derives from a record are not on the wire.
+  const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
+  const lines = records.flatMap((record) => fileRows(file?.lines, record));
+  const all = file?.columns ?? (writable.length > 0 ? writable : shown);
+  return all.filter(
+    (field) => fields.includes(field) || lines.some((line) => line[field] !== undefined),
+  );
+};
+
+const dataCell = (value: unknown): Cell => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  const text = cellOf(value);
+  return dayCell(text) ?? withOwnApostrophe(text);
+};
+
+/**
+ * A text with one more apostrophe where an import takes one away: spreadsheets keep those of a CSV file, where they are
+ * the escape of a formula, so that an import removes them from workbooks, too.
+ */
+const withOwnApostrophe = (text: string): string =>
+  text.includes("'") && unescapeCells([text, ''])[0] !== text
+    ? (escapeCells([text, ''])[0] ?? text)
+    : text;
