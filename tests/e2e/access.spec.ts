@@ -52,7 +52,9 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
   { address: '/app/{app}/tile/list', visitors: ADMIN, title: 'Riquadri' },
 ];
 
-/** The menu of each role (specification, section 2 'Menu per role'), with the dashboard, which all of them may visit. */
+/**
+ * The menu of each role (specification, section 2 'Menu per role'), with the dashboard, which all of them may visit.
+ */
 const MANAGER_MENU = [
   'Dashboard',
   'Utenti back-office',

@@ -60,7 +60,10 @@ const readMediaQueriesAgain = (page: Page): Promise<void> =>
     }
   });
 
-/** The page in its current state, at any width and in any theme, breaks no rule of axe and refers to nothing that is not there. */
+/**
+ * The page in its current state, at any width and in any theme, breaks no rule of axe and refers to nothing that is not
+ * there.
+ */
 export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
   await expect(page.locator(STILL_COMING)).toHaveCount(0);
   expect(await violationsOf(page), what).toEqual([]);
@@ -98,7 +101,9 @@ const violationsOf = async (page: Page): Promise<string[]> => {
   });
 };
 
-/** The attributes that name an element which is not there: axe takes one of several for enough, and any `aria-controls`. */
+/**
+ * The attributes that name an element which is not there: axe takes one of several for enough, and any `aria-controls`.
+ */
 const danglingReferencesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['aria-controls', 'aria-describedby', 'aria-labelledby'].flatMap((name) =>

@@ -4,9 +4,9 @@ import { makeNews, newMark } from './records';
 import { button, heading, openCold, pathOf } from './screen';
 
 /**
- * The five commonest jobs, from the list that the menu opens to their end, with what they take. The numbers of before were
- * measured in the console of 463c272f, the last one without built-in views and the queue of sales, where nothing else is
- * said.
+ * The five commonest jobs, from the list that the menu opens to their end, with what they take. The numbers of before
+ * were measured in the console of 463c272f, the last one without built-in views and the queue of sales, where nothing
+ * else is said.
  */
 type Presses = { clicks: number; keys: number };
 

@@ -3,7 +3,9 @@ import { expect, test } from './fixtures';
 import { newMark, pictureFile } from './records';
 import { alertSaying, expectPath, fileField, heading, openCold, textField } from './screen';
 
-/** A company of two locations, three categories, a manager, an agent, an app of four tiles, five customers and a group. */
+/**
+ * A company of two locations, three categories, a manager, an agent, an app of four tiles, five customers and a group.
+ */
 test('a company is set up from its own page, in counted steps', async ({ page, as }) => {
   test.slow();
   const mark = newMark();

@@ -203,7 +203,8 @@ const undocumentedBody = (response: Response): string[] => {
   const request = response.request();
   const { pathname } = new URL(request.url());
   const isJson = request.headers()['content-type']?.includes('json') ?? false;
-  if (request.method() !== 'POST' || !isJson || !isBackendPath(pathname)) return [];
+  const isWrite = request.method() === 'POST' && isJson && isBackendPath(pathname);
+  if (!isWrite || !response.ok()) return [];
   validate ??= validatorOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
   return validate({
     method: 'POST',

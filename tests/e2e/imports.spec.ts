@@ -287,6 +287,7 @@ test('promotions are imported over their list, and thresholds beside targets', a
 
   // A file of both: once the targets are sent, the page still leads to the thresholds.
   await page.getByRole('tab', { name: 'Obiettivi' }).click();
+  await expect(heading(page, 'Importa obiettivi')).toBeVisible();
   const columns = 'customer_code,agent_code,company_code,year,period,target_value,achieved_value';
   await page.getByLabel('Scegli un file').setInputFiles({
     ...{ name: 'both.csv', mimeType: 'text/csv' },

@@ -11,7 +11,8 @@ import { button, expectPath, fileField, heading, openCold, textField } from './s
  * The same tasks in the console of 7b7024c5, the last one before this work, without typed texts: login 6, customer 15,
  * company 15, filter and bulk 46 (three rows), survey with order 128, promotion as far as its award 60, import with
  * corrections 434 (12 of them with the focus on the body), deletion and conflict 106, figures and export 133, expired
- * session 93. News with a link and the calendar were not counted there; the palette and a low window have no like of it.
+ * session 93. News with a link and the calendar were not counted there; the palette and a low window have no like of
+ * it.
  */
 
 test('logging in', async ({ page }, info) => {

@@ -35,7 +35,12 @@ test('a survey, which leads to its questions, and their order', async ({ page, a
   for (const text of ['Uno?', 'Due?', 'Tre?']) await makeQuestion(api, survey, text);
   await openCold(page, `/survey/edit/${survey._id}?tab=questions`);
   await hands.to(button(page, 'Sposta: Tre?'));
-  await hands.press('Space', 'ArrowUp', 'Space');
+  await hands.press('Space');
+  await hands.hears('Tre? preso, posizione 3 di 3');
+  await hands.press('ArrowUp');
+  await hands.hears('Tre? sulla posizione 2 di 3');
+  await hands.press('Space');
+  await hands.hears('Tre? lasciato in posizione 2 di 3');
   await hands.to(button(page, 'Salva ordine'));
   await hands.press('Enter');
   await hands.hears('Ordine salvato');
@@ -64,6 +69,7 @@ test('a promotion, as far as its award', async ({ page, as }, info) => {
   await hands.to(button(page, 'Continua'));
   await hands.press('Enter');
   await expectAddress(page, '/promotion/create?step=award');
+  await expect(page.getByRole('radio', { name: 'Regali' })).toBeVisible();
   await hands.to(button(page, 'Continua'));
   await hands.press('Enter');
   await expect(page.getByRole('radio', { name: 'Regali' })).toBeFocused();

@@ -18,7 +18,9 @@ const OTHER_SIZE = "Le dimensioni dell'immagine devono essere 400×120";
 const SVG = 'Impossibile usare un file SVG: scegli un’immagine PNG, JPEG o WebP';
 const DAMAGED = 'Impossibile aprire l’immagine: il file è danneggiato o incompleto';
 
-/** The tags of a camera that was held upright, on its side, whose picture is to be turned clockwise, and upside down. */
+/**
+ * The tags of a camera that was held upright, on its side, whose picture is to be turned clockwise, and upside down.
+ */
 const UPRIGHT = 1;
 const ON_ITS_SIDE = 6;
 const UPSIDE_DOWN = 3;
