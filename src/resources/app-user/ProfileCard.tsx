@@ -53,16 +53,22 @@ const EntryLine = ({ entry: { company_code, location_code, agent_code } }: { ent
   const translate = useTranslate();
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
+      <Typography variant="body2" component="div" sx={[LINE, { fontWeight: 500 }]}>
         <ReferenceName resource="company" code={company_code} /> ·{' '}
         <ReferenceName resource="location" code={location_code} />
       </Typography>
-      <Stack direction="row" sx={{ gap: 0.5, typography: 'body2', color: 'text.secondary' }}>
+      <Stack
+        direction="row"
+        sx={[{ gap: 0.5, typography: 'body2', color: 'text.secondary' }, LINE]}
+      >
         {translate('resources.app-user.fields.agent_code')}: <AgentName code={agent_code} />
       </Stack>
     </Box>
   );
 };
+
+/** Links one below the other are 24 pixels apart (WCAG 2.5.8), also where a long name breaks. */
+const LINE = { lineHeight: '24px' };
 
 const Address = ({ email }: { email: unknown }) =>
   typeof email === 'string' && email !== '' ? (
