@@ -77,7 +77,10 @@ export const sampleBody = async (context, area, given, refer) => {
   };
 };
 
-/** What the server makes, and what only an update sends. @type {(area: import('./document.mjs').Area, field: string, required: readonly string[]) => boolean} */
+/**
+ * What the server makes, and what only an update sends. @type {(area: import('./document.mjs').Area, field: string,
+ * required: readonly string[]) => boolean}
+ */
 const isLeftOut = ({ singular }, field, required) =>
   field === 'updated_at' ||
   (field === `${singular}_code` && !required.includes(field)) ||
@@ -85,14 +88,20 @@ const isLeftOut = ({ singular }, field, required) =>
 
 const IS_EXAMPLE = Symbol('example');
 
-/** @type {(context: import('./run.mjs').Context, area: import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>} */
+/**
+ * @type {(context: import('./run.mjs').Context, area: import('./document.mjs').Area, given: Readonly<Record<string,
+ * unknown>>) => Promise<any>}
+ */
 const modelOf = async ({ ask, document, session }, area, given) => {
   const example = area.create?.['requestBody'].content['application/json'].example;
   const model = await existing({ ask, document, session }, area, given);
   return model ?? { ...example, [IS_EXAMPLE]: true };
 };
 
-/** A record that is there, read by itself, as a list may leave fields out. @type {(context: any, area: import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>} */
+/**
+ * A record that is there, read by itself, as a list may leave fields out. @type {(context: any, area:
+ * import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>}
+ */
 const existing = async ({ ask, session, document }, area, given) => {
   // Of a nested area any parent's record will do.
   if (area.parent?.isInPath) return undefined;

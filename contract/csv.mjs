@@ -1,8 +1,13 @@
 // @ts-check
-/** Windows-1252 where it is not Latin-1, for the letters that the kit sends. @type {Readonly<Record<string, number>>} */
+/**
+ * Windows-1252 where it is not Latin-1, for the letters that the kit sends. @type {Readonly<Record<string, number>>}
+ */
 const WINDOWS_1252 = { '’': 0x92, '€': 0x80 };
 
-/** The ways in which files come: name, separator, bytes of a text. @type {readonly [name: string, separator: string, bytes: (text: string) => Uint8Array<ArrayBuffer>][]} */
+/**
+ * The ways in which files come: name, separator, bytes of a text. @type {readonly [name: string, separator: string,
+ * bytes: (text: string) => Uint8Array<ArrayBuffer>][]}
+ */
 export const FORMS = [
   ['UTF-8, commas', ',', (text) => bytesOf(Buffer.from(text))],
   ['UTF-8 with a mark, semicolons', ';', (text) => bytesOf(Buffer.from(`\uFEFF${text}`))],

@@ -86,7 +86,10 @@ const areaOf = (json, base, calls, answer) => {
   };
 };
 
-/** Where creating has a path of its own, its body has the same schema as an update's. @type {(all: any, update: any) => string} */
+/**
+ * Where creating has a path of its own, its body has the same schema as an update's. @type {(all: any, update: any) =>
+ * string}
+ */
 const createPathOf = (all, update) => {
   const schema = update && bodySchemaOf(update);
   const found = Object.entries(all).find(

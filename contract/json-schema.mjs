@@ -15,8 +15,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|\+00:00)$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
- * Checks values against the part of JSON Schema that docs/openapi.json uses. Numbers may be texts in decimal notation, as
- * docs/wire-format.md allows ('Tolerant reading'), and empty texts are no value.
+ * Checks values against the part of JSON Schema that docs/openapi.json uses. Numbers may be texts in decimal notation,
+ * as docs/wire-format.md allows ('Tolerant reading'), and empty texts are no value.
  *
  * @param {Readonly<Record<string, any>>} document in which references are looked up
  * @returns {(schema: Schema, value: unknown, path?: string) => Problem[]}

@@ -10,10 +10,14 @@ import { createListReader, pathOf, payloadOf } from './lists.mjs';
  * @property {import('./lists.mjs').Row | undefined} record where the answer holds it
  * @property {string | undefined} parentId
  * @property {import('./cleanup.mjs').Made} entry
- * @property {(answer: import('./client.mjs').Answer) => Promise<void>} another notes a second record that the same body made
+ * @property {(answer: import('./client.mjs').Answer) => Promise<void>} another notes a second record that the same body
+ * made
  */
 
-/** Where a promotion's children hang, as it gives either gifts or rewards. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+/**
+ * Where a promotion's children hang, as it gives either gifts or rewards. @type {Readonly<Record<string,
+ * Readonly<Record<string, string>>>>}
+ */
 const PARENTS = {
   giftpromotions: { award_type: 'gift' },
   promotargets: { award_type: 'gift' },
@@ -101,7 +105,10 @@ export const readRecord = async ({ ask, session }, { entry, parentId }) => {
   return status === 200 ? payloadOf(json)[area.singular] : undefined;
 };
 
-/** Makes what a field refers to. @type {(context: import('./run.mjs').Context, area: import('./document.mjs').Area, field: string) => Promise<unknown>} */
+/**
+ * Makes what a field refers to. @type {(context: import('./run.mjs').Context, area: import('./document.mjs').Area,
+ * field: string) => Promise<unknown>}
+ */
 const referTo = async (context, area, field) => {
   const singular = REFERRED[field] ?? field.replace(/(_code|_id|s)$/, '');
   const target = context.document.areas.find((each) => each.singular === singular);
@@ -111,7 +118,10 @@ const referTo = async (context, area, field) => {
   return known.get(field);
 };
 
-/** @type {(context: import('./run.mjs').Context, target: import('./document.mjs').Area, field: string) => Promise<unknown>} */
+/**
+ * @type {(context: import('./run.mjs').Context, target: import('./document.mjs').Area, field: string) =>
+ * Promise<unknown>}
+ */
 const referenceOf = async (context, target, field) => {
   const values = [];
   const times = field === 'customers' ? CUSTOMERS_OF_A_GROUP : 1;
@@ -126,7 +136,10 @@ const referenceOf = async (context, target, field) => {
   return ['customers', 'categories'].includes(field) ? values : values[0];
 };
 
-/** A gift of a promotion of the kit. @type {(context: import('./run.mjs').Context, promotion: string | undefined) => Promise<unknown>} */
+/**
+ * A gift of a promotion of the kit. @type {(context: import('./run.mjs').Context, promotion: string | undefined) =>
+ * Promise<unknown>}
+ */
 const giftBelow = async (context, promotion) => {
   const { ask, session, cleanup, document } = context;
   const area = document.areas.find(({ singular }) => singular === 'gift');
@@ -144,5 +157,7 @@ const giftBelow = async (context, promotion) => {
   return entry.id ?? newCode();
 };
 
-/** Whether nothing was made: after a 5xx or a lost answer nobody knows. @param {import('./client.mjs').Answer} answer */
+/**
+ * Whether nothing was made: after a 5xx or a lost answer nobody knows. @param {import('./client.mjs').Answer} answer
+ */
 const isRefused = ({ status }) => status >= 400 && status < 500;

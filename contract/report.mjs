@@ -7,7 +7,9 @@ const MARKS = { holds: 'holds', differs: 'differs', lacks: 'lacks', unjudged: 'n
 
 const COLOURS = { red: 31, green: 32, yellow: 33, grey: 90, bold: 1 };
 
-/** Colours where the stream shows them and nobody declined (NO_COLOR). @type {(stream: { isTTY?: boolean }) => Paint} */
+/**
+ * Colours where the stream shows them and nobody declined (NO_COLOR). @type {(stream: { isTTY?: boolean }) => Paint}
+ */
 export const createPaint = ({ isTTY }) => {
   const hasColours = isTTY === true && !process.env['NO_COLOR'];
   return (text, colour) => (hasColours ? `\x1b[${COLOURS[colour]}m${text}\x1b[0m` : text);

@@ -70,7 +70,10 @@ export const createResults = (onResult) => {
       /** @type {(check: string, section: Section, call: string) => void} */
       lacks: (check, section, call) =>
         add({ ...about(check, section, call), state: 'lacks', seen: '404' }),
-      /** Notes what cannot be judged, and why. @type {(check: string, section: Section, call: string, why: string) => void} */
+      /**
+       * Notes what cannot be judged, and why. @type {(check: string, section: Section, call: string, why: string) =>
+       * void}
+       */
       pass: (check, section, call, why) => {
         if (all.some((each) => isOpen(each, area, check))) return;
         add({ ...about(check, section, call), state: 'unjudged', seen: why });
@@ -91,7 +94,10 @@ const isOpen = (result, area, check) =>
 
 /** @typedef {ReturnType<ReturnType<typeof createResults>['of']>} AreaResults */
 
-/** A difference, or undefined where the condition holds. @type {(holds: boolean, expected: string, seen: unknown) => Difference | undefined} */
+/**
+ * A difference, or undefined where the condition holds. @type {(holds: boolean, expected: string, seen: unknown) =>
+ * Difference | undefined}
+ */
 export const unless = (holds, expected, seen) =>
   holds
     ? undefined

@@ -10,9 +10,9 @@ const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 const IMPORTS = 'imports';
 
 /**
- * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, and `…/imports` of both with the
- * words of the imports. In the sources both languages are side by side, so that types keep them in step; a user fetches
- * one.
+ * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, and `…/imports` of both with
+ * the words of the imports. In the sources both languages are side by side, so that types keep them in step; a user
+ * fetches one.
  */
 export const catalogueByLanguage = (): Plugin => ({
   name: 'catalogue-by-language',

@@ -77,9 +77,15 @@ export const checkAccount = async (context) => {
   await checkOrigin(context);
 };
 
-/** @typedef {[check: string, section: 'account' | 'errors' | 'records', statuses: number[], call: import('../client.mjs').Call]} Refusal */
+/**
+ * @typedef {[check: string, section: 'account' | 'errors' | 'records', statuses: number[], call:
+ * import('../client.mjs').Call]} Refusal
+ */
 
-/** Only who made a token knows how long it is valid: one that has run out has to be given. @param {import('../run.mjs').Context} context */
+/**
+ * Only who made a token knows how long it is valid: one that has run out has to be given. @param
+ * {import('../run.mjs').Context} context
+ */
 const checkOldToken = async (context) => {
   const { ask, options, results } = context;
   const { judge, pass } = results.of('account');

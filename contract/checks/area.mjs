@@ -77,7 +77,10 @@ export const checkArea = async (context, area) => {
   if (context.options.isWriting) await checkWriting(own);
 };
 
-/** A new backend has too few records to be paged and sorted. @type {(context: import('../run.mjs').Context, area: import('../document.mjs').Area, page: import('../lists.mjs').Page) => Promise<void>} */
+/**
+ * A new backend has too few records to be paged and sorted. @type {(context: import('../run.mjs').Context, area:
+ * import('../document.mjs').Area, page: import('../lists.mjs').Page) => Promise<void>}
+ */
 const makeSome = async (context, area, { answer, rows }) => {
   if (answer.status !== 200 || area.parent || !area.create || !area.remove) return;
   if (!context.session.roles.some((role) => area.remove?.['x-roles'].includes(role))) return;

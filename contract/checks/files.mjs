@@ -11,7 +11,10 @@ export const checkFiles = async (context) => {
   await checkUploads(context);
 };
 
-/** @type {(context: import('../run.mjs').Context, download: import('../document.mjs').Document['downloads'][number]) => Promise<void>} */
+/**
+ * @type {(context: import('../run.mjs').Context, download: import('../document.mjs').Document['downloads'][number]) =>
+ * Promise<void>}
+ */
 const checkDownload = async (context, { path, operation }) => {
   const { ask, session, others, results } = context;
   const { judge, lacks, pass } = results.of('files');
@@ -48,7 +51,10 @@ const checkDownload = async (context, { path, operation }) => {
   }
 };
 
-/** A value for a parameter that names a record: the first of its area. @type {(context: import('../run.mjs').Context, name: string) => Promise<Record<string, string> | undefined>} */
+/**
+ * A value for a parameter that names a record: the first of its area. @type {(context: import('../run.mjs').Context,
+ * name: string) => Promise<Record<string, string> | undefined>}
+ */
 const queryFor = async ({ ask, document, session }, name) => {
   const area = document.areas.find(({ singular }) => `${singular}_id` === name);
   if (!area) return undefined;

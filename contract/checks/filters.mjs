@@ -6,12 +6,17 @@ const VALUES = 3;
 /** A value that no record has. */
 const NOWHERE = 'KIT-NOWHERE';
 
-/** Each filter leaves the rows that have its value, and all of them. @param {import('./area.mjs').AreaContext} context */
+/**
+ * Each filter leaves the rows that have its value, and all of them. @param {import('./area.mjs').AreaContext} context
+ */
 export const checkFilters = async (context) => {
   for (const filter of context.place.area.filters) await checkFilter(context, filter);
 };
 
-/** @type {(context: import('./area.mjs').AreaContext, filter: { name: string, values?: readonly string[] }) => Promise<void>} */
+/**
+ * @type {(context: import('./area.mjs').AreaContext, filter: { name: string, values?: readonly string[] }) =>
+ * Promise<void>}
+ */
 const checkFilter = async ({ place, judge, pass }, { name, values }) => {
   const { read, rows, isAll, call } = place;
   const check = `filter ${name}`;
@@ -40,13 +45,19 @@ const checkFilter = async ({ place, judge, pass }, { name, values }) => {
   }
 };
 
-/** @type {(answer: import('../client.mjs').Answer, seen: string | false | undefined) => import('../results.mjs').Difference | undefined} */
+/**
+ * @type {(answer: import('../client.mjs').Answer, seen: string | false | undefined) =>
+ * import('../results.mjs').Difference | undefined}
+ */
 const problemOf = (answer, seen) => {
   if (answer.status !== 200) return { expected: '200', seen: seenOf(answer) };
   return seen ? { expected: 'only rows that have the value', seen } : undefined;
 };
 
-/** Values of a row that a filter compares: of a field of its name or of its plural, or inside of one. @type {(row: import('../lists.mjs').Row, name: string) => string[]} */
+/**
+ * Values of a row that a filter compares: of a field of its name or of its plural, or inside of one. @type {(row:
+ * import('../lists.mjs').Row, name: string) => string[]}
+ */
 const valuesOf = (row, name) => {
   const names = [name, `${name}s`, name.replace(/y$/, 'ies')];
   const direct = names.flatMap((each) => [row[each] ?? []].flat()).filter(isValue);

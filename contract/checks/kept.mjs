@@ -1,5 +1,8 @@
 // @ts-check
-/** How a stored record differs from what was sent. @type {(sent: Readonly<Record<string, unknown>>, row: import('../lists.mjs').Row) => import('../results.mjs').Difference | undefined} */
+/**
+ * How a stored record differs from what was sent. @type {(sent: Readonly<Record<string, unknown>>, row:
+ * import('../lists.mjs').Row) => import('../results.mjs').Difference | undefined}
+ */
 export const keptProblem = (sent, row) => {
   const changed = Object.keys(sent).find(
     (field) => COMPARED.includes(typeof sent[field]) && !isKept(sent[field], row[field], field),

@@ -6,7 +6,10 @@ import { unless } from '../results.mjs';
 
 /** @typedef {import('../json-schema.mjs').Problem} Problem */
 
-/** What a broken schema is called, and where docs/wire-format.md tells of it. @type {Record<Problem['kind'], [check: string, section: import('../results.mjs').Section]>} */
+/**
+ * What a broken schema is called, and where docs/wire-format.md tells of it. @type {Record<Problem['kind'], [check:
+ * string, section: import('../results.mjs').Section]>}
+ */
 const KINDS = {
   missing: ['shape', 'lists'],
   type: ['shape', 'entities'],
@@ -72,7 +75,10 @@ export const checkList = async ({ checkSchema, judge }, area, read, first) => {
   return { rows, total: count, isAll: rows.length >= count };
 };
 
-/** @type {(context: Pick<import('../run.mjs').Context & import('../results.mjs').AreaResults, 'judge' | 'checkSchema'>, area: import('../document.mjs').Area, rows: readonly import('../lists.mjs').Row[], call: string) => void} */
+/**
+ * @type {(context: Pick<import('../run.mjs').Context & import('../results.mjs').AreaResults, 'judge' | 'checkSchema'>,
+ * area: import('../document.mjs').Area, rows: readonly import('../lists.mjs').Row[], call: string) => void}
+ */
 const judgeRows = ({ judge, checkSchema }, area, rows, call) => {
   const problems = new Map(
     rows
@@ -98,7 +104,10 @@ const judgeRows = ({ judge, checkSchema }, area, rows, call) => {
   }
 };
 
-/** @type {(problem: Problem, call: string) => [string, import('../results.mjs').Section, string, import('../results.mjs').Difference]} */
+/**
+ * @type {(problem: Problem, call: string) => [string, import('../results.mjs').Section, string,
+ * import('../results.mjs').Difference]}
+ */
 const judged = ({ kind, path, expected, seen }, call) => {
   const [check, section] = KINDS[kind];
   const text = JSON.stringify(seen) ?? 'nothing';

@@ -33,7 +33,10 @@ export const checkLookups = async ({
   }
 };
 
-/** A path with the values of a row that has all of them. @type {(path: string, rows: readonly import('../lists.mjs').Row[]) => string | undefined} */
+/**
+ * A path with the values of a row that has all of them. @type {(path: string, rows: readonly
+ * import('../lists.mjs').Row[]) => string | undefined}
+ */
 const filled = (path, rows) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const valueOf = (/** @type {import('../lists.mjs').Row} */ row, /** @type {string} */ name) =>
@@ -44,7 +47,11 @@ const filled = (path, rows) => {
     : path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(valueOf(row ?? {}, name)));
 };
 
-/** @type {(checkSchema: import('../run.mjs').Context['checkSchema'], area: import('../document.mjs').Area, path: string, operation: import('../document.mjs').Operation, answer: import('../client.mjs').Answer) => import('../results.mjs').Difference | undefined} */
+/**
+ * @type {(checkSchema: import('../run.mjs').Context['checkSchema'], area: import('../document.mjs').Area, path: string,
+ * operation: import('../document.mjs').Operation, answer: import('../client.mjs').Answer) =>
+ * import('../results.mjs').Difference | undefined}
+ */
 const problemOf = (checkSchema, area, path, operation, answer) => {
   if (answer.status !== 200) return { expected: '200', seen: seenOf(answer) };
   const [problem] = checkSchema(contentOf(operation).schema, answer.json);

@@ -7,7 +7,10 @@ const SINGLE_PAGES = 12;
 const PAGES_OF_EQUALS = 7;
 const LARGEST_OF_EQUALS = 50;
 
-/** No row comes twice, none is left out, and what is past the end is empty. @param {import('./area.mjs').AreaContext} context */
+/**
+ * No row comes twice, none is left out, and what is past the end is empty. @param {import('./area.mjs').AreaContext}
+ * context
+ */
 export const checkPaging = async ({ place, judge, pass }) => {
   const { read, rows, total, call } = place;
   const past = await read({ page: total + 1, pageSize: 1 });
@@ -37,7 +40,10 @@ export const checkPaging = async ({ place, judge, pass }) => {
   await checkEquals({ place, judge });
 };
 
-/** Rows that a sort does not tell apart have an order all the same. @type {(context: Pick<import('./area.mjs').AreaContext, 'place' | 'judge'>) => Promise<void>} */
+/**
+ * Rows that a sort does not tell apart have an order all the same. @type {(context:
+ * Pick<import('./area.mjs').AreaContext, 'place' | 'judge'>) => Promise<void>}
+ */
 const checkEquals = async ({ place, judge }) => {
   const { read, rows, isAll, call } = place;
   const field = mostEqualField(rows);

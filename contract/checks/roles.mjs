@@ -3,7 +3,10 @@ import { seenOf } from '../client.mjs';
 import { createListReader, pathOf } from '../lists.mjs';
 import { refusalProblem } from './refusal.mjs';
 
-/** Who may list and create, and whose rows are seen, by the accounts of --as. @param {import('./area.mjs').AreaContext} context */
+/**
+ * Who may list and create, and whose rows are seen, by the accounts of --as. @param {import('./area.mjs').AreaContext}
+ * context
+ */
 export const checkRoles = async (context) => {
   const { place, ask, others, options, judge } = context;
   const { area, parentId } = place;

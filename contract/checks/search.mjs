@@ -67,7 +67,10 @@ export const checkSearch = async ({ place, judge, pass, knows }, rows) => {
   }
 };
 
-/** @type {(rows: readonly import('../lists.mjs').Row[], fields: readonly string[], fits: Fits) => { row: import('../lists.mjs').Row, value: string } | undefined} */
+/**
+ * @type {(rows: readonly import('../lists.mjs').Row[], fields: readonly string[], fits: Fits) => { row:
+ * import('../lists.mjs').Row, value: string } | undefined}
+ */
 const sampleOf = (rows, fields, fits) => {
   for (const row of rows) {
     const value = fields

@@ -20,7 +20,10 @@ export const sendFile = (ask, { path }, token, bytes, name, seconds) => {
   return ask({ path, token, raw, seconds });
 };
 
-/** How the answer to a file differs. @type {(context: import('../run.mjs').Context, upload: Upload, answer: import('../client.mjs').Answer, counts: Record<string, number>) => import('../results.mjs').Difference | undefined} */
+/**
+ * How the answer to a file differs. @type {(context: import('../run.mjs').Context, upload: Upload, answer:
+ * import('../client.mjs').Answer, counts: Record<string, number>) => import('../results.mjs').Difference | undefined}
+ */
 export const answerProblem = ({ checkSchema }, { operation }, answer, counts) => {
   if (answer.status < 200 || answer.status >= 300) return { expected: '200', seen: seenOf(answer) };
   const [problem] = checkSchema(contentOf(operation).schema, answer.json);

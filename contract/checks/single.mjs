@@ -27,7 +27,10 @@ export const checkSingle = async (context) => {
   judge('unknown id', 'errors', unknown.call, refusalProblem(context, unknown, [404]));
 };
 
-/** @type {(context: import('./area.mjs').AreaContext, answer: import('../client.mjs').Answer, key: string, id: string) => import('../results.mjs').Difference | undefined} */
+/**
+ * @type {(context: import('./area.mjs').AreaContext, answer: import('../client.mjs').Answer, key: string, id: string)
+ * => import('../results.mjs').Difference | undefined}
+ */
 const problemOf = ({ place, checkSchema }, answer, key, id) => {
   const { area } = place;
   if (answer.status !== 200) return { expected: '200', seen: seenOf(answer) };

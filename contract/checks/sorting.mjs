@@ -48,7 +48,10 @@ const checkField = async ({ place, judge }, { name, isNumber }) => {
   );
 };
 
-/** What breaks the order. @type {(values: readonly unknown[], isNumber: boolean, direction: number) => string | undefined} */
+/**
+ * What breaks the order. @type {(values: readonly unknown[], isNumber: boolean, direction: number) => string |
+ * undefined}
+ */
 const problemOf = (values, isNumber, direction) => {
   const firstEmpty = values.findIndex((value) => !isValue(value));
   const there = firstEmpty === -1 ? values : values.slice(0, firstEmpty);
@@ -69,7 +72,11 @@ const problemOf = (values, isNumber, direction) => {
   return `${JSON.stringify(there[at - 1])} before ${JSON.stringify(there[at])}`;
 };
 
-/** Fields of one text or number that tell some of the rows apart. @type {(context: import('./area.mjs').AreaContext, area: import('../document.mjs').Area, rows: readonly import('../lists.mjs').Row[]) => { name: string, isNumber: boolean }[]} */
+/**
+ * Fields of one text or number that tell some of the rows apart. @type {(context: import('./area.mjs').AreaContext,
+ * area: import('../document.mjs').Area, rows: readonly import('../lists.mjs').Row[]) => { name: string, isNumber:
+ * boolean }[]}
+ */
 const sortableFields = ({ document }, area, rows) => {
   const fields = new Map();
   for (const row of rows) {
@@ -88,7 +95,10 @@ const sortableFields = ({ document }, area, rows) => {
     .map(([name, type]) => ({ name, isNumber: type === 'number' }));
 };
 
-/** @type {(json: Record<string, any>, area: import('../document.mjs').Area, name: string) => 'text' | 'number' | undefined} */
+/**
+ * @type {(json: Record<string, any>, area: import('../document.mjs').Area, name: string) => 'text' | 'number' |
+ * undefined}
+ */
 const typeOf = (json, area, name) => {
   const record = resolved(json, area.record);
   const variants = record['anyOf'] ?? [record];

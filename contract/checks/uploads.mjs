@@ -15,7 +15,10 @@ const DELETABLE = [
 
 /** @typedef {import('./sending.mjs').Upload} Upload */
 
-/** Whether the uploads are there, who may, and what becomes of a file in each form. @param {import('../run.mjs').Context} context */
+/**
+ * Whether the uploads are there, who may, and what becomes of a file in each form. @param
+ * {import('../run.mjs').Context} context
+ */
 export const checkUploads = async (context) => {
   const { document, ask, session, others, options, results } = context;
   const { judge, lacks, pass } = results.of('files');
@@ -69,7 +72,10 @@ export const checkUploads = async (context) => {
 
 /** @typedef {(typeof FORMS)[number]} Form */
 
-/** A row comes in with its letters, and is deleted again. @type {(context: import('../run.mjs').Context, upload: Upload, area: import('../document.mjs').Area, form: Form) => Promise<void>} */
+/**
+ * A row comes in with its letters, and is deleted again. @type {(context: import('../run.mjs').Context, upload: Upload,
+ * area: import('../document.mjs').Area, form: Form) => Promise<void>}
+ */
 const importRow = async (context, upload, area, form) => {
   const { ask, session, cleanup, results } = context;
   const { judge } = results.of('files');
@@ -111,7 +117,10 @@ const importRow = async (context, upload, area, form) => {
   );
 };
 
-/** Rows that cannot be deleted again are sent so that none comes in: nobody has this code. @type {(context: import('../run.mjs').Context, upload: Upload, form: Form) => Promise<void>} */
+/**
+ * Rows that cannot be deleted again are sent so that none comes in: nobody has this code. @type {(context:
+ * import('../run.mjs').Context, upload: Upload, form: Form) => Promise<void>}
+ */
 const refuseRow = async (context, upload, [name, separator, bytesOf]) => {
   const { ask, session, results } = context;
   const code = newCode();

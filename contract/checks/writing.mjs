@@ -51,7 +51,10 @@ export const checkWriting = async (context) => {
   await checkDeletion(context, made, keyOf(row));
 };
 
-/** The context of the same area below another parent. @type {(context: import('./area.mjs').AreaContext, parentId: string | undefined) => import('./area.mjs').AreaContext} */
+/**
+ * The context of the same area below another parent. @type {(context: import('./area.mjs').AreaContext, parentId:
+ * string | undefined) => import('./area.mjs').AreaContext}
+ */
 const onParent = (context, parentId) =>
   parentId === context.place.parentId
     ? context
@@ -63,7 +66,10 @@ const onParent = (context, parentId) =>
         },
       });
 
-/** @type {(context: import('./area.mjs').AreaContext, answer: import('../client.mjs').Answer) => import('../results.mjs').Difference | undefined} */
+/**
+ * @type {(context: import('./area.mjs').AreaContext, answer: import('../client.mjs').Answer) =>
+ * import('../results.mjs').Difference | undefined}
+ */
 const createProblem = ({ place, checkSchema }, answer) => {
   if (![200, 201].includes(answer.status)) return { expected: '201 or 200', seen: seenOf(answer) };
   const [problem] = checkSchema(contentOf(place.area.create).schema, answer.json);
@@ -75,7 +81,10 @@ const createProblem = ({ place, checkSchema }, answer) => {
   );
 };
 
-/** Each message about a field has to name one that is sent. @type {(context: import('./area.mjs').AreaContext, answer: import('../client.mjs').Answer) => import('../results.mjs').Difference | undefined} */
+/**
+ * Each message about a field has to name one that is sent. @type {(context: import('./area.mjs').AreaContext, answer:
+ * import('../client.mjs').Answer) => import('../results.mjs').Difference | undefined}
+ */
 const fieldProblem = (context, answer) => {
   const refused = refusalProblem(context, answer, [400, 422]);
   if (refused) return refused;

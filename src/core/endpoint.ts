@@ -28,8 +28,8 @@ export type Endpoint = {
   /** The calls the backend answers; all five by default. Without `one`, a single record is looked up in the list. */
   verbs?: readonly EndpointVerb[];
   /**
-   * The wire fields that identify a row without `_id`: joined with colons they are its id. Addresses of a record name the
-   * first in place of `:id`, the others in the query.
+   * The wire fields that identify a row without `_id`: joined with colons they are its id. Addresses of a record name
+   * the first in place of `:id`, the others in the query.
    */
   identifiedBy?: readonly string[];
   /** Every role may read it within its own rows, whatever `access` says, because other pages show its names. */

@@ -22,7 +22,9 @@ export type ImportFormat = {
    * record.
    */
   lines?: string;
-  /** Whether the list returns records with a few fields only: each is then read by itself, to be compared with its row. */
+  /**
+   * Whether the list returns records with a few fields only: each is then read by itself, to be compared with its row.
+   */
   isReadSingly?: boolean;
 };
 

@@ -20,8 +20,8 @@ export type ResourceDefinition = {
    */
   representation: string;
   /**
-   * The wire field by which other records refer to it (`company_code`, `code`), where it has one. No two records may share
-   * a writable one.
+   * The wire field by which other records refer to it (`company_code`, `code`), where it has one. No two records may
+   * share a writable one.
    */
   codeField?: string;
   /** The fields by which pickers order its records, the first of them on the server; by code without it. */
@@ -174,8 +174,8 @@ export const representationOf = (
 };
 
 /**
- * Whether records are created and edited in a drawer over the list, at the list's address with `?edit={id}`, or `?create`
- * where there is no `routes.create`: they can be edited, and have no address for it.
+ * Whether records are created and edited in a drawer over the list, at the list's address with `?edit={id}`, or
+ * `?create` where there is no `routes.create`: they can be edited, and have no address for it.
  */
 export const hasDrawer = ({
   access,

@@ -2,8 +2,8 @@
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
 /**
- * The tone of the badge that shows a state, the same in every resource: done or running is a success, what waits for its
- * time is information, what waits for a person a warning. Any other is neutral: a draft, and what is over.
+ * The tone of the badge that shows a state, the same in every resource: done or running is a success, what waits for
+ * its time is information, what waits for a person a warning. Any other is neutral: a draft, and what is over.
  */
 export const STATE_TONES: Readonly<Record<string, Tone>> = {
   active: 'success',

@@ -24,5 +24,8 @@ export const slowDown = async (
 /** A middling phone or an old office machine. */
 export const SLOW_CPU = 4;
 
-/** How often a slowed-down page is loaded: one load takes a tenth more than another, and the shares are near their targets. */
+/**
+ * How often a slowed-down page is loaded: one load takes a tenth more than another, and the shares are near their
+ * targets.
+ */
 export const LOADS = 15;

@@ -31,8 +31,9 @@ const rows = (address: string, count: number): Step[] => [
 ];
 
 /**
- * The day of each role, put together from its jobs in the end-to-end stories: an agent looks at customers before visiting them, a
- * site manager at agents and figures, a manager writes news, an admin processes sales and follows imports.
+ * The day of each role, put together from its jobs in the end-to-end stories: an agent looks at customers before
+ * visiting them, a site manager at agents and figures, a manager writes news, an admin processes sales and follows
+ * imports.
  */
 export const DAYS: Readonly<Record<Role, readonly Step[]>> = {
   agent: [

@@ -52,7 +52,9 @@ const measureForm = async (page: Page, name: string, forms: FormAddress[]): Prom
   throw new Error(`${name} shows no form`);
 };
 
-/** Goes to the list, lets it come to rest as a hand does, and clicks; null where the list or its record shows no form. */
+/**
+ * Goes to the list, lets it come to rest as a hand does, and clicks; null where the list or its record shows no form.
+ */
 const timeToForm = async (page: Page, addresses: FormAddress): Promise<number | null> =>
   (await page.evaluate(openList, addresses)) ? page.evaluate(clickRecord, addresses) : null;
 

@@ -19,9 +19,9 @@ import { atMost, shareOf, showRows, type Row } from './rows';
 import { buildApp } from './build-app';
 
 /**
- * The speed of the built console, held against react-admin's smallest application where a figure of its
- * own would say more of the machine than of the console, and how the fixture backend bears load. `npm run bench` builds
- * first; after `--`, `--only` names the one part to be measured (console, pages, imports, backend), and `--rows 100000` takes
+ * The speed of the built console, held against react-admin's smallest application where a figure of its own would say
+ * more of the machine than of the console, and how the fixture backend bears load. `npm run bench` builds first; after
+ * `--`, `--only` names the one part to be measured (console, pages, imports, backend), and `--rows 100000` takes
  * smaller files. `--only calls` counts the calls of the API, which is no part of the others (docs/scale.md).
  */
 const DIST = resolve(import.meta.dirname, '../../dist');

@@ -138,7 +138,9 @@ const inputNames = async (): Promise<ReadonlySet<string>> => {
 
 const formAtHand = () => shown.form as UseFormReturn;
 
-/** The values chosen in turn, because they may add inputs: each fixed value of each field, and customers as recipients. */
+/**
+ * The values chosen in turn, because they may add inputs: each fixed value of each field, and customers as recipients.
+ */
 const choicesIn = (name: string, { schema }: Form): readonly (readonly [string, unknown])[] =>
   Object.entries({ ...definitionOf(name).values, recipients: [['customers']] })
     .filter(([field]) => field in shapeOf(schema))

@@ -1,7 +1,10 @@
 import type { CallRow } from './entity-table';
 import { ADMIN } from './roles';
 
-/** Section 7 of the specification, 'Authentication and profile', retyped by hand (readings: docs/wire-format.md, section 2). */
+/**
+ * Section 7 of the specification, 'Authentication and profile', retyped by hand (readings: docs/wire-format.md, section
+ * 2).
+ */
 export type AccountCall = Omit<CallRow, 'verb' | 'note' | 'filter' | 'data' | 'unasked'> & {
   name: string;
   /** Whether the call carries the bearer token. */

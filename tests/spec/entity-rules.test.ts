@@ -12,7 +12,9 @@ import { told } from './schemas';
 import { openSeededBackend, type SeededBackend } from './seeded-backend';
 import { SENTENCES } from './sentences.table';
 
-/** Rules that hold between fields and between records: section 5 of the specification, docs/wire-format.md, section 4. */
+/**
+ * Rules that hold between fields and between records: section 5 of the specification, docs/wire-format.md, section 4.
+ */
 let backend: SeededBackend;
 beforeAll(async () => {
   backend = await openSeededBackend();

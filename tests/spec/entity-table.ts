@@ -6,9 +6,10 @@ import type { AreaPermissions } from './roles';
 import type { RuleRow } from './rule-rows';
 
 /**
- * The facts of one entity from the specification and docs/wire-format.md, retyped by hand: `entities/{resource}.spec-table.ts`
- * exports it as `table` and is found by its name. Nothing in it is read from the definition: it is what the definition
- * is compared with (`tests/conventions/spec-tables.test.ts`), and what goes over the wire.
+ * The facts of one entity from the specification and docs/wire-format.md, retyped by hand:
+ * `entities/{resource}.spec-table.ts` exports it as `table` and is found by its name. Nothing in it is read from the
+ * definition: it is what the definition is compared with (`tests/conventions/spec-tables.test.ts`), and what goes over
+ * the wire.
  */
 export type EntityTable = {
   /** Its collection in the store of the fixture backend. */

@@ -3,8 +3,8 @@ import { ADMIN } from './roles';
 import { nameRules, optionRules, requiredTextRules, text, type RuleRow } from './rule-rows';
 
 /**
- * The parts that the tables of templates and custom notices share: sections 2 and 6 of the specification, docs/wire-format.md,
- * sections 3 and 4.
+ * The parts that the tables of templates and custom notices share: sections 2 and 6 of the specification,
+ * docs/wire-format.md, sections 3 and 4.
  */
 type Channel = 'email' | 'push';
 

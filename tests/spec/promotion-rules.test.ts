@@ -10,7 +10,9 @@ import { told } from './schemas';
 import { openSeededBackend, type SeededBackend } from './seeded-backend';
 import { SENTENCES } from './sentences.table';
 
-/** Rules between a promotion and what hangs below it: section 5 of the specification, docs/wire-format.md, section 4. */
+/**
+ * Rules between a promotion and what hangs below it: section 5 of the specification, docs/wire-format.md, section 4.
+ */
 let backend: SeededBackend;
 beforeAll(async () => {
   backend = await openSeededBackend();

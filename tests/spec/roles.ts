@@ -27,5 +27,8 @@ export const ACTIONS: readonly Action[] = [
   'agent_report',
 ];
 
-/** Who may do what in an area. An action that is missing belongs to nobody, `delete` apart, which is always admin's alone. */
+/**
+ * Who may do what in an area. An action that is missing belongs to nobody, `delete` apart, which is always admin's
+ * alone.
+ */
 export type AreaPermissions = Readonly<Partial<Record<Action, readonly Role[]>>>;

@@ -18,7 +18,10 @@ export type SeededBackend = {
    * @returns the status and the errors of the answer.
    */
   refusal: (path: string, payload: unknown) => Promise<{ status: number; errors: unknown[] }>;
-  /** Calls as the named account of `role`; null calls without a token. `{app_id}` is the first app, `{survey_id}` the first survey. */
+  /**
+   * Calls as the named account of `role`; null calls without a token. `{app_id}` is the first app, `{survey_id}` the
+   * first survey.
+   */
   call: (
     role: Role | null,
     path: string,

@@ -1,4 +1,6 @@
-/** The sentences for broken rules: section 5 of the specification and docs/wire-format.md, section 7, retyped by hand. */
+/**
+ * The sentences for broken rules: section 5 of the specification and docs/wire-format.md, section 7, retyped by hand.
+ */
 export const SENTENCES = {
   https: [
     'Inserisci un indirizzo che inizia con https://',

@@ -17,7 +17,9 @@ const little = (value: number, size: number): number[] => big(value, size).toRev
 /** The place where a picture was taken: a text in all its metadata. */
 export const PLACE = '45.4642N 9.19E';
 
-/** The TIFF block of Exif data: the orientation behind another entry and `gap` bytes, and where the picture was taken. */
+/**
+ * The TIFF block of Exif data: the orientation behind another entry and `gap` bytes, and where the picture was taken.
+ */
 export const tiff = (orientation: number, order: 'II' | 'MM' = 'MM', gap = 0): Uint8Array => {
   const number = order === 'II' ? little : big;
   return bytesOf(

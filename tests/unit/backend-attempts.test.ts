@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAttempts, MAX_KEYS } from '../../fixtures/accounts/attempts';
 import { idOf, openScene, PASSWORD, type Scene } from '../support/backend-scene';
 
-/** Guesses of passwords, links and codes have to wait; a user who mistypes does not notice (docs/wire-format.md, 429). */
+/**
+ * Guesses of passwords, links and codes have to wait; a user who mistypes does not notice (docs/wire-format.md, 429).
+ */
 let scene: Scene;
 let now: Date;
 beforeEach(async () => {

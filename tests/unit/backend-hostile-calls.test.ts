@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openScene, type Scene } from '../support/backend-scene';
 
-/** Calls of an attacker: none ends in an error of the server, finds rows it does not name, or leaves anything behind. */
+/**
+ * Calls of an attacker: none ends in an error of the server, finds rows it does not name, or leaves anything behind.
+ */
 let backend: Scene;
 beforeAll(async () => {
   backend = await openScene();

@@ -3,7 +3,9 @@ import { loadOnce } from '@/core/load-once';
 import { getConfig } from '@/providers/http/config';
 import { useCurrentUser } from '@/providers/session/use-session';
 
-/** Whether the current user may see how answers differ from the wire format: admins, unless the configuration says no. */
+/**
+ * Whether the current user may see how answers differ from the wire format: admins, unless the configuration says no.
+ */
 export const useHasDiagnosis = (): boolean => {
   const { roles } = useCurrentUser();
   return roles.includes('admin') && getConfig().backendCheck !== false;

@@ -76,8 +76,8 @@ const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
 };
 
 /**
- * The name of the record as the page has loaded it, with the names of the records it refers to where it has loaded those;
- * the breadcrumb makes no call itself.
+ * The name of the record as the page has loaded it, with the names of the records it refers to where it has loaded
+ * those; the breadcrumb makes no call itself.
  */
 const useKnownName = (record: Crumb['record']): string | undefined => {
   const nameOf = useRecordName();

@@ -2,9 +2,9 @@ import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
 import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
 
 /**
- * Moves the focus to the heading of each page the user arrives at, from the menu, the palette, the breadcrumb, a link, after
- * a save or a login, so that a screen reader says it and the next Tab goes on from there. The one place that does it,
- * for all pages; it ends with the user's first key or click.
+ * Moves the focus to the heading of each page the user arrives at, from the menu, the palette, the breadcrumb, a link,
+ * after a save or a login, so that a screen reader says it and the next Tab goes on from there. The one place that does
+ * it, for all pages; it ends with the user's first key or click.
  *
  * An element the page itself focuses keeps the focus: a field, the row that was left, a dialog. A change of the query
  * alone is no arrival, but the focus is not left on the body; a link of the frame to the page itself, such as the entry

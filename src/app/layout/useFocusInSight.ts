@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the whole of each element a key has focused. A browser is content with a part of it in a strip that scrolls
- * sideways, and in a text field with the caret: the rest would be under the bar with Save.
+ * Scrolls to the whole of each element a key has focused. A browser is content with a part of it in a strip that
+ * scrolls sideways, and in a text field with the caret: the rest would be under the bar with Save.
  */
 export const useFocusInSight = (): void => {
   useEffect(() => {

@@ -12,8 +12,8 @@ export type Names = {
 };
 
 /**
- * The name of `record` with the names of the records it refers to in place of their codes: 'Bar Sport · 2026' rather than
- * 'C000012 · 2026'; `codes` are those that were replaced. Where a name cannot be read, its code stays.
+ * The name of `record` with the names of the records it refers to in place of their codes: 'Bar Sport · 2026' rather
+ * than 'C000012 · 2026'; `codes` are those that were replaced. Where a name cannot be read, its code stays.
  */
 export const nameWithReferences = async (
   names: Names,

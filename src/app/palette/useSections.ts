@@ -16,7 +16,8 @@ const RECENT_SHOWN = 5;
 
 /**
  * The sections of the palette for `term`: without a term the records opened last, recent choices, pages, what can be
- * created and actions, else the best matches among these, and the `found` records; what only has the letters comes last.
+ * created and actions, else the best matches among these, and the `found` records; what only has the letters comes
+ * last.
  */
 export const useSections = (
   term: string,

@@ -24,8 +24,8 @@ const readDecimal = (value: unknown): unknown => {
 };
 
 /**
- * Reads up to fifteen characters of digits, with a point between them or without, as `Number` does. Undefined for another
- * text. Files have a million of them: an expression would take a tenth of their check.
+ * Reads up to fifteen characters of digits, with a point between them or without, as `Number` does. Undefined for
+ * another text. Files have a million of them: an expression would take a tenth of their check.
  */
 export const readDigits = (text: string): number | undefined => {
   const last = text.length - 1;

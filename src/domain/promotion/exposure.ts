@@ -60,8 +60,8 @@ const costOf = ({ worth }: Award, count: number): number => (worth === 0 ? 0 : w
 export type BonusCost = { euros: number | null; winners: number; unreadable: number };
 
 /**
- * The cost of `awards` if each of its `winnersOf` wins it once: the active back-office users in the promotion's companies with the
- * role of its award option.
+ * The cost of `awards` if each of its `winnersOf` wins it once: the active back-office users in the promotion's
+ * companies with the role of its award option.
  */
 export const bonusCostOf = (
   awards: readonly WireRecord[],

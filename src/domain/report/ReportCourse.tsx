@@ -17,7 +17,9 @@ type ReportCourseProps = {
   other?: CourseSide;
 };
 
-/** The turnover of report rows over time, by the month in which their promotions began; its room is kept while it loads. */
+/**
+ * The turnover of report rows over time, by the month in which their promotions began; its room is kept while it loads.
+ */
 export const ReportCourse = ({ one, other }: ReportCourseProps) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();

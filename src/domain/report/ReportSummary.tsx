@@ -120,7 +120,10 @@ const HALVES = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
-/** Pixels reserved for the totals, the course and the bars: of some companies, or of more agents than are shown at first. */
+/**
+ * Pixels reserved for the totals, the course and the bars: of some companies, or of more agents than are shown at
+ * first.
+ */
 const ROOM = {
   company: { xs: 644, sm: 532, lg: 348 },
   agent: { xs: 804, sm: 564, lg: 444 },

@@ -17,8 +17,8 @@ export type ReportCourse = { months: ComparedMonths; left: number };
 
 /**
  * The purchases of report rows by the month in which their promotion began, from the first such month to the last: a
- * row tells nothing of the months between, and so the bars add up to the rows' total. An earlier month is the one a year
- * before, among the same bars.
+ * row tells nothing of the months between, and so the bars add up to the rows' total. An earlier month is the one a
+ * year before, among the same bars.
  */
 export const courseOf = (rows: readonly WireRecord[], startOf: StartOf): ReportCourse => {
   const started = byStart(rows, startOf);

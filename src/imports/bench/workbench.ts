@@ -211,7 +211,10 @@ export const createWorkbench = (format: ImportFormat) => {
     /** The rows with text in the columns at `telling`, with only the columns at `kept`. */
     part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
       partOfFile(checked.rows, head?.header ?? [], places),
-    /** The rows as a file, except those left out: all, those without errors, or those with errors, with row numbers and messages. */
+    /**
+     * The rows as a file, except those left out: all, those without errors, or those with errors, with row numbers and
+     * messages.
+     */
     write: (
       part: Part,
       wordOf: Readonly<Record<string, string>>,

@@ -31,9 +31,9 @@ export type CellReading = {
 
 export type ColumnValidator = {
   /**
-   * Reads the cell from `start` to `end` in a text; `hash` is the cell's hash. `isPlain` where it has no apostrophe, with
-   * which an export escapes cells, `isLast` where it ends its row: the last cell is escaped differently. The next call may
-   * overwrite the returned object.
+   * Reads the cell from `start` to `end` in a text; `hash` is the cell's hash. `isPlain` where it has no apostrophe,
+   * with which an export escapes cells, `isLast` where it ends its row: the last cell is escaped differently. The next
+   * call may overwrite the returned object.
    */
   read: (
     text: string,
@@ -153,8 +153,8 @@ const isOtherNumber = (text: string): boolean =>
   text.charCodeAt(text.length - 4) === POINT || text.includes(',');
 
 /**
- * Whether a spreadsheet wrote a long number, such as a VAT number, as `1,23457E+09`. Most texts are distinguished by their
- * first and last character.
+ * Whether a spreadsheet wrote a long number, such as a VAT number, as `1,23457E+09`. Most texts are distinguished by
+ * their first and last character.
  */
 const isRounded = (text: string): boolean =>
   isDigit(text.charCodeAt(text.length - 1)) &&

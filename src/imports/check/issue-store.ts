@@ -20,8 +20,8 @@ export type IssueKind = {
 export type Issue = { row: number; kind: number };
 
 /**
- * The errors and doubts of a file in the order of its rows. They are two lists of numbers: as objects, a million errors would take
- * ten times the memory.
+ * The errors and doubts of a file in the order of its rows. They are two lists of numbers: as objects, a million errors
+ * would take ten times the memory.
  */
 export const createIssueStore = () => {
   const kinds: IssueKind[] = [];

@@ -23,9 +23,9 @@ type Rules = {
 const CHECK = 'imports.check';
 
 /**
- * Creates a function that returns the errors and doubts of a row, in a list that counts until the next call: by the rules of form and backend, by the known codes, and by the
- * rows before; rows must be passed in order. Each column is checked by itself, then the rules between columns: to parse
- * a million whole rows would take too long.
+ * Creates a function that returns the errors and doubts of a row: by the rules of form and backend, by the known codes,
+ * and by the rows before. Rows must be passed in order, and each call may overwrite the list of the one before. Each
+ * column is checked by itself, then the rules between columns: to parse a million whole rows would take too long.
  */
 export const createRowValidator = (
   format: ImportFormat,

@@ -10,8 +10,8 @@ export type ToldRow = { row: number; message: string };
 export const TOLD = 'imports.check.told';
 
 /**
- * The errors a backend gave for the rows of a file that is opened again. Each is shown at the cell its message speaks of,
- * where that can be known, until the cell is changed; else at the row, until one of its cells is.
+ * The errors a backend gave for the rows of a file that is opened again. Each is shown at the cell its message speaks
+ * of, where that can be known, until the cell is changed; else at the row, until one of its cells is.
  */
 export const createToldErrors = (
   told: readonly ToldRow[],

@@ -21,7 +21,9 @@ type DoubtsProps = {
 
 type Kind = { column: string; message: string };
 
-/** The cells a spreadsheet may have damaged, by kind: the user mends them with one press, or accepts them as they are. */
+/**
+ * The cells a spreadsheet may have damaged, by kind: the user mends them with one press, or accepts them as they are.
+ */
 export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -56,8 +58,8 @@ export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsPro
 };
 
 /**
- * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent, and a
- * wrong check digit is warned about, not refused (docs/wire-format.md, 'customer').
+ * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent, and
+ * a wrong check digit is warned about, not refused (docs/wire-format.md, 'customer').
  */
 export const isUnseen = ({ isDoubt, isLeft, message }: Doubt): boolean =>
   isDoubt && !isLeft && message !== DOUBTS.vat;

@@ -8,8 +8,8 @@ export const FILES_A_TURN = 20;
 const ROWS_A_TURN = 20_000;
 
 /**
- * The files that `turns` of a search read, the first ones first. A turn ends before the file that would exceed its rows;
- * after the first, which nobody asked for, each reads at least one file.
+ * The files that `turns` of a search read, the first ones first. A turn ends before the file that would exceed its
+ * rows; after the first, which nobody asked for, each reads at least one file.
  */
 export const filesInTurns = (files: readonly SoughtFile[], turns: number): SoughtFile[] => {
   let at = 0;

@@ -15,7 +15,9 @@ type SettledRowsProps = {
   textOf: CellText;
 };
 
-/** The rows that would change a concluded promotion, or one with delivered awards: each is sent only if it is ticked. */
+/**
+ * The rows that would change a concluded promotion, or one with delivered awards: each is sent only if it is ticked.
+ */
 export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -1,6 +1,6 @@
 /**
- * The file types that the browser offers when choosing a file of rows. Old workbooks are among them: the console says how
- * to save them.
+ * The file types that the browser offers when choosing a file of rows. Old workbooks are among them: the console says
+ * how to save them.
  */
 export const CSV_FILES =
   '.csv,.tsv,.txt,.xlsx,.xlsm,.ods,.xls,text/csv,text/plain,text/tab-separated-values';

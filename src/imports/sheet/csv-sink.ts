@@ -10,7 +10,8 @@ const HEAD_ROWS = 20;
 
 /**
  * Collects the cells of a sheet as the lines of a CSV file, a line for each row of the sheet: empty rows are blank
- * lines, so that a row's line is its number. Rows end where their cells do; the file gets them as wide as its first ones.
+ * lines, so that a row's line is its number. Rows end where their cells do; the file gets them as wide as its first
+ * ones.
  *
  * @param maxRows rows after which no more are wanted; without it, too many throw UnreadableSheet
  */

@@ -1,7 +1,8 @@
 import { UnreadableSheet } from './sheet-problem';
 
 /**
- * Whether a file is an archive, as .xlsx and .ods are, by its first bytes. Other workbooks are distinguished from files of text.
+ * Whether a file is an archive, as .xlsx and .ods are, by its first bytes. Other workbooks are distinguished from files
+ * of text.
  *
  * @throws UnreadableSheet for an .xls, by its bytes or its name, and for a workbook with a password
  */

@@ -32,7 +32,9 @@ export const dataTable = (
   };
 };
 
-/** The same fields in an .xlsx: numbers and days as such, amounts where the list shows euros. Moments keep their zone. */
+/**
+ * The same fields in an .xlsx: numbers and days as such, amounts where the list shows euros. Moments keep their zone.
+ */
 export const dataSheet = (
   definition: { endpoint: DataFields },
   list: DataList,

@@ -11,7 +11,8 @@ import { dateCell, shownText } from './date-cells';
 import type { Cell, CellColumn } from './xlsx-writer';
 
 /**
- * `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and separator.
+ * `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and
+ * separator.
  * `data` is for machines and imports: wire fields, codes, ISO (docs/wire-format.md, 'CSV files'). `sheet` and
  * `data_sheet` are the same as .xlsx files, with dates and amounts as such.
  */

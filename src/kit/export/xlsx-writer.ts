@@ -8,8 +8,8 @@ export type CellColumn = { label: string; numbers?: 'amount' | 'count' | undefin
 
 /**
  * Writes an .xlsx of one sheet, piece by piece: head frozen, with a filter, columns as wide as their first texts. Texts
- * are of the format for text, so that codes keep their zeros when they are edited; days, moments and amounts are shown in
- * the notation of the reader's own spreadsheet.
+ * are of the format for text, so that codes keep their zeros when they are edited; days, moments and amounts are shown
+ * in the notation of the reader's own spreadsheet.
  */
 export const createXlsx = (name: string, columns: readonly CellColumn[]) => {
   let pieces: Uint8Array<ArrayBuffer>[] = [];

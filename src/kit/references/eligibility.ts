@@ -3,7 +3,9 @@ import type { Reference } from './reference-queries';
 /** For how many of `total` records a choice is allowed. */
 export type Eligibility = { total: number; countOf: (choice: Reference) => number };
 
-/** The `choices` that any record allows, most records first, with their number as `fitting`; all without `eligibility`. */
+/**
+ * The `choices` that any record allows, most records first, with their number as `fitting`; all without `eligibility`.
+ */
 export const countedChoices = (
   choices: readonly Reference[],
   eligibility: Eligibility | undefined,

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { isSafeHref } from './safe-links';
 
 /**
- * The extras a form adds to the rich-text editor, loaded along with it. Placeholders as chips, for example, are a TipTap
- * node in `extensions`, a `toEditor` that writes `<span data-placeholder="firstname">` for `{{firstname}}`, a
+ * The extras a form adds to the rich-text editor, loaded along with it. Placeholders as chips, for example, are a
+ * TipTap node in `extensions`, a `toEditor` that writes `<span data-placeholder="firstname">` for `{{firstname}}`, a
  * `fromEditor` that writes it back, and a palette in `Tools`.
  */
 export type RichTextExtras = {

@@ -39,7 +39,8 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
   const row = useCallback(
     (element: Element | null) => {
       if (!isThisWeek || !element) return;
-      // Opening on a month of five weeks, this one may be below the window; a low one keeps its heading, which has the focus.
+      // Opening on a month of five weeks, this one may be below the window; a low one keeps its heading, which has the
+      // focus.
       const { bottom } = element.getBoundingClientRect();
       const isLow = window.innerHeight <= LOW_WINDOW_PX;
       if (bottom > window.innerHeight && !isLow) element.scrollIntoView({ block: 'nearest' });

@@ -12,8 +12,9 @@ import { Figures } from './Figures';
 import { WorkQueue } from './WorkQueue';
 
 /**
- * Pending tasks come first, then the figures of the programme: the one that matters most large, others beside it, totals,
- * charts. Resources contribute everything on it, as far as the user may see it; each number loads, and fails, on its own.
+ * Pending tasks come first, then the figures of the programme: the one that matters most large, others beside it,
+ * totals, charts. Resources contribute everything on it, as far as the user may see it; each number loads, and fails,
+ * on its own.
  */
 export const Dashboard = () => {
   const translate = useTranslate();

@@ -14,8 +14,8 @@ import { ROW_HEIGHT, TaskRow } from './TaskRow';
 import { isQuick, useCounts } from './useCounts';
 
 /**
- * The pending tasks, a line each, the most urgent first. Tasks with a count of 0 are left out, and those beyond the sixth are
- * folded away. The room of the lines is reserved, so that the page below does not move.
+ * The pending tasks, a line each, the most urgent first. Tasks with a count of 0 are left out, and those beyond the
+ * sixth are folded away. The room of the lines is reserved, so that the page below does not move.
  */
 export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
   const translate = useTranslate();

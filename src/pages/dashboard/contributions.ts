@@ -35,7 +35,9 @@ export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonl
 export const hasOwnCustomers = ([highest]: readonly Role[]): boolean =>
   highest !== undefined && LOCATION_ROLES.includes(highest);
 
-/** The records the user may create, under the menu's group of their list; without one where the menu does not name it. */
+/**
+ * The records the user may create, under the menu's group of their list; without one where the menu does not name it.
+ */
 export type CreateSection = {
   group: MenuGroup | undefined;
   actions: readonly CreateAction[];

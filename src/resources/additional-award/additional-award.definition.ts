@@ -2,7 +2,10 @@ import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 import { additionalAwardCodec } from './additional-award.codec';
 
-/** Awards for back-office users on top of a promotion: specification, sections 2 and 5; docs/wire-format.md, sections 3 and 4. */
+/**
+ * Awards for back-office users on top of a promotion: specification, sections 2 and 5; docs/wire-format.md, sections 3
+ * and 4.
+ */
 export const additionalAward = defineResource({
   name: 'additional-award',
   representation: '',

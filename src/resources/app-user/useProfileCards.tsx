@@ -32,7 +32,9 @@ export const useProfileCards = (): ReactElement[] => {
   ));
 };
 
-/** The parts that `pick` finds in the views of the resources whose lists the user may open, in the order of the menu. */
+/**
+ * The parts that `pick` finds in the views of the resources whose lists the user may open, in the order of the menu.
+ */
 export const useCustomerViews = <View extends object>(
   pick: (views: ResourceViews) => View | undefined,
 ): { name: string; view: View }[] => {

@@ -17,7 +17,9 @@ export type CountedAgent = { record: RaRecord; count: number | undefined };
 export const isActiveAgent = ({ roles, status }: RaRecord): boolean =>
   textsOf(roles).includes('agent') && status !== DEACTIVATED;
 
-/** A summary of the customers of agents: their number, the address of their list, and who may give them another agent. */
+/**
+ * A summary of the customers of agents: their number, the address of their list, and who may give them another agent.
+ */
 export const useAgentCustomers = () => {
   const provider = useDataProvider();
   const customers = useDefinitions().get(CUSTOMER);

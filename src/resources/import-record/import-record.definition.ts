@@ -3,8 +3,8 @@ import { defineResource } from '@/core/resource';
 
 /**
  * Results of imported files, a record per row; read only, with the permissions of the uploads (specification, sections
- * 2 and 3). Seven of the nine kinds of file have an address; each page shows all as tabs, and Promotion is imported over
- * its own list as well.
+ * 2 and 3). Seven of the nine kinds of file have an address; each page shows all as tabs, and Promotion is imported
+ * over its own list as well.
  */
 export const importRecord = defineResource({
   name: 'import-record',

@@ -4,7 +4,9 @@ import { surveyCodec } from './survey.codec';
 
 const LATEST_FIRST = { field: 'start_date', order: 'DESC' } as const;
 
-/** Surveys of customers and back-office users: specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4. */
+/**
+ * Surveys of customers and back-office users: specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4.
+ */
 export const survey = defineResource({
   name: 'survey',
   representation: '{title}',

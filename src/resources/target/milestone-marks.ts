@@ -19,8 +19,8 @@ export const milestoneState = (
 type Mark = { part: number; state: MilestoneState; milestone: Milestone };
 
 /**
- * The marks on the bar of a target at `day`, and where the bar ends: at the target, 1, or at the highest milestone where
- * that is above it. A milestone without a readable threshold has no mark.
+ * The marks on the bar of a target at `day`, and where the bar ends: at the target, 1, or at the highest milestone
+ * where that is above it. A milestone without a readable threshold has no mark.
  */
 export const marksOf = (target: WireRecord, day: Date): { end: number; marks: Mark[] } => {
   const wanted = numberOf(target.target_value) ?? 0;

@@ -9,8 +9,8 @@ import { readSumOf, type Month, type Sum } from './turnover-figures';
 export type Course = { whole: readonly Month[]; running: Month | null };
 
 /**
- * Returns the months of `year` that have begun by `day`, a midnight of UTC; without a year, the last twelve that are over
- * and the one in progress.
+ * Returns the months of `year` that have begun by `day`, a midnight of UTC; without a year, the last twelve that are
+ * over and the one in progress.
  */
 export const courseOf = (year: number | undefined, day: Date): Course => {
   const now = numbered({ year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 });

@@ -18,8 +18,8 @@ type AlertListProps = {
 
 /**
  * The visible alerts, in the console between the title and the buttons of the page: the top bar has the breadcrumb, the
- * foot of the window the rows or the bar with Save. On a phone, where no line has room, they are over the top bar, which
- * has only controls there; in the account area at the top. Each is announced once.
+ * foot of the window the rows or the bar with Save. On a phone, where no line has room, they are over the top bar,
+ * which has only controls there; in the account area at the top. Each is announced once.
  */
 export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);

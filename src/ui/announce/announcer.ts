@@ -7,11 +7,16 @@ import text from '@/ui/plain/text.module.css';
 type AnnounceOptions = {
   /** Interrupts what is being read: a refused save, a failure. */
   isUrgent?: boolean;
-  /** The subject of the text: a newer text about the same replaces one that is not said yet. Without it, the text itself. */
+  /**
+   * The subject of the text: a newer text about the same replaces one that is not said yet. Without it, the text
+   * itself.
+   */
   about?: unknown;
 };
 
-/** Milliseconds without news after which what waits is said, so that typing is not interrupted; urgent news wait less. */
+/**
+ * Milliseconds without news after which what waits is said, so that typing is not interrupted; urgent news wait less.
+ */
 const QUIET_MS = 500;
 const URGENT_MS = 150;
 /** The longest wait in milliseconds, where news do not cease. */

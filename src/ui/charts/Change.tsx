@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormats } from '@/ui/formats/useFormats';
 
-/** A change as a share of the earlier value: one decimal, green above zero, red below, quiet where it rounds to zero. */
+/**
+ * A change as a share of the earlier value: one decimal, green above zero, red below, quiet where it rounds to zero.
+ */
 export const Change = ({ value }: { value: number }) => {
   const { change } = useFormats();
   return (

@@ -13,7 +13,9 @@ export const isFocusLost = (): boolean => {
   return activeElement === null || activeElement.matches('body, :disabled, [hidden] *');
 };
 
-/** Whether nothing in the page's content, `main`, nor a dialog has the focus: it is lost, or still on a link outside. */
+/**
+ * Whether nothing in the page's content, `main`, nor a dialog has the focus: it is lost, or still on a link outside.
+ */
 export const isFocusFree = (main: HTMLElement | null): boolean => {
   const active = document.activeElement;
   if (active === null || active === document.body || active === main) return true;

@@ -94,7 +94,9 @@ export const useRowAction = (record: RaRecord) => {
   return { take, isBusy, dialog };
 };
 
-/** Sets the fields that `action` changes back; undefined for one that confirms before, because what it did may be seen. */
+/**
+ * Sets the fields that `action` changes back; undefined for one that confirms before, because what it did may be seen.
+ */
 const undoOf = (action: RunnableAction, record: RaRecord): ChangingAction | undefined => {
   if (!('change' in action) || action.confirm) return undefined;
   const fields = Object.keys(action.change(record, NO_CHOICE));

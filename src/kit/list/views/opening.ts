@@ -7,9 +7,9 @@ import { NO_SAVED_VIEWS, readSavedViews, savedViewsKey } from './saved-views';
 import { viewChoices } from './view-choices';
 
 /**
- * Returns the state of the list of `definition` at an address with the query `search`, where the address leaves it open:
- * nothing narrows an address with a parameter of a list, which wins over any view; any other opens on the view the user
- * chose last, or else on the first (docs/wire-format.md, section 3 'Opens on').
+ * Returns the state of the list of `definition` at an address with the query `search`, where the address leaves it
+ * open: nothing narrows an address with a parameter of a list, which wins over any view; any other opens on the view
+ * the user chose last, or else on the first (docs/wire-format.md, section 3 'Opens on').
  */
 export const openingAt = (definition: ResourceDefinition, search: string): ListState => {
   if (splitListSearch(search).list !== '') return UNFILTERED;

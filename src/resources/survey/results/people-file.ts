@@ -34,8 +34,8 @@ type Source = {
 const PIECE = 500;
 
 /**
- * Writes the people who answered to a CSV or .xlsx file, one row each: codes with names, the time in the user's time zone, and
- * each question as a column. Rejects with the reason of the `signal`; no file is saved then.
+ * Writes the people who answered to a CSV or .xlsx file, one row each: codes with names, the time in the user's time
+ * zone, and each question as a column. Rejects with the reason of the `signal`; no file is saved then.
  */
 export const writePeopleFile = async (source: Source): Promise<void> => {
   const { kind, fileName, questions, readPeople, translate, signal, onProgress } = source;
