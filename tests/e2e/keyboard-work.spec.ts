@@ -247,6 +247,8 @@ test('a window of 320 by 256 pixels', async ({ page, as }, info) => {
   ] as const) {
     await openCold(page, address);
     await expect(heading(page, title)).toBeFocused();
+    // Until all parts have come, Tab leads from the last one to the body.
+    await page.waitForLoadState('networkidle');
     for (let at = 0; at < stops; at += 1) await hands.press('Tab');
   }
   // A dialog, whose buttons are one above the other.

@@ -25,12 +25,14 @@ export type Hands = {
 };
 
 export const handsOn = async (page: Page, info: TestInfo): Promise<Hands> => {
-  // Not in the frames of a page, in which no script may run.
-  // A page that is left at once has nothing to announce.
-  page.on('domcontentloaded', () => void page.evaluate(listen).catch(() => undefined));
   const transcript: string[] = [];
   let keys = 0;
   let heard = 0;
+  page.on('domcontentloaded', () => {
+    heard = 0;
+    // Not in the frames of a page, in which no script may run. A page that is left at once has nothing to announce.
+    void page.evaluate(listen).catch(() => undefined);
+  });
   const note = async (key: string) => {
     let now = { focus: '', problem: '' };
     await expect
