@@ -133,6 +133,22 @@ it('takes numbers and days of the wire as such, codes and moments as texts, a li
   ]);
 });
 
+it('keeps codes that look like days as texts', () => {
+  const codes = { code: '2026-03-01', agent_code: '2026-03-02', sku: '2026-03-03' };
+  const { rows } = dataSheet(
+    {
+      codeField: 'code',
+      references: { agent_code: { resource: 'bo-user' } },
+      endpoint: { writable: [...Object.keys(codes), 'since', 'year'] },
+    },
+    { columns: ['sku', 'year'].map((source) => ({ source, kind: 'code' })) },
+    [{ id: '1', ...codes, since: '2026-03-04', year: 2026 }],
+  );
+  expect(rows({ id: '1', ...codes, since: '2026-03-04', year: 2026 })).toEqual([
+    ['2026-03-01', '2026-03-02', '2026-03-03', { day: '2026-03-04' }, 2026],
+  ]);
+});
+
 it.each(['2026-13-40', '0001-01-01', 'soon'])('keeps %s, which is no date of a sheet', (text) => {
   expect(dateCell(text)).toBeUndefined();
 });

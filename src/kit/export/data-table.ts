@@ -2,14 +2,17 @@ import type { RaRecord } from 'react-admin';
 import { escapeCells, unescapeCells } from '@/core/csv';
 import { fileRows, type Endpoint } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
+import type { ResourceDefinition } from '@/core/resource';
 import type { Column } from '@/kit/columns/column';
 import type { DataFile } from './data-file';
 import { dayCell } from './date-cells';
 import type { ExportTable, SheetTable } from './export-kinds';
 import type { Cell } from './xlsx-writer';
 
-/** The parts of the endpoint that determine the fields of a data export. */
-type DataFields = Pick<Endpoint, 'writable' | 'derived'>;
+/** The parts of a definition that determine the fields of a data export, and which of them are codes. */
+type DataOwner = Pick<Partial<ResourceDefinition>, 'codeField' | 'references'> & {
+  endpoint: Pick<Endpoint, 'writable' | 'derived'>;
+};
 
 type DataList = { columns: readonly Column[]; file?: DataFile };
 
@@ -18,7 +21,7 @@ type DataList = { columns: readonly Column[]; file?: DataFile };
  * columns. Fields that none of the `records` has are left out, except the `fields` that others had.
  */
 export const dataTable = (
-  definition: { endpoint: DataFields },
+  definition: DataOwner,
   list: DataList,
   records: readonly RaRecord[],
   fields: readonly string[] = [],
@@ -36,13 +39,14 @@ export const dataTable = (
  * The same fields in an .xlsx: numbers and days as such, amounts where the list shows euros. Moments keep their zone.
  */
 export const dataSheet = (
-  definition: { endpoint: DataFields },
+  definition: DataOwner,
   list: DataList,
   records: readonly RaRecord[],
   fields: readonly string[] = [],
 ): SheetTable => {
   const header = dataFields(definition, list, records, fields);
   const amounts = list.columns.flatMap(({ source, kind }) => (kind === 'euro' ? source : []));
+  const codes = codeFields(definition, list);
   return {
     columns: header.map((label) => ({
       label,
@@ -50,13 +54,13 @@ export const dataSheet = (
     })),
     rows: (record) =>
       fileRows(list.file?.lines, record).map((line) =>
-        header.map((field) => dataCell(line[field])),
+        header.map((field) => dataCell(line[field], codes.has(field))),
       ),
   };
 };
 
 const dataFields = (
-  { endpoint: { writable, derived } }: { endpoint: DataFields },
+  { endpoint: { writable, derived } }: DataOwner,
   { columns, file }: DataList,
   records: readonly RaRecord[],
   fields: readonly string[],
@@ -70,10 +74,19 @@ const dataFields = (
   );
 };
 
-const dataCell = (value: unknown): Cell => {
+/** A code stays a text, also one that looks like a day. */
+const codeFields = (
+  { codeField, references = {} }: DataOwner,
+  { columns }: DataList,
+): ReadonlySet<string | undefined> => {
+  const shown = columns.flatMap(({ source, kind }) => (kind === 'code' ? source : []));
+  return new Set([codeField, ...Object.keys(references), ...shown]);
+};
+
+const dataCell = (value: unknown, isCode: boolean): Cell => {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   const text = cellOf(value);
-  return dayCell(text) ?? withOwnApostrophe(text);
+  return (isCode ? undefined : dayCell(text)) ?? withOwnApostrophe(text);
 };
 
 /**
