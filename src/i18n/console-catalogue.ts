@@ -10,7 +10,7 @@ import { validationMessages } from './validation.messages';
 /**
  * All words of the console. Those of a feature, of a folder of the kit, of the domain or of the imports are in that
  * folder (`company.messages.ts`); a feature's are under `resources.{name}` or `pages.{name}`, named after the folder.
- * What the messages of several resources include (`notice-resource.messages.ts`) is in theirs.
+ * Messages that several resources include (`notice-resource.messages.ts`) come with theirs.
  */
 const sharedFiles = import.meta.glob<Catalogue>(
   ['../{kit,domain,imports}/*/*.messages.ts', '!../domain/*/{*-resource,app-section}.messages.ts'],
