@@ -10,19 +10,22 @@ type PreviewButtonProps = { preview: RefObject<HTMLElement | null> };
 
 /**
  * Scrolls to a preview that is below its form, on a narrow window and while the preview is out of sight: a button in
- * the form's toolbar, where it covers no field.
+ * the form's toolbar, where it covers no field. It stays while it has the focus, which may bring the preview into sight.
  */
 export const PreviewButton = ({ preview }: PreviewButtonProps) => {
   const translate = useTranslate();
   const isInSight = useIsInSight(preview);
   const slot = useBarSlot();
-  if (isInSight || !slot) return null;
+  const [hasFocus, setHasFocus] = useState(false);
+  if (!slot || (isInSight && !hasFocus)) return null;
   const label = translate('preview.show');
   return createPortal(
     <Button
       color="inherit"
       aria-label={label}
       title={label}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
       onClick={() => {
         preview.current?.focus({ preventScroll: true });
         preview.current?.scrollIntoView({ block: 'center' });
