@@ -98,17 +98,21 @@ test.each([
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test.each([3_000, 100_000])('a field of a later page has its column, of %i rows', async (total) => {
-  const { written } = pickedFile();
+/** Rows of which the first of the second page alone has a description. */
+const withLateField = (total: number): DataProvider => {
   const plain = listOf(total);
-  const provider = {
+  return {
     getList: async (resource: string, params: Parameters<DataProvider['getList']>[1]) => {
       const page = await plain.getList(resource, params);
       if (params.pagination?.page === 2) Object.assign(page.data[0] ?? {}, { description: 'late' });
       return page;
     },
   } as DataProvider;
-  await write(provider, total);
+};
+
+test.each([3_000, 100_000])('a field of a later page has its column, of %i rows', async (total) => {
+  const { written } = pickedFile();
+  await write(withLateField(total), total);
   const [saved] = vi.mocked(saveFile).mock.lastCall ?? [];
   const text = saved instanceof Blob ? await saved.text() : written.join('');
   const lines = text.replace(BYTE_ORDER_MARK, '').trim().split('\r\n');
@@ -117,16 +121,8 @@ test.each([3_000, 100_000])('a field of a later page has its column, of %i rows'
 });
 
 test('as an .xlsx, too, a field of a later page has its column', async () => {
-  const plain = listOf(3_000);
-  const provider = {
-    getList: async (resource: string, params: Parameters<DataProvider['getList']>[1]) => {
-      const page = await plain.getList(resource, params);
-      if (params.pagination?.page === 2) Object.assign(page.data[0] ?? {}, { description: 'late' });
-      return page;
-    },
-  } as DataProvider;
   await writeListFile('data_sheet', {
-    ...sourceOf(provider, new AbortController().signal),
+    ...sourceOf(withLateField(3_000), new AbortController().signal),
     list: { columns: [], filterValues: {}, sort: { field: 'id', order: 'ASC' }, total: 3_000 },
   });
   const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
