@@ -7,7 +7,7 @@ import {
   MIN_NAME_LENGTH,
 } from '@/core/constants';
 import { isHttpsUrl } from '@/core/images';
-import { isCode, isEmail } from '@/core/validators';
+import { CODE, EMAIL } from '@/core/validators';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 
 /** An absent value counts as an empty text: react-admin's inputs hold null for both. */
@@ -38,8 +38,8 @@ export const shortText = (max?: number) =>
   z.preprocess(
     orEmpty,
     trimmedText(REQUIRED, max)
-      .min(1, REQUIRED)
-      .refine((value) => value === '' || value.length >= MIN_NAME_LENGTH, 'validation.min_3'),
+      .min(1, { error: REQUIRED, abort: true })
+      .min(MIN_NAME_LENGTH, 'validation.min_3'),
   );
 
 /**
@@ -82,9 +82,7 @@ export const optionalShortText = () =>
 export const email = () =>
   z.preprocess(
     orEmpty,
-    trimmedText(REQUIRED)
-      .min(1, REQUIRED)
-      .refine((value) => value === '' || isEmail(value), 'validation.email'),
+    trimmedText(REQUIRED).min(1, { error: REQUIRED, abort: true }).regex(EMAIL, 'validation.email'),
   );
 
 /** A record's own code: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
@@ -92,11 +90,8 @@ export const code = () =>
   z.preprocess(
     orEmpty,
     trimmedText('validation.code')
-      .min(1, 'validation.code')
-      .refine(
-        (value) => value === '' || isCode(value),
-        packMessage('validation.code_format', { max: MAX_CODE_LENGTH }),
-      ),
+      .min(1, { error: 'validation.code', abort: true })
+      .regex(CODE, packMessage('validation.code_format', { max: MAX_CODE_LENGTH })),
   );
 
 /** A required colour in hexadecimal notation. */
