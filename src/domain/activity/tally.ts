@@ -160,10 +160,10 @@ const countNewcomer = (tally: Tally, first: number) => {
 };
 
 /** The first access, from the row and from its list; infinity where both are empty. */
-const firstOf = (told: number, times: readonly number[]) =>
+const firstOf = (initial: number, times: readonly number[]) =>
   times.reduce(
     (first, time) => Math.min(first, time),
-    told === NO_TIME ? Number.POSITIVE_INFINITY : told,
+    initial === NO_TIME ? Number.POSITIVE_INFINITY : initial,
   );
 
 /** Whether `time` is in the 30 times 24 hours before `now`, or in the 30 before those. */

@@ -12,7 +12,7 @@ import { templateCodec } from './template-codec';
 export const CHANNELS = ['email', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-type Told<Name extends string> = {
+type Settings<Name extends string> = {
   name: Name;
   channel: Channel;
   /** The prefix of its addresses. */
@@ -37,10 +37,10 @@ export const EVENTS = [
 export const MAX_PUSH_LENGTH = 180;
 
 /** Messages that are sent automatically when something happens. */
-export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
-  const isEmail = told.channel === 'email';
+export const defineTemplate = <const Name extends string>(settings: Settings<Name>) => {
+  const isEmail = settings.channel === 'email';
   return defineResource({
-    ...commonOf(told),
+    ...commonOf(settings),
     values: { event: EVENTS, active: [true, false], ...(isEmail ? {} : { section: APP_SECTIONS }) },
     badges: ['active'],
     endpoint: {
@@ -48,7 +48,7 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
       plural: 'templates',
       singular: 'template',
       filters: [],
-      fixed: { channel: told.channel },
+      fixed: { channel: settings.channel },
       searched: ['title', 'subject', 'corps'],
       writable: ['channel', 'event', 'title', isEmail ? 'subject' : 'section', 'corps', 'active'],
     },
@@ -59,9 +59,9 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
 const LATEST_FIRST = { field: 'scheduled_at', order: 'DESC' } as const;
 
 /** Messages that a user writes and sends once, to chosen recipients. */
-export const defineNotice = <const Name extends string>(told: Told<Name>) =>
+export const defineNotice = <const Name extends string>(settings: Settings<Name>) =>
   defineResource({
-    ...commonOf(told),
+    ...commonOf(settings),
     references: {
       company_code: { resource: 'company' },
       categories: { resource: 'category' },
@@ -70,7 +70,9 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     badges: ['status'],
     dashboard: {
       // A scheduled notice is sent automatically: only a draft needs attention.
-      queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
+      queue: [
+        { name: 'draft', filter: { status: DRAFT }, tone: 'info', order: settings.order + 20 },
+      ],
     },
     views: [
       { name: 'all', sort: LATEST_FIRST },
@@ -78,18 +80,18 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
       { name: 'scheduled', filter: { status: SCHEDULED }, sort: LATEST_FIRST },
       { name: 'sent', filter: { status: SENT }, sort: LATEST_FIRST },
     ],
-    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, channel: told.channel },
+    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, channel: settings.channel },
     endpoint: {
       base: 'api/v1/customnotices',
       plural: 'customnotices',
       singular: 'customnotice',
       filters: ['status'],
-      fixed: { channel: told.channel },
+      fixed: { channel: settings.channel },
       searched: ['title', 'subject', 'corps'],
       writable: [
         'channel',
         'title',
-        ...(told.channel === 'email' ? ['subject'] : []),
+        ...(settings.channel === 'email' ? ['subject'] : []),
         'corps',
         'company_code',
         'recipients',
@@ -101,7 +103,7 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     codec: noticeCodec,
   });
 
-const commonOf = <Name extends string>({ name, root, order }: Told<Name>) => {
+const commonOf = <Name extends string>({ name, root, order }: Settings<Name>) => {
   const may = (action: 'list' | 'create' | 'edit' | 'delete') =>
     permit(`${name}:${action}`, ADMINS);
   return {

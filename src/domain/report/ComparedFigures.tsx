@@ -28,7 +28,7 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
   const translate = useTranslate();
   const resource = useResourceContext();
   const { format, formatDifference } = useFigureFormat();
-  const told = names.filter(
+  const rows = names.filter(
     (figure) => one.figures[figure] !== null || other.figures[figure] !== null,
   );
   return (
@@ -50,7 +50,7 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
           </TableRow>
         </TableHead>
         <TableBody>
-          {told.map((figure) => {
+          {rows.map((figure) => {
             const [value, before] = [one.figures[figure], other.figures[figure]];
             const part = changeOf(value, before);
             return (

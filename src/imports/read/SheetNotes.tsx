@@ -8,20 +8,20 @@ import type { WorkbookInfo } from './read-file';
 export const SheetNotes = ({ notes }: { notes: WorkbookInfo['notes'] }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const told = NOTES.filter((name) => notes[name] > 0).map((name) =>
+  const sentences = NOTES.filter((name) => notes[name] > 0).map((name) =>
     translate(`imports.read.book.notes.${name}`, {
       smart_count: notes[name],
       count: number(notes[name]),
     }),
   );
-  if (told.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
     <Alert
       ref={announceNews}
       severity={notes.valueless > 0 ? 'warning' : 'info'}
       variant="outlined"
     >
-      {told.join(' ')}
+      {sentences.join(' ')}
     </Alert>
   );
 };

@@ -26,16 +26,16 @@ export const usePickerField = ({ source, path = source, referenceFilter }: Picke
   const { within = [] } = reference;
   const suffix = path.slice(source.length);
   const held: unknown[] = useWatch({ name: within.map((field) => `${field}${suffix}`) });
-  const told =
+  const filter =
     referenceFilter ??
     Object.fromEntries(
       within.map((field, at) => [field, [...new Set(textsOf(held[at]).filter(Boolean))]]),
     );
   const [needed] = within;
-  const isMissing = needed !== undefined && told[needed]?.length === 0;
+  const isMissing = needed !== undefined && filter[needed]?.length === 0;
   return {
     reference,
-    referenceFilter: told,
+    referenceFilter: filter,
     label: translate(`resources.${own.name}.fields.${source}`),
     /** Prompt for the field to choose first; undefined if it has a value. */
     missing: isMissing
@@ -48,7 +48,7 @@ export const usePickerField = ({ source, path = source, referenceFilter }: Picke
           },
         )
       : undefined,
-    isNarrowed: Object.values(told).some((values) => values.length > 0),
+    isNarrowed: Object.values(filter).some((values) => values.length > 0),
   };
 };
 

@@ -18,10 +18,10 @@ export const useMembers = (refs: readonly string[]) => {
   const { record } = useRecordForm();
   const setInitialValue = useSetInitialValue();
   const [added, setAdded] = useState<readonly Member[]>([]);
-  const told = useMemo(() => (record?.members ?? []) as Member[], [record]);
+  const stored = useMemo(() => (record?.members ?? []) as Member[], [record]);
   const known = useMemo(
-    () => new Map([...told.filter(isComplete), ...added].map((member) => [member.id, member])),
-    [told, added],
+    () => new Map([...stored.filter(isComplete), ...added].map((member) => [member.id, member])),
+    [stored, added],
   );
   const unnamed = refs.filter((ref) => !known.has(ref));
   const [sought] = useState(unnamed);

@@ -78,7 +78,7 @@ const LineRows = ({
   const { euro, number } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const label = useLineLabel(line);
-  const told = (value: number, write: (value: number) => string) =>
+  const figure = (value: number, write: (value: number) => string) =>
     line.isUnreadable ? '–' : write(value);
   return (
     <>
@@ -97,9 +97,9 @@ const LineRows = ({
             <span>{label}</span>
           </Box>
         </TableCell>
-        <TableCell align="right">{told(line.winners.length, number)}</TableCell>
-        <TableCell align="right">{told(line.awards, number)}</TableCell>
-        <TableCell align="right">{told(line.costCents / 100, euro)}</TableCell>
+        <TableCell align="right">{figure(line.winners.length, number)}</TableCell>
+        <TableCell align="right">{figure(line.awards, number)}</TableCell>
+        <TableCell align="right">{figure(line.costCents / 100, euro)}</TableCell>
       </TableRow>
       {isOpen && (
         <TableRow>

@@ -19,7 +19,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { GROUPINGS } from './turnover-groups';
-import { sumOfPages, type Sum } from './turnover-figures';
+import { sumInAnswer, sumOfPages, type Sum } from './turnover-figures';
 import { TurnoverCourse } from './TurnoverCourse';
 
 /**
@@ -96,11 +96,11 @@ const useTotal = () => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const resource = useResourceContext() ?? '';
   const { data, total = 0, meta, filterValues, isPlaceholderData } = useListContext();
-  const told: unknown = meta?.sums?.amount;
+  const answered = sumInAnswer(meta, total);
   const [progress, setProgress] = useState<Coverage>();
   const query = useQuery({
     queryKey: [resource, 'sum', filterValues],
-    enabled: data !== undefined && !isPlaceholderData && typeof told !== 'number',
+    enabled: data !== undefined && !isPlaceholderData && !answered,
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: ({ signal }) =>
@@ -115,10 +115,9 @@ const useTotal = () => {
       ),
   });
   return {
-    sum:
-      typeof told === 'number' ? { amount: told, unreadable: 0, read: total, total } : query.data,
+    sum: answered ?? query.data,
     progress,
-    isFailed: typeof told !== 'number' && query.isError,
+    isFailed: !answered && query.isError,
     retry: () => void query.refetch(),
   };
 };

@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
 import {
   addSums,
@@ -100,6 +101,13 @@ export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth)
 export const isWithoutTurnover = (months: TurnoverByMonth): boolean =>
   months.unreadable === 0 &&
   [...months.current, ...months.previous, months.running].every((amount) => amount === 0);
+
+/** The sum of all rows that a list's answer names itself (`meta.sums`); undefined where it names none. */
+export const sumInAnswer = (meta: unknown, total: number): Sum | undefined => {
+  const sums = isRecord(meta) ? meta.sums : undefined;
+  const amount = isRecord(sums) ? sums.amount : undefined;
+  return typeof amount === 'number' ? { amount, unreadable: 0, read: total, total } : undefined;
+};
 
 /**
  * Sums the amounts of all rows of a list that `readPage` reads page by page, counted from one; it reads at most

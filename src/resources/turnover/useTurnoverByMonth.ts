@@ -10,6 +10,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import {
   monthsUpTo,
   readSumOf,
+  sumInAnswer,
   sumOfPages,
   sumsByMonth,
   type Month,
@@ -113,7 +114,8 @@ const sumOf = async (
     sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
     signal,
   });
-  const told: unknown = meta?.sums?.amount;
-  if (typeof told === 'number') return { amount: told, unreadable: 0, read: total, total };
-  return sumOfPages((page) => provider.getCachedPage(resource, { page, filter, signal }));
+  return (
+    sumInAnswer(meta, total) ??
+    sumOfPages((page) => provider.getCachedPage(resource, { page, filter, signal }))
+  );
 };

@@ -45,14 +45,14 @@ const ViewTab = ({ choice, isShown, isChanged }: ViewTabProps) => {
   const label = isSaved
     ? name
     : translate(`resources.${resource}.views.${name}`, { _: translate('list.views.all') });
-  const told = isChanged ? translate('list.views.changed', { view: label }) : undefined;
+  const changedLabel = isChanged ? translate('list.views.changed', { view: label }) : undefined;
   return (
     <LinkBase
       to={pathname + listSearch(state.filter, state.sort)}
       className={styles.tab}
       aria-current={isShown ? 'true' : undefined}
-      aria-label={told}
-      title={told}
+      aria-label={changedLabel}
+      title={changedLabel}
       data-changed={isChanged || undefined}
       onClick={() => keepView(resource, id)}
     >

@@ -14,13 +14,13 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
   const { step, starts, ends, counts } = periods;
   const names = periodNames(periods, utc);
   const pointAt = (at: number) => {
-    const told = [at, at - 1].flatMap((each): [string, string][] => {
+    const compared = [at, at - 1].flatMap((each): [string, string][] => {
       const name = names[each];
       return name === undefined ? [] : [[name, number(counts[each] ?? 0)]];
     });
     // The first period may be short, the last one not be over.
     const isWhole = at > 1 && (ends[at] ?? 0) < today();
-    return { periods: told, change: isWhole ? changeOf(counts[at], counts[at - 1]) : null };
+    return { periods: compared, change: isWhole ? changeOf(counts[at], counts[at - 1]) : null };
   };
   return (
     <ComparedPoints at={pointAt}>
