@@ -29,6 +29,8 @@ export const MAX_PAGES_SEARCHED = 100;
 export const MAX_PAGES_EXPORTED = 1_000;
 /** The records of that many pages. */
 export const MAX_RECORDS_READ = MAX_PAGES_READ * MAX_PAGE_SIZE;
+/** Maximum records of a list whose children are counted, each by a call of its own. */
+export const MAX_PARENTS_COUNTED = 200;
 /** How long such pages stay fresh. */
 export const PAGES_STALE_MS = 5 * 60 * 1000;
 

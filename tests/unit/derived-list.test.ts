@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { QueryClient } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_PAGES_READ } from '@/core/constants';
+import { MAX_PAGES_READ, MAX_PARENTS_COUNTED } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { createDataProvider, type ConsoleDataProvider } from '@/providers/data/data-provider';
 import { listQuery } from '@/providers/data/list-query';
@@ -23,6 +23,12 @@ const house = defineResource({
     singular: 'house',
     filters: ['street'],
     derived: ['state', 'tags'],
+    childless: {
+      field: 'state',
+      among: ['lived-in'],
+      value: 'unfurnished',
+      childrenIn: 'kind',
+    },
     searched: ['label'],
     writable: ['label'],
   },
@@ -32,6 +38,23 @@ const house = defineResource({
       title: label,
       state: people === 0 ? 'empty' : 'lived-in',
     }),
+  },
+});
+
+/** The rooms of a house: they are counted, one call a house. */
+const room = defineResource({
+  name: 'room',
+  representation: '{title}',
+  routes: {},
+  access: {},
+  parents: { house_id: 'house' },
+  endpoint: {
+    base: 'api/v1/rooms',
+    plural: 'rooms',
+    singular: 'room',
+    filters: [],
+    searched: [],
+    writable: ['house_id'],
   },
 });
 
@@ -60,7 +83,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  provider = createDataProvider([house], new QueryClient());
+  provider = createDataProvider([house, room], new QueryClient());
   calls = [];
   answer = pageOf(HOUSES, HOUSES.length);
 });
@@ -206,6 +229,94 @@ describe('a derived filter', () => {
     answer = whole;
     await expect(list()).resolves.toMatchObject({ total: 500 });
     expect(calls.map(({ page }) => page)).toEqual(['1', '2', '3', '3']);
+  });
+});
+
+describe('a state that needs the number of children', () => {
+  const roomsOf = (house_id: string) => (Number(house_id) % 3 === 0 ? 0 : 2);
+  let refused: (house_id: string) => number | undefined;
+
+  const answerWith = (some: typeof HOUSES) => {
+    const houses = some.map((row) => ({ ...row, kind: 'room' }));
+    const list = pageOf(houses, houses.length);
+    answer = (query, outgoing) => {
+      const { house_id } = query;
+      if (house_id === undefined) return list(query, outgoing);
+      const status = refused(house_id);
+      if (status) return send(outgoing, { errors: ['No'] }, status);
+      const rooms = Array.from({ length: Math.min(1, roomsOf(house_id)) }, () => ({ _id: 'R' }));
+      return send(outgoing, { data: { rooms, total_rows: roomsOf(house_id) } });
+    };
+  };
+
+  beforeEach(() => {
+    refused = () => undefined;
+    answerWith(HOUSES.slice(0, 30));
+  });
+
+  /** Lived in, in the first thirty: without those a multiple of five. */
+  const OPEN = 24;
+  const BARE = [3, 6, 9, 12, 18, 21, 24, 27];
+  const counts = () => calls.filter(({ house_id }) => house_id);
+
+  it('is found by the filter, one call of one row a record that may have it', async () => {
+    const { data, total, meta } = await list({
+      filter: { state: 'unfurnished' },
+      pagination: { page: 1, perPage: 10 },
+    });
+    expect(data.map(({ id }) => Number(id))).toEqual(BARE);
+    expect(data[0]).toMatchObject({ state: 'unfurnished' });
+    expect([total, meta]).toEqual([8, { coverage: { read: 30, total: 30 } }]);
+    expect(counts()).toHaveLength(OPEN);
+    expect(new Set(counts().map(({ pageSize }) => pageSize))).toEqual(new Set(['1']));
+  });
+
+  it('is taken out of the states it replaces, and nothing is counted twice', async () => {
+    await list({ filter: { state: 'unfurnished' } });
+    const { total } = await list({ filter: { state: 'lived-in' } });
+    expect(total).toBe(OPEN - BARE.length);
+    expect(counts()).toHaveLength(OPEN);
+  });
+
+  it('is counted for a list sorted by it, and for no other', async () => {
+    await list({ filter: { state: 'empty' } });
+    await list({ filter: { tags: 'old' } });
+    expect(counts()).toHaveLength(0);
+    const sorted = await list({ filter: {}, sort: { field: 'state', order: 'DESC' } });
+    expect(sorted.data.map(({ id }) => Number(id))).toEqual(BARE.slice(0, 3));
+  });
+
+  it('is counted anew after a child is added', async () => {
+    await list({ filter: { state: 'unfurnished' } });
+    await provider.create('room', {
+      data: { house_id: '3' },
+      meta: { parents: { house_id: '3' } },
+    });
+    await list({ filter: { state: 'unfurnished' } });
+    expect(counts()).toHaveLength(OPEN * 2);
+  });
+
+  it('says of how many records it knows: those a user may not look into are left out', async () => {
+    refused = (id) => (Number(id) < 10 ? 403 : undefined);
+    const { total, meta } = await list({ filter: { state: 'unfurnished' } });
+    expect([total, meta]).toEqual([5, { coverage: { read: 22, total: 30 } }]);
+  });
+
+  it('fails with a call that fails', async () => {
+    answerWith(HOUSES.slice(12, 13));
+    refused = () => 500;
+    await expect(list({ filter: { state: 'unfurnished' } })).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('counts the first two hundred in the list’s order, of however many', async () => {
+    answerWith(HOUSES);
+    const { data, meta } = await list({
+      filter: { state: 'unfurnished' },
+      sort: { field: '_id', order: 'DESC' },
+    });
+    expect(counts()).toHaveLength(MAX_PARENTS_COUNTED);
+    expect(data.map(({ id }) => Number(id))).toEqual([2499, 2496, 2493]);
+    expect(meta).toEqual({ coverage: { read: 2_500 - 1_800, total: 2_500 } });
   });
 });
 

@@ -439,6 +439,21 @@ describe('promotions', () => {
       expect(readImageSize(String(row.image))).toEqual({ width: 1200, height: 675 });
     }
   });
+
+  it('two of next year, for the same customers, have only March in common', async () => {
+    for (const day of ['2026-01-01', '2026-11-21', '2026-12-31']) {
+      const { promotions = [], gifts = [] } = await generateDatabase({ now: new Date(day) });
+      const [winter, spring] = promotions.slice(-2);
+      expect([winter?.start_date, winter?.end_date]).toEqual(['2027-01-01', '2027-03-31']);
+      expect([spring?.start_date, spring?.end_date]).toEqual(['2027-03-01', '2027-05-31']);
+      for (const field of ['recipients', 'categories', 'company_quotas', 'status']) {
+        expect(spring?.[field]).toEqual(winter?.[field]);
+      }
+      for (const own of [winter, spring]) {
+        expect(gifts.some(({ promotion_id }) => promotion_id === own?._id)).toBe(true);
+      }
+    }
+  });
 });
 
 describe('groups and imports', () => {

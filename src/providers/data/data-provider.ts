@@ -62,7 +62,13 @@ export const createDataProvider = (
       const definition = definitionOf(name);
       const derived = derivedFilters(definition, params);
       if (derived) {
-        const { coverage, ...list } = await readDerivedList(pages, definition, params, derived);
+        const { coverage, ...list } = await readDerivedList(
+          pages,
+          definition,
+          params,
+          derived,
+          (other) => byName.get(other),
+        );
         return { ...list, meta: { coverage } };
       }
       const { rows, total, sums } = await readList(definition, params);

@@ -7,8 +7,11 @@ import { matchesFilters, sortRows } from './rows';
 
 /**
  * Reads a page of a list that is filtered or sorted by fields the wire does not have: reads the pages that match search
- * and wire filters, at most twenty, then applies the `derived` filters, sorts and pages their records here.
+ * and wire filters, at most twenty, then applies the `derived` filters, sorts and pages their records here. Where one of
+ * them needs the number of the records' children, those are counted first (`Endpoint.childless`); the coverage is then
+ * without the records that were not counted.
  *
+ * @param find returns the definition of a resource
  * @throws ApiError, or the reason of the signal once it is aborted.
  */
 export const readDerivedList = async (
@@ -16,15 +19,27 @@ export const readDerivedList = async (
   definition: ResourceDefinition,
   params: ListParams,
   derived: Filters,
+  find: (name: string) => ResourceDefinition | undefined,
 ): Promise<{ data: RaRecord[]; total: number; coverage: Coverage }> => {
   const { rows, coverage } = await readEvery(pages, definition, params);
-  const found = rows.filter(({ record }) => matchesFilters(record, derived));
   const query = listQuery(definition, params);
   const { page, pageSize, sortField } = query;
-  // Lists are sorted by wire fields; a codec may have renamed them in the record.
-  const sorted = sortRows(found, ({ record, wire }) => record[sortField] ?? wire[sortField], query);
+  const sort = (some: readonly CachedRow[]) =>
+    // Lists are sorted by wire fields; a codec may have renamed them in the record.
+    sortRows(some, ({ record, wire }) => record[sortField] ?? wire[sortField], query);
+  const counting = { pages, definition, params, derived, find };
+  const counted = definition.endpoint.childless
+    ? // Few lists need it: it is not loaded with the first one.
+      await (await import('./childless')).withChildless(sort(rows), counting)
+    : { rows, left: 0 };
+  const found = counted.rows.filter(({ record }) => matchesFilters(record, derived));
+  const sorted = sort(found);
   const data = sorted.slice((page - 1) * pageSize, page * pageSize).map(({ record }) => record);
-  return { data, total: found.length, coverage };
+  return {
+    data,
+    total: found.length,
+    coverage: { ...coverage, read: coverage.read - counted.left },
+  };
 };
 
 const readEvery = async (

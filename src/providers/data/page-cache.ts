@@ -5,7 +5,7 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { listQuery, readList, type ListParams } from './list-query';
 import { fromWire } from './record-calls';
 
-/** A page of `MAX_PAGE_SIZE` rows ordered by `_id`; each record with the row it was read from. */
+/** A page ordered by `_id`; each record with the row it was read from. */
 export type CachedPage = { rows: readonly CachedRow[]; total: number };
 export type CachedRow = { record: RaRecord; wire: WireRecord };
 
@@ -19,16 +19,19 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export const createPageCache = (cache: QueryClient) => {
   const waiting = new Map<string, number>();
 
-  /** Page `page`, from 1, of the list after search and wire filters; requested once until it is stale. */
+  /**
+   * Page `page`, from 1, of `pageSize` rows of the list after search and wire filters; requested once until it is stale.
+   */
   const read = async (
     definition: ResourceDefinition,
     { filter, meta, signal }: ListParams,
     page: number,
+    pageSize = MAX_PAGE_SIZE,
   ): Promise<CachedPage> => {
     const params: ListParams = {
       filter,
       meta,
-      pagination: { page, perPage: MAX_PAGE_SIZE },
+      pagination: { page, perPage: pageSize },
       sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
     };
     const queryKey = [...keyOf(definition), listQuery(definition, params), meta?.parents ?? null];

@@ -2,6 +2,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { givenResource, PROMOTION } from '@/domain/promotion/promotion-steps';
+import { promotion } from './promotion.definition';
 
 type PromotionStateProps = { record: RaRecord; isInText?: boolean };
 
@@ -10,7 +11,8 @@ type PromotionStateProps = { record: RaRecord; isInText?: boolean };
  * rewards; until they are counted, or if they cannot be, the wire's state is shown.
  */
 export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
-  const isOpen = record.state === 'scheduled' || record.state === 'active';
+  const { among, value: childless } = promotion.endpoint.childless;
+  const isOpen = among.includes(record.state);
   const { total } = useGetList(
     givenResource(record),
     { ...ONE, meta: { parents: { promotion_id: String(record.id) } } },
@@ -21,7 +23,7 @@ export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
       onError: () => undefined,
     },
   );
-  const value = isOpen && total === 0 ? 'incomplete' : record.state;
+  const value = isOpen && total === 0 ? childless : record.state;
   return <FixedValue resource={PROMOTION} field="state" {...{ value, isInText }} />;
 };
 

@@ -41,7 +41,7 @@ export const promotion = defineResource({
     award_type: ['gift', 'reward'],
     payout_type: ['upon_delivery', 'final_balance'],
     status: ['active', 'concluded'],
-    state: ['scheduled', 'active', 'over', 'concluded'],
+    state: ['scheduled', 'active', 'incomplete', 'over', 'concluded'],
   },
   badges: ['state'],
   calendar: {
@@ -55,6 +55,12 @@ export const promotion = defineResource({
     singular: 'promotion',
     filters: ['company_code', 'status', 'award_type'],
     derived: ['state'],
+    childless: {
+      field: 'state',
+      among: ['scheduled', 'active'],
+      value: 'incomplete',
+      childrenIn: 'award_type',
+    },
     searched: ['code', 'title'],
     writable: [
       'code',

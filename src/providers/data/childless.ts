@@ -1,0 +1,71 @@
+import { MAX_PARENTS_COUNTED } from '@/core/constants';
+import { mapWithConcurrency } from '@/core/concurrency';
+import type { ResourceDefinition } from '@/core/resource';
+import { ApiError } from '../http/api-error';
+import type { Filters, ListParams } from './list-query';
+import type { CachedRow, PageCache } from './page-cache';
+import { matchesFilters } from './rows';
+
+type Counting = {
+  pages: PageCache;
+  definition: ResourceDefinition;
+  params: ListParams;
+  derived: Filters;
+  find: (name: string) => ResourceDefinition | undefined;
+};
+
+/**
+ * Returns `rows` in their order, those without children in the state that `Endpoint.childless` tells, and the number of
+ * rows `left` uncounted: beyond the first `MAX_PARENTS_COUNTED`, and those whose children the user may not see. Nothing
+ * is counted where the list is neither filtered by one of those states nor sorted by their field.
+ *
+ * @throws ApiError where a call fails, or the reason of the signal once it is aborted.
+ */
+export const withChildless = async (
+  rows: readonly CachedRow[],
+  { pages, definition, params, derived, find }: Counting,
+): Promise<{ rows: readonly CachedRow[]; left: number }> => {
+  const { childless } = definition.endpoint;
+  if (!childless) return { rows, left: 0 };
+  const { field, among, value, childrenIn } = childless;
+  const { [field]: wanted, ...others } = derived;
+  const matters =
+    wanted === undefined
+      ? params.sort?.field === field
+      : wanted === value || among.includes(wanted);
+  if (!matters) return { rows, left: 0 };
+  // A row that has another of those states is not shown, with children or without.
+  const states = wanted === undefined || wanted === value ? among : [wanted];
+  const counted = rows.filter(
+    ({ record }) => states.includes(String(record[field])) && matchesFilters(record, others),
+  );
+  const numbers = await mapWithConcurrency(
+    counted.slice(0, MAX_PARENTS_COUNTED),
+    CALLS_AT_A_TIME,
+    async ({ record }) => {
+      const children = find(String(record[childrenIn]));
+      if (!children) return undefined;
+      const parents = Object.fromEntries(
+        Object.entries(children.parents ?? {}).map(([name]) => [name, String(record.id)]),
+      );
+      try {
+        const own = { meta: { parents }, signal: params.signal };
+        return (await pages.read(children, own, 1, 1)).total;
+      } catch (error) {
+        if (error instanceof ApiError && UNSEEN.includes(error.status)) return undefined;
+        throw error;
+      }
+    },
+  );
+  const isEmpty = new Set(counted.filter((_, at) => numbers[at] === 0));
+  return {
+    rows: rows.map((row) =>
+      isEmpty.has(row) ? { ...row, record: { ...row.record, [field]: value } } : row,
+    ),
+    left: counted.length - numbers.filter((number) => number !== undefined).length,
+  };
+};
+
+const CALLS_AT_A_TIME = 6;
+/** The user may not read the children, or their parent was deleted meanwhile. */
+const UNSEEN = [403, 404];
