@@ -13,21 +13,23 @@ type AccountFrameProps = { title: string; subtitle: string; children: ReactNode 
 export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) => {
   const { t } = useAccountI18n();
   const product = t('product.name');
-  const main = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
   useEffect(() => {
     // On a first visit nothing had the focus; later the focused element is removed with the previous page.
     const isFirst = !navigator.userActivation?.hasBeenActive;
-    if (!isFirst && document.activeElement === document.body) main.current?.focus();
+    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
     <div className={styles.page}>
       <div className={styles.column}>
         <Head product={product} />
-        <main ref={main} tabIndex={-1} className={styles.main}>
-          <h1 className={styles.title}>{title}</h1>
+        <main className={styles.main}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
         </main>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { alerts } from '@/ui/alerts/alert-store';
+import { announce } from '@/ui/announce/announcer';
 import { prerenderedPage } from '@/ui/browser/prerendered-page';
 import { inEveryLanguage, useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
@@ -29,7 +30,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
   const [values, setValues] = useState(() => withTyped(form.initial));
   const [touched, setTouched] = useState<readonly Name[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const inputs = useRef<Partial<Record<Name, HTMLElement | null>>>({});
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | HTMLSelectElement | null>>>({});
   const { isBusy, runLater } = useDelayedCall(form.delay);
   const afterPress = useAfterPress();
   const problems = form.problemsOf(values);
@@ -38,8 +39,22 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     event.preventDefault();
     if (isBusy()) return;
     setTouched(names);
-    const firstWrong = names.find((name) => problems[name]);
-    if (firstWrong) return inputs.current[firstWrong]?.focus();
+    const wrong = names.flatMap((name) => {
+      const problem: string | undefined = problems[name];
+      return problem ? [{ name, message: t(problem) }] : [];
+    });
+    const [first] = wrong;
+    if (first) {
+      const input = inputs.current[first.name];
+      const { message } = first;
+      const sentence = t('account.to_correct', {
+        smart_count: wrong.length,
+        field: input?.labels?.[0]?.textContent,
+        message: message.charAt(0).toLocaleLowerCase() + message.slice(1),
+      });
+      announce(sentence, { isUrgent: true });
+      return input?.focus();
+    }
     setRefusal(null);
     alerts.clear();
     runLater(async () => {

@@ -43,6 +43,8 @@ export const accountMessages = defineMessages({
         reload: 'Ricarica',
       },
       back: 'Indietro',
+      to_correct:
+        '%{smart_count} campo da correggere. %{field}: %{message} |||| %{smart_count} campi da correggere. %{field}: %{message}',
     },
     alerts: {
       label: 'Avvisi',
@@ -101,6 +103,8 @@ export const accountMessages = defineMessages({
         reload: 'Reload',
       },
       back: 'Back',
+      to_correct:
+        '%{smart_count} field to correct. %{field}: %{message} |||| %{smart_count} fields to correct. %{field}: %{message}',
     },
     alerts: {
       label: 'Alerts',

@@ -89,7 +89,7 @@ test('at its end every tab is at the login, and what was written comes back afte
     await expect(tab.getByRole('alert')).toBeEmpty();
   }
   expect(await storedSession(page)).toBeNull();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading(page, 'Accedi')).toBeFocused();
 
   await logIn(page);
   for (const tab of [page, other]) await expect(tab).not.toHaveURL(/auth/);

@@ -65,6 +65,9 @@ describe('the login', () => {
     await pass(LOGIN_SUBMIT_DELAY_MS * 2);
     expect(screen.getAllByText('Campo obbligatorio', { ignore: LIVE })).toHaveLength(2);
     expect(email()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '2 campi da correggere. Email: campo obbligatorio',
+    );
     expect(fetched).not.toHaveBeenCalled();
   });
 
