@@ -96,7 +96,12 @@ const breachesOf = async (): Promise<string[]> => {
     .filter((list) => !list.hasAttribute('aria-label') && !list.hasAttribute('aria-labelledby'))
     .map((list) => list.outerHTML.slice(0, 120));
   const spaced = [...document.querySelectorAll('a, button, [aria-label], h1, h2, td, th')]
-    .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+    .map((element) => {
+      // What a style draws before an element is read with it.
+      const drawn = getComputedStyle(element, '::before').content.replaceAll('"', '');
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return drawn === 'none' ? text : `${drawn}${text}`;
+    })
     .filter((name) => /^[\u200B\u2060\uFEFF]/.test(name));
   return [
     ...close.map((html) => `too small or too close: ${html}`),

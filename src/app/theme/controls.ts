@@ -32,6 +32,8 @@ const buttons = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
         borderRadius: sizes.radius,
         whiteSpace: 'nowrap',
         transition: `background-color ${durations.fast}ms, border-color ${durations.fast}ms`,
+        // MUI's own is a zero-width space, with which the button's name would begin.
+        '&::before': { content: 'none' },
       },
       sizeSmall: {
         minHeight: sizes.controlSmall,
