@@ -39,11 +39,11 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
   const row = useCallback(
     (element: Element | null) => {
       if (!isThisWeek || !element) return;
-      // Opening on a month of five weeks, this one may be below the window; a low one keeps its heading, which has the
-      // focus.
-      const { bottom } = element.getBoundingClientRect();
-      const isLow = window.innerHeight <= LOW_WINDOW_PX;
-      if (bottom > window.innerHeight && !isLow) element.scrollIntoView({ block: 'nearest' });
+      if (element.getBoundingClientRect().bottom <= window.innerHeight) return;
+      // Opening on a month of five weeks, this one may be below the window: it is scrolled as far up as the heading,
+      // which has the focus, stays in sight.
+      element.scrollIntoView({ block: 'nearest' });
+      document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' });
     },
     [isThisWeek],
   );
@@ -192,9 +192,6 @@ const rowsOf = (maxLanes: number, isTall: boolean) => {
       }
     : { gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, ${LANE_HEIGHT}px) minmax(4px, 1fr)` };
 };
-
-/** The height in pixels below which nothing sticks: a window at 400 %. */
-const LOW_WINDOW_PX = 400;
 
 const HEAD_HEIGHT = 30;
 const LANE_HEIGHT = 26;
