@@ -1,27 +1,8 @@
 import { reachesCustomers, reachesBoUsers } from './audience';
 import { listOf } from './one-or-many';
+import { isPlaceholder, partsOf, PLACEHOLDERS, tagOf, type Placeholder } from './placeholder-parts';
 import { packMessage } from './validation-messages';
 import { lineOf, textOf } from './text';
-
-/**
- * Placeholders of templates and custom notices (docs/wire-format.md, section 4): `{{firstname}}` becomes the first name
- * of the recipient. There are no others.
- */
-export const PLACEHOLDERS = [
-  'firstname',
-  'surname',
-  'email',
-  'code',
-  'business_name',
-  'company_name',
-  'location_name',
-  'agent_name',
-  'app_name',
-  'title',
-  'link',
-  'date',
-] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Filled for back-office users only: a customer is a business. */
 const BO_USERS_ONLY: readonly Placeholder[] = ['firstname', 'surname'];
@@ -71,29 +52,6 @@ export const placesOf = (
     return names.filter((name) => used.has(name)).map((name) => ({ field, name }));
   });
 
-/** A placeholder as it is written: `{{firstname}}`. */
-export const tagOf = (name: string): string => `{{${name}}}`;
-
-const TAG = /\{\{([^{}]*)\}\}/g;
-
-/** A piece of text, or a placeholder by the name between its braces, known or not. */
-export type TextPart = { text: string; name?: string };
-
-/** `text` split at its placeholders; the joined parts are the text. */
-export const partsOf = (text: string): TextPart[] => {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const { 0: tag, 1: name = '', index } of text.matchAll(TAG)) {
-    if (index > end) parts.push({ text: text.slice(end, index) });
-    parts.push({ text: tag, name });
-    end = index + tag.length;
-  }
-  return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
-};
-
-export const isPlaceholder = (name: string): name is Placeholder =>
-  PLACEHOLDERS.some((known) => known === name);
-
 /** The names in braces that are not placeholders, each once. A known name with spaces around it is not one either. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
@@ -141,19 +99,6 @@ const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['titolo', ['title']],
   ['data', ['date']],
 ]);
-
-/** `text` with the values of its placeholders. A placeholder without a value stays as written. */
-export const fillPlaceholders = (
-  text: string,
-  values: Readonly<Partial<Record<Placeholder, string>>>,
-): string =>
-  partsOf(text)
-    .map((part) =>
-      part.name !== undefined && isPlaceholder(part.name)
-        ? (values[part.name] ?? part.text)
-        : part.text,
-    )
-    .join('');
 
 type Fields = Readonly<Record<string, unknown>>;
 

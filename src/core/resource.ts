@@ -19,6 +19,8 @@ export type ResourceDefinition = {
    * Empty where records have no name of their own; the noun of the resource is used instead.
    */
   representation: string;
+  /** Whether its texts may contain placeholders of messages: its names then show them by name, in brackets. */
+  hasPlaceholders?: true;
   /**
    * The wire field by which other records refer to it (`company_code`, `code`), where it has one. No two records may
    * share a writable one.

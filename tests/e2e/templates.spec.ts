@@ -162,10 +162,10 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
   );
   await as('admin');
   await openCold(page, `/email-template/edit/${_id}`);
-  await expect(shown(page)).toHaveText('Gentile {{business_name}}: qui {{title}} {{surname}}');
+  await expect(shown(page)).toHaveText('Gentile Ragione sociale: qui Titolo del contenuto Cognome');
   await pick(page, 'Anteprima per', mark, new RegExp(mark));
   await expect(shown(page)).toHaveText(
-    `Gentile Bar <b>${mark}</b>: qui {{title}} [Cognome: vuoto]`,
+    `Gentile Bar <b>${mark}</b>: qui Titolo del contenuto [Cognome: vuoto]`,
   );
   await expect(preview(page)).toContainText(`Per ${mark} e tutti`);
   await expect(preview(page)).toContainText(
@@ -185,7 +185,7 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
   await expect.poll(color).not.toBe(light);
   await button(preview(page), 'Solo testo').click();
   await expect(preview(page).getByLabel('Solo testo', { exact: true }).last()).toHaveText(
-    `Gentile Bar <b>${mark}</b>: qui (http://example.com/a) {{title}} [Cognome: vuoto]`,
+    `Gentile Bar <b>${mark}</b>: qui (http://example.com/a) [Titolo del contenuto] [Cognome: vuoto]`,
   );
 });
 

@@ -80,10 +80,14 @@ describe('an e-mail as text', () => {
 });
 
 describe('the values of placeholders', () => {
+  const MARKS = {
+    gapOf: (name: string) => (name === 'surname' ? '[Cognome: vuoto]' : undefined),
+    nameOf: (name: string) => `Nome di ${name}`,
+  };
   const values = { business_name: '<img src=x onerror=alert(1)> & "Figli"', link: '"><script>' };
 
   it('are text, between the tags and inside of them', () => {
-    const html = fillHtml('<p title="{{link}}">{{business_name}}</p>', values);
+    const html = fillHtml('<p title="{{link}}">{{business_name}}</p>', values, MARKS);
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     expect(body.children).toHaveLength(1);
     expect(body.firstElementChild?.children).toHaveLength(0);
@@ -91,16 +95,15 @@ describe('the values of placeholders', () => {
     expect(body.textContent).toBe(values.business_name);
   });
 
-  it('that are missing are marked, but not in an attribute', () => {
-    expect(fillHtml('<a href="{{link}}">{{title}} {{nome}}</a>', {})).toBe(
-      '<a href="{{link}}"><mark>{{title}}</mark> <mark>{{nome}}</mark></a>',
+  it('that are missing are marked by their name, but not in an attribute; unknown ones stay', () => {
+    expect(fillHtml('<a href="{{link}}">{{title}} {{nome}}</a>', {}, MARKS)).toBe(
+      '<a href="{{link}}"><mark>Nome di title</mark> <mark>{{nome}}</mark></a>',
     );
   });
 
   it('that are empty are marked with their name, and nothing in an attribute', () => {
-    const gapOf = (name: string) => (name === 'surname' ? '[Cognome: vuoto]' : undefined);
-    expect(fillHtml('<i title="{{surname}}">{{surname}} {{title}}</i>', {}, gapOf)).toBe(
-      '<i title=""><mark>[Cognome: vuoto]</mark> <mark>{{title}}</mark></i>',
+    expect(fillHtml('<i title="{{surname}}">{{surname}} {{title}}</i>', {}, MARKS)).toBe(
+      '<i title=""><mark>[Cognome: vuoto]</mark> <mark>Nome di title</mark></i>',
     );
   });
 });

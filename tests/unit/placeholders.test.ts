@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fillPlaceholders, partsOf, withPlaceholderNames } from '@/core/placeholder-parts';
 import {
-  fillPlaceholders,
   gapsOf,
   nearestPlaceholder,
-  partsOf,
   placeholderProblems,
   placeholdersFor,
   unknownPlaceholders,
@@ -11,6 +10,12 @@ import {
 import { unpackMessage } from '@/core/validation-messages';
 
 describe('a text with placeholders', () => {
+  it('names the known ones, in brackets', () => {
+    expect(withPlaceholderNames('{{title}} per {{nome}}', (name) => name.toUpperCase())).toBe(
+      '[TITLE] per {{nome}}',
+    );
+  });
+
   it('is cut at them, known or not', () => {
     expect(partsOf('Ciao {{firstname}}, {{nome}}!')).toEqual([
       { text: 'Ciao ' },

@@ -86,30 +86,28 @@ type GroupProps = {
   onNavigate?: () => void;
 };
 
-/** A group under its name, which folds it; of a folded group the entry of the current page stays. */
+/**
+ * A group under its name, which folds it; of a folded group the entry of the current page stays. Without names nothing
+ * is folded: a line divides the groups, so that every icon is in reach.
+ */
 const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => {
   const { group, label, items } = section;
   const translate = useTranslate();
   const { isFolded, toggle } = useFoldedGroup(group);
   const id = `menu-${group}`;
-  const isAlone = items.length === 1;
-  const isHidden = (item: MenuItem) => isFolded && !isAlone && item !== active;
+  const canFold = isNamed && items.length > 1;
+  const isHidden = (item: MenuItem) => isFolded && canFold && item !== active;
   const name = translate(label);
   return (
     <div className={styles.group}>
-      <div id={id} className={isAlone ? text.visuallyHidden : styles.name}>
-        {isAlone ? (
-          name
-        ) : (
-          <button
-            type="button"
-            title={isNamed ? undefined : name}
-            aria-expanded={!isFolded}
-            onClick={toggle}
-          >
-            <span className={isNamed ? undefined : text.visuallyHidden}>{name}</span>
+      <div id={id} className={canFold ? styles.name : text.visuallyHidden}>
+        {canFold ? (
+          <button type="button" aria-expanded={!isFolded} onClick={toggle}>
+            {name}
             <ExpandMoreIcon />
           </button>
+        ) : (
+          name
         )}
       </div>
       <ul aria-labelledby={id}>

@@ -2,6 +2,8 @@ import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
 import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Role } from '@/core/permissions';
+import { readableName } from '@/kit/record/useRecordName';
+import { resources } from '@/resources/registry';
 import { resourceViewsOf } from '../views/views';
 import { rankMatches } from './ranking';
 import type { Hit } from './record-search';
@@ -39,9 +41,13 @@ export const useSections = (
     const label = translate(`resources.${name}.fields.${field}`, { _: '' });
     return label ? `${label}: ${text}` : text;
   };
+  const readable = (name: string, text: string) => {
+    const definition = resources.find((resource) => resource.name === name);
+    return definition ? readableName(definition, text, translate) : text;
+  };
   const recentEntry = ({ resource, hit }: { resource: string; hit: Hit }): Entry => ({
     ...hit,
-    label: hit.name,
+    label: readable(resource, hit.name),
     context: translate(`resources.${resource}.name`, { smart_count: 1 }),
     isRecord: true,
     icon: resourceViewsOf(resource)?.icon ?? ArticleOutlinedIcon,
@@ -74,7 +80,7 @@ export const useSections = (
       title: translate(`resources.${name}.name`, { smart_count: 2 }),
       entries: hits.map(({ matched, ...hit }) => ({
         ...hit,
-        label: hit.name,
+        label: readable(name, hit.name),
         context: matched && foundIn(name, matched),
         isRecord: true,
         icon: resourceViewsOf(name)?.icon ?? ArticleOutlinedIcon,

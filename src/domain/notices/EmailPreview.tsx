@@ -32,9 +32,14 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
     string,
     string,
   ];
-  const html = fillHtml(corps, values, (name) =>
-    gaps.includes(name) ? gapText(name, translate) : undefined,
-  );
+  const html = fillHtml(corps, values, {
+    gapOf: (name) => (gaps.includes(name) ? gapText(name, translate) : undefined),
+    // Plain text has no highlighting.
+    nameOf: (name) => {
+      const shown = translate(`placeholders.names.${name}`);
+      return look.isText ? `[${shown}]` : shown;
+    },
+  });
   return (
     <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
       <CustomerChoice

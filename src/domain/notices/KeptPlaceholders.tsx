@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useWatch } from 'react-hook-form';
-import {
-  nearestPlaceholder,
-  PLACEHOLDER_FIELDS,
-  tagOf,
-  unknownPlaceholders,
-} from '@/core/placeholders';
+import { tagOf } from '@/core/placeholder-parts';
+import { nearestPlaceholder, PLACEHOLDER_FIELDS, unknownPlaceholders } from '@/core/placeholders';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form/record-form-context';

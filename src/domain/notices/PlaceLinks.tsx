@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
-import { isPlaceholder, tagOf, type PlaceholderPlace } from '@/core/placeholders';
+import { isPlaceholder, tagOf } from '@/core/placeholder-parts';
+import { type PlaceholderPlace } from '@/core/placeholders';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';

@@ -109,6 +109,7 @@ const commonOf = <Name extends string>({ name, root, order }: Settings<Name>) =>
   return {
     name,
     representation: '{title}',
+    hasPlaceholders: true,
     routes: { list: `${root}/list`, create: `${root}/create`, edit: `${root}/edit/:id` },
     access: { list: may('list'), create: may('create'), edit: may('edit'), delete: may('delete') },
     menu: { group: 'templates', order, roles: ['admin'] },

@@ -4,17 +4,25 @@ import {
   partsOf,
   PLACEHOLDERS,
   type Placeholder,
-} from '@/core/placeholders';
+} from '@/core/placeholder-parts';
 import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues';
 
+/** How placeholders without a value are shown. */
+type Marks = {
+  /** The mark of an empty one; undefined for those that are only not known yet. */
+  gapOf: (name: Placeholder) => string | undefined;
+  /** The name of one that is not known yet. */
+  nameOf: (name: Placeholder) => string;
+};
+
 /**
- * HTML with the values of its placeholders. A placeholder without a value is highlighted between tags, and unchanged
- * inside them; where `gapOf` marks an empty one, it is replaced by that mark, and removed inside tags.
+ * HTML with the values of its placeholders. One without a value is highlighted between tags, by its gap or its name;
+ * inside tags an empty one is removed, and one that is not known yet unchanged. Unknown names in braces stay.
  */
 export const fillHtml = (
   html: string,
   values: PlaceholderValues,
-  gapOf: (name: Placeholder) => string | undefined = () => undefined,
+  { gapOf, nameOf }: Marks,
 ): string => {
   const escaped: PlaceholderValues = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
@@ -25,8 +33,7 @@ export const fillHtml = (
   };
   const shownOf = (name: string) => {
     if (!isPlaceholder(name)) return undefined;
-    const gap = gapOf(name);
-    return escaped[name] ?? (gap && `<mark>${escapeHtml(gap)}</mark>`);
+    return escaped[name] ?? `<mark>${escapeHtml(gapOf(name) ?? nameOf(name))}</mark>`;
   };
   const fillWords = (words: string) =>
     partsOf(words)

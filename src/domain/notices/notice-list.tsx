@@ -1,6 +1,7 @@
 import EventBusyOutlinedIcon from '@mui/icons-material/EventBusyOutlined';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
 import type { Column } from '@/kit/columns/column';
+import { TextWithChips } from '@/domain/placeholders/FilledText';
 import { Moment } from '@/kit/fields/Moment';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
@@ -8,7 +9,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 /** The list of the custom notices of a channel; its `own` columns follow the title. */
 export const noticeList = (...own: readonly Column[]): ListDescription => ({
   columns: [
-    { source: 'title', isTitle: true },
+    { source: 'title', isTitle: true, cell: ({ title }) => <TextWithChips text={title} /> },
     ...own,
     { source: 'company_code', priority: 2 },
     {

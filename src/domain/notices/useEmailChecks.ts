@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
-import { nearestPlaceholder, tagOf, unknownPlaceholders } from '@/core/placeholders';
+import { tagOf } from '@/core/placeholder-parts';
+import { nearestPlaceholder, unknownPlaceholders } from '@/core/placeholders';
 import { cutText, lineOf, screenfulOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';

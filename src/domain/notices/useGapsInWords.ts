@@ -1,4 +1,5 @@
-import { gapsOf, partsOf, PLACEHOLDERS, type Placeholder } from '@/core/placeholders';
+import { partsOf, PLACEHOLDERS, type Placeholder } from '@/core/placeholder-parts';
+import { gapsOf } from '@/core/placeholders';
 import type { Audience } from '@/domain/audience/audience-lists';
 import { BO_USER, CUSTOMER } from '@/domain/audience/resources';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';

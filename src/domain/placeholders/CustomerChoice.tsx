@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { reachesCustomers } from '@/core/audience';
 import { textsOf } from '@/core/one-or-many';
-import { partsOf, type Placeholder } from '@/core/placeholders';
+import { partsOf, type Placeholder } from '@/core/placeholder-parts';
 import type { Audience } from '@/domain/audience/audience-lists';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { isPlaceholder, partsOf } from '@/core/placeholders';
-import { screenfulOf } from '@/core/text';
+import { isPlaceholder, partsOf } from '@/core/placeholder-parts';
+import { lineOf, screenfulOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CustomerValues } from './useCustomerValues';
 
 type FilledTextProps = { text: string } & Pick<CustomerValues, 'values' | 'gaps'>;
 
 /**
- * A text as it is sent, with values for placeholders; a placeholder without a known value stays visible, an empty one
- * is shown as a gap. At most a screenful.
+ * A text as it is sent, with values for placeholders; a placeholder without a known value is a chip with its name, an
+ * empty one a gap, and what is no placeholder stays as written. At most a screenful.
  */
 export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
   const translate = useTranslate();
@@ -22,9 +22,17 @@ export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
         </Box>
       );
     }
-    return values[name] ?? <Open key={at} text={part} />;
+    return values[name] ?? <Open key={at} text={translate(`placeholders.names.${name}`)} />;
   });
 };
+
+/** A text of a list, with its placeholders as chips with their names. */
+export const TextWithChips = ({ text }: { text: unknown }) => {
+  const shown = lineOf(text);
+  return shown === '' ? '–' : <FilledText text={shown} values={NONE} gaps={[]} />;
+};
+
+const NONE: CustomerValues['values'] = {};
 
 /** The mark of an empty placeholder, with its name. */
 export const gapText = (name: string, translate: ReturnType<typeof useTranslate>): string =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
-import type { Placeholder } from '@/core/placeholders';
+import type { Placeholder } from '@/core/placeholder-parts';
 import {
   PlaceholderFieldsContext,
   type Insert,

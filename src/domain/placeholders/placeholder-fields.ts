@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useEvent } from 'react-admin';
-import type { Placeholder } from '@/core/placeholders';
+import type { Placeholder } from '@/core/placeholder-parts';
 
 /** Inserts a placeholder at the cursor of a field and focuses it. */
 export type Insert = (name: Placeholder) => void;

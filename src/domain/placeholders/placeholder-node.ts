@@ -1,7 +1,7 @@
 import { InputRule, mergeAttributes, Node, PasteRule, type Range } from '@tiptap/core';
 import type { NodeType } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
-import { isPlaceholder, tagOf, type Placeholder } from '@/core/placeholders';
+import { isPlaceholder, tagOf, type Placeholder } from '@/core/placeholder-parts';
 
 /** The words of a chip: its text, and what a screen reader says. */
 export type ChipWords = (name: Placeholder) => { text: string; label: string };

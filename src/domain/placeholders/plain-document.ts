@@ -1,7 +1,7 @@
 import { Node, type Content, type Editor, type Extensions, type JSONContent } from '@tiptap/core';
 import { Slice, type Schema } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
-import { partsOf } from '@/core/placeholders';
+import { partsOf } from '@/core/placeholder-parts';
 import { placeholderNode, type ChipWords } from './placeholder-node';
 
 /** The extensions of a plain text with placeholders: a paragraph is a line, and undo is the only other part. */

@@ -1,4 +1,4 @@
-import { partsOf } from '@/core/placeholders';
+import { partsOf } from '@/core/placeholder-parts';
 import type { RichTextExtras } from '@/kit/rich-text/extensions';
 import { PaletteTarget } from './PaletteTarget';
 import { placeholderNode, type ChipWords } from './placeholder-node';

@@ -1,7 +1,7 @@
 import { useGetList, type RaRecord } from 'react-admin';
 import { today } from '@/core/days';
 import { listOf } from '@/core/one-or-many';
-import { PLACEHOLDERS, type Placeholder } from '@/core/placeholders';
+import { PLACEHOLDERS, type Placeholder } from '@/core/placeholder-parts';
 import { filledTextOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useReference } from '@/kit/references/useReference';

@@ -1,4 +1,4 @@
-import { tagOf } from '@/core/placeholders';
+import { tagOf } from '@/core/placeholder-parts';
 
 /** The schemes a link in rich text may have. */
 const SCHEMES = ['https:', 'mailto:', 'tel:'];

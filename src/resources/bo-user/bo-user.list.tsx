@@ -40,7 +40,7 @@ export const list: ListDescription = {
     },
     { source: 'surname', isOptional: true },
     { source: 'email', minWidth: 160 },
-    { source: 'roles', sortBy: false, cell: (record) => <Roles record={record} /> },
+    { source: 'roles', sortBy: false, width: 176, cell: (record) => <Roles record={record} /> },
     { priority: 2, ...placeOf('company') },
     { priority: 1, ...placeOf('location') },
     { source: 'telephone', isOptional: true },

@@ -1,12 +1,13 @@
 import { templateActions } from '@/domain/notices/template-actions';
+import { TextWithChips } from '@/domain/placeholders/FilledText';
 import { FlagCell } from '@/kit/list/actions/FlagCell';
 import type { ListDescription } from '@/kit/list/ListPage';
 
 export const list: ListDescription = {
   columns: [
-    { source: 'title', isTitle: true },
+    { source: 'title', isTitle: true, cell: ({ title }) => <TextWithChips text={title} /> },
     { source: 'event', width: 184 },
-    { source: 'subject', priority: 1 },
+    { source: 'subject', priority: 1, cell: ({ subject }) => <TextWithChips text={subject} /> },
     { source: 'active', width: 116, cell: (record) => <FlagCell record={record} field="active" /> },
   ],
   actions: templateActions,

@@ -44,21 +44,29 @@ export const list: ListDescription = {
     {
       source: 'year',
       kind: 'code',
-      width: 112,
+      width: 108,
       isOnCard: true,
       cell: (record) => <PeriodName record={record} />,
     },
     { source: 'period', sortBy: false, isExportOnly: true },
     { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
-    { source: 'achieved_value', kind: 'euro', width: 116, align: 'right', isOnCard: true },
+    {
+      source: 'achieved_value',
+      kind: 'euro',
+      width: 116,
+      // A narrow window shows its share of the target, and the pace.
+      priority: 4,
+      align: 'right',
+      isOnCard: true,
+    },
     {
       source: 'progress',
-      width: 148,
+      width: 136,
       isOnCard: true,
       cell: (record) => <TargetProgress record={record} />,
       exported: percentOf,
     },
-    { source: 'pace', width: 132, sortBy: false, priority: 4 },
+    { source: 'pace', width: 116, sortBy: false, isOnCard: true },
     {
       source: 'missing',
       kind: 'euro',

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Identifier } from 'react-admin';
-import { representationOf } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { listedRecord } from './listed-records';
 import type { ActionRun } from './useActionRun';
@@ -23,11 +23,12 @@ export const ActionExcludedRows = ({ run: { ids, apart }, onInclude }: ActionSet
   const translate = useTranslate();
   const { number } = useFormats();
   const definition = useDefinition();
+  const recordName = useRecordName();
   const client = useQueryClient();
   const titleId = useId();
   const nameOf = (id: Identifier) => {
     const record = listedRecord(client, definition.name, id);
-    return record ? representationOf(definition, record) : String(id);
+    return record ? recordName(definition, record) : String(id);
   };
   if (apart.length === 0) return null;
   return (

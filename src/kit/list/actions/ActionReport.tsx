@@ -7,9 +7,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord } from 'react-admin';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { representationOf } from '@/core/resource';
 import { lineOf } from '@/core/text';
 import { errorLines } from '@/ui/alerts/error-lines';
+import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { Status } from '@/kit/fields/Status';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -50,8 +50,9 @@ const TONES = { done: 'success', unchanged: 'default', failed: 'error' } as cons
 const ResultLine = ({ result }: { result: RowResult }) => {
   const translate = useTranslate();
   const definition = useDefinition();
+  const nameOf = useRecordName();
   const record = useRecordOf(definition.name, result);
-  const name = record ? representationOf(definition, record) : String(result.id);
+  const name = record ? nameOf(definition, record) : String(result.id);
   const code = record && definition.codeField && lineOf(record[definition.codeField]);
   return (
     <ListItem

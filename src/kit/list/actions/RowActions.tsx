@@ -3,8 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useState, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
-import { representationOf } from '@/core/resource';
 import { stopPropagation } from '@/kit/links/stop-propagation';
+import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -56,10 +56,11 @@ type OnlyActionProps = RowProps & { action: RecordAction; isLabelled: boolean };
 const OnlyAction = ({ action, isLabelled, record, button, isBusy, take }: OnlyActionProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
+  const nameOf = useRecordName();
   const label = translate(`resources.${definition.name}.actions.${action.name}`);
   const name = translate('actions.one', {
     action: label,
-    name: representationOf(definition, record),
+    name: nameOf(definition, record),
   });
   const shown = (
     <PlainButton
@@ -85,9 +86,10 @@ type ActionMenuProps = RowProps & { actions: readonly RecordAction[] };
 const ActionMenu = ({ actions, record, button, isBusy, take }: ActionMenuProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
+  const nameOf = useRecordName();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const name = translate('actions.of', { name: representationOf(definition, record) });
+  const name = translate('actions.of', { name: nameOf(definition, record) });
   return (
     <>
       <PlainButton

@@ -1,9 +1,9 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { representationOf } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { stopPropagation } from '@/kit/links/stop-propagation';
+import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useRowChange } from './useRowChange';
 
@@ -19,6 +19,7 @@ type RowSwitchProps = {
 export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
+  const nameOf = useRecordName();
   const { change } = useRowChange(record);
   // Shows the requested value until the list has the new one.
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -30,7 +31,7 @@ export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
   };
   const label = translate('list.switch', {
     field: translate(`resources.${definition.name}.fields.${field}`),
-    name: representationOf(definition, record),
+    name: nameOf(definition, record),
   });
   return (
     <Switch

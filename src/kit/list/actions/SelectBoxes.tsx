@@ -4,7 +4,7 @@ import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBox
 import { useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isId } from '@/core/id';
-import { representationOf } from '@/core/resource';
+import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import styles from './SelectBoxes.module.css';
@@ -13,10 +13,11 @@ import styles from './SelectBoxes.module.css';
 export const SelectRow = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();
+  const nameOf = useRecordName();
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <SelectBox
-      label={translate('actions.select', { name: representationOf(definition, record) })}
+      label={translate('actions.select', { name: nameOf(definition, record) })}
       isChecked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
     />
