@@ -8,7 +8,7 @@ import { timeStateOf, wholeOf } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
 import { StateInWords } from './StateInWords';
-import type { Bar } from './week-layout';
+import { NARROW_WEEKS, type Bar } from './week-layout';
 import { useCalendar } from './calendar-context';
 import { useWhen } from './useWhen';
 
@@ -103,8 +103,26 @@ const TALL = {
   },
 } as const;
 
-/** A narrow bar leaves the time to its card, the week and the agenda: half of its title would be cut. */
-const SHORT = { '@container (max-width: 170px)': { '& time': { display: 'none' } } };
+/**
+ * A narrow bar leaves the time to its card, the week and the agenda: half of its title would be cut. In narrow weeks the
+ * title has two lines, around its icon.
+ */
+const SHORT = {
+  '@container (max-width: 170px)': { '& time': { display: 'none' } },
+  [NARROW_WEEKS]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    height: 36,
+    px: 0.5,
+    py: '2px',
+    overflow: 'hidden',
+    textAlign: 'left',
+    '& > span[aria-hidden]': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
+    '& > span[aria-hidden] > svg': { display: 'block', fontSize: 14 },
+    '& .title': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+} as const;
 
 /** Past items are outlined. */
 const PAST = { bgcolor: 'background.paper' };

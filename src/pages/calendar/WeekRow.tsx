@@ -9,7 +9,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CalendarItem } from './calendar-items';
 import { daysOfWeek, startOfWeek, type Day } from './days';
 import { ItemBar } from './ItemBar';
-import { layWeek } from './week-layout';
+import { layWeek, NARROW_WEEKS } from './week-layout';
 
 type WeekRowProps = {
   monday: Day;
@@ -188,15 +188,17 @@ const rowsOf = (maxLanes: number, isTall: boolean) => {
   return isTall
     ? {
         gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, auto) minmax(4px, 1fr)`,
-        minHeight: HEAD_HEIGHT + lanes * LANE_HEIGHT,
+        minHeight: `calc(${HEAD_HEIGHT}px + ${lanes} * var(--lane))`,
       }
-    : { gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, ${LANE_HEIGHT}px) minmax(4px, 1fr)` };
+    : { gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, var(--lane)) minmax(4px, 1fr)` };
 };
 
 const HEAD_HEIGHT = 30;
-const LANE_HEIGHT = 26;
 
 const ROW = {
+  // The height of an item: one line of its title, or two.
+  '--lane': '26px',
+  [NARROW_WEEKS]: { '--lane': '38px' },
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   minHeight: 64,

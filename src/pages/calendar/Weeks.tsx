@@ -61,7 +61,7 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
     >
-      <Box ref={frame}>
+      <Box ref={frame} sx={{ container: 'weeks / inline-size' }}>
         <Box role="grid" aria-label={label}>
           <Weekdays isPhone={isPhone} />
           {weeksIn(period).map((monday) => (

@@ -12,6 +12,9 @@ export type Bar = {
   isCutAfter: boolean;
 };
 
+/** A container query for columns too narrow for a title on one line: the weeks are beside the menu of a small window. */
+export const NARROW_WEEKS = '@container weeks (max-width: 900px)';
+
 export type WeekLayout = {
   bars: readonly Bar[];
   /** The number of lanes. */
