@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/kit/columns/column';
-import { hiddenColumns, widthOf } from '@/kit/list/column-visibility';
+import { columnName, hiddenColumns, widthOf } from '@/kit/list/column-visibility';
+import { list as targets } from '@/resources/target/target.list';
 
 const COLUMNS: Column[] = [
   { source: 'code', width: 100 },
@@ -19,6 +20,15 @@ describe('columns of a list', () => {
     ['less than that', 100, ['email', 'place_name', 'company']],
   ])('%s', (_, room, hidden) => {
     expect(hiddenColumns(COLUMNS, room)).toEqual(hidden);
+  });
+
+  test('of targets beside the menu of a small window are those to act on', () => {
+    const shown = targets.columns.filter((column) => {
+      const hidden = hiddenColumns(targets.columns, 630);
+      return !column.isExportOnly && !hidden.includes(columnName(column));
+    });
+    const sources = ['customer_code', 'year', 'target_value', 'progress', 'pace'];
+    expect(shown.map(({ source }) => source)).toEqual(sources);
   });
 
   test('those that are left out need no room', () => {

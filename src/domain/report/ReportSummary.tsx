@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
+import { fixedScope } from '@/core/current-user';
 import { today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -42,6 +44,8 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
     { ...filterValues, ...other },
     { enabled: other !== null, keepsPrevious: true },
   );
+  // All rows are of the user's own company or of the user: one bar would repeat the total.
+  const isOwn = fixedScope(useCurrentUser())[by];
   if (!isSummedUp && !other) return null;
   const own = periodOf(filterValues, today());
   const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));
@@ -58,7 +62,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
       <QueryCard
         title={translate('report.title')}
         query={rows}
-        waiting={<Skeleton variant="rounded" sx={{ height: ROOM[by] }} />}
+        waiting={<Skeleton variant="rounded" sx={{ height: ROOM[isOwn ? 'own' : by] }} />}
         action={
           <Button size="small" onClick={other ? () => setOther(null) : compare}>
             {translate(other ? 'report.stop' : 'report.compare')}
@@ -91,14 +95,18 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
           read={rows.data?.rows.length ?? 0}
           total={rows.data?.total ?? 0}
         />
-        <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
-          {label}
-        </Typography>
-        <ReportBars
-          label={label}
-          groups={groupsOf(one.rows, by)}
-          before={past && groupsOf(past.rows, by)}
-        />
+        {!isOwn && (
+          <>
+            <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+              {label}
+            </Typography>
+            <ReportBars
+              label={label}
+              groups={groupsOf(one.rows, by)}
+              before={past && groupsOf(past.rows, by)}
+            />
+          </>
+        )}
       </QueryCard>
     </Box>
   );
@@ -121,10 +129,11 @@ const HALVES = {
 };
 
 /**
- * Pixels reserved for the totals, the course and the bars: of some companies, or of more agents than are shown at
- * first.
+ * Pixels reserved for the totals, the course and the bars: none, those of some companies, or of more agents than are
+ * shown at first.
  */
 const ROOM = {
+  own: { xs: 508, sm: 396, lg: 212 },
   company: { xs: 644, sm: 532, lg: 348 },
   agent: { xs: 804, sm: 564, lg: 444 },
 } as const;

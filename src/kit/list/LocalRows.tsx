@@ -11,6 +11,7 @@ import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
 import { SortMenu } from './SortMenu';
 import { useColumnVisibility } from './useColumnVisibility';
+import { useVaryingColumns } from './useVarying';
 import { useLocalList } from './useLocalList';
 
 type LocalRowsProps = {
@@ -34,7 +35,7 @@ type LocalRowsProps = {
  */
 export const LocalRows = ({
   rows,
-  columns,
+  columns: all,
   sort: firstSort,
   name,
   label,
@@ -42,6 +43,7 @@ export const LocalRows = ({
   fileName,
 }: LocalRowsProps) => {
   const frame = useRef<HTMLDivElement>(null);
+  const columns = useVaryingColumns(all);
   const visibility = useColumnVisibility(frame, columns, 0);
   const own = useMemo(
     () => ({ ...visibility, storeKey: `${visibility.storeKey}.${name}` }),
@@ -58,7 +60,11 @@ export const LocalRows = ({
           {isPhone && rows.length > 1 && <SortMenu columns={columns} />}
           {fileName && (
             <Box sx={{ displayPrint: 'none', my: -0.5 }}>
-              <ExportButton {...{ columns, filterValues, sort, total, fileName }} rows={sorted} />
+              <ExportButton
+                {...{ filterValues, sort, total, fileName }}
+                columns={all}
+                rows={sorted}
+              />
             </Box>
           )}
         </Stack>

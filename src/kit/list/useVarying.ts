@@ -10,18 +10,23 @@ import type { Column, ListFilter } from '@/kit/columns/column';
 import { referencesQuery } from '@/kit/references/reference-queries';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
-/** The `columns` whose values may differ between the user's rows. */
+/**
+ * The `columns` whose values may differ between the user's rows. A title stays, but for one with a `scope`: where all
+ * rows have the same, the next column is the title.
+ */
 export const useVaryingColumns = (columns: readonly Column[]): readonly Column[] => {
   const { codeField } = useDefinition();
   const isFixed = useIsFixed();
-  return useMemo(
-    () =>
-      columns.filter(
-        ({ source, scope, isTitle, isExportOnly }) =>
-          !isExportOnly && (isTitle || source === codeField || !isFixed(source, scope)),
-      ),
-    [columns, codeField, isFixed],
-  );
+  return useMemo(() => {
+    const varying = columns.filter(
+      ({ source, scope, isTitle, isExportOnly }) =>
+        !isExportOnly && ((isTitle && !scope) || source === codeField || !isFixed(source, scope)),
+    );
+    const isTitled = varying.some(({ isTitle }) => isTitle);
+    return isTitled
+      ? varying
+      : varying.map((column, at) => (at === 0 ? { ...column, isTitle: true } : column));
+  }, [columns, codeField, isFixed]);
 };
 
 /** The `filters` for which the user's rows have more than one value. */

@@ -31,5 +31,6 @@ export const agentReport = defineResource({
     filters: ['company_code', 'agent_code', 'promotion_code', 'from', 'to'],
     searched: ['agent_code', 'agent_name', 'promotion_code', 'company_name'],
     writable: [],
+    scope: { company: 'company_code', agent: 'agent_code' },
   },
 });

@@ -5,9 +5,9 @@ import { ReportSummary } from '@/domain/report/ReportSummary';
 export const list: ListDescription = {
   summary: <ReportSummary by="agent" />,
   columns: [
-    { source: 'agent_name', isTitle: true },
+    { source: 'agent_name', scope: 'agent', isTitle: true },
     { source: 'agent_code', kind: 'code', width: 104, priority: 3 },
-    { source: 'company_name', priority: 2 },
+    { source: 'company_name', scope: 'company', priority: 2 },
     { source: 'promotion_code', kind: 'code', width: 124, isOnCard: true },
     { source: 'customers', kind: 'count', width: 84, align: 'right', priority: 1 },
     { source: 'participants', kind: 'count', width: 112, align: 'right', priority: 4 },

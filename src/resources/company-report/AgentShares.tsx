@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { fixedScope } from '@/core/current-user';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { AgentName } from '@/kit/references/AgentName';
@@ -22,7 +24,10 @@ export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
   const sums = sumsByAgent(lines);
   const withUnreadable = useWithUnreadable();
   const unreadable = lines.filter(({ isUnreadable }) => isUnreadable).length;
+  const isOwn = fixedScope(useCurrentUser()).agent;
   const most = sums[0]?.achieved_total ?? 0;
+  // One bar would repeat the total; what could not be read is still told.
+  if (isOwn && unreadable === 0) return null;
   return (
     <QueryCard
       title={translate('resources.company-report.agents.title')}

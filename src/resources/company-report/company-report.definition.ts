@@ -31,5 +31,6 @@ export const companyReport = defineResource({
     filters: ['company_code', 'status', 'from', 'to'],
     searched: ['promotion_code', 'promotion_title', 'company_name'],
     writable: [],
+    scope: { company: 'company_code' },
   },
 });

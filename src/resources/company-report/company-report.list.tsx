@@ -8,7 +8,7 @@ export const list: ListDescription = {
   columns: [
     { source: 'promotion_title', isTitle: true, minWidth: 176 },
     { source: 'promotion_code', kind: 'code', width: 112 },
-    { source: 'company_name', priority: 3 },
+    { source: 'company_name', scope: 'company', priority: 3 },
     { source: 'customers', kind: 'count', width: 84, align: 'right', isOptional: true },
     { source: 'participants', kind: 'count', width: 112, align: 'right', priority: 4 },
     { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },

@@ -16,6 +16,7 @@ export const customerColumn: Column = {
 /** The agent of a line: by name on the page, by code and name in exports. */
 export const agentColumn: Column = {
   source: 'agent_code',
+  scope: 'agent',
   reference: { resource: 'bo-user', role: 'agent' },
   priority: 2,
 };
