@@ -67,7 +67,7 @@ const areaOf = (json, base, calls, answer) => {
     base,
     plural,
     singular: singularOf(one) ?? singularOf(update) ?? plural,
-    isPaged: Boolean(payload.properties.total_rows),
+    isPaged: payload.required.includes('total_rows'),
     isWrapped: Boolean(answer.schema.properties.data),
     list: calls.get,
     one,

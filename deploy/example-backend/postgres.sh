@@ -26,9 +26,9 @@ start() {
   local password
   password=$(run cat "$dir/password")
   if [ "${fresh:-0}" = 1 ]; then
-    # The backend's account is no superuser: those see all rows, whatever the policies say.
+    # No superuser: it makes the roles whose rows the policies tell (migrations/002-scopes.sql).
     PGPASSWORD=$password "$bin/psql" -q -h 127.0.0.1 -p "$port" -U owner -d postgres \
-      -c "create role loyalty login password '$password'" -c 'create database loyalty owner loyalty'
+      -c "create role loyalty login createrole password '$password'" -c 'create database loyalty owner loyalty'
   fi
   echo "postgres://loyalty:$password@127.0.0.1:$port/loyalty"
 }

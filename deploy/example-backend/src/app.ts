@@ -1,88 +1,66 @@
+import { finished } from 'node:stream/promises';
 import cors from '@fastify/cors';
+import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
+import postgres from '@fastify/postgres';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import { types } from 'pg';
+import { addAccount } from './account';
 import { addArea } from './area';
-import { addStaffLookups, bousers } from './areas/bousers';
-import { companies } from './areas/companies';
-import { customers } from './areas/customers';
-import { news } from './areas/news';
-import { addTurnovers } from './areas/turnovers';
-import { Refusal, say, WORDS, type Word } from './refusal';
-import { addSession } from './session';
+import { bousers, companies, customers, news, turnovers } from './areas';
+import { createCalls } from './calls';
+import { components } from './document';
+import { migrate } from './migrate';
+import { Refusal, refusalOf, say } from './refusal';
+import { addStaff } from './staff';
+import { addTurnoverFile } from './turnover-file';
 
 const MEGABYTE = 1_000_000;
 
-type Options = {
-  pool: Pool;
-  /** Origin of the console, where it is another than the backend's own. */
-  consoleOrigin?: string;
-  isLogged?: boolean;
-};
+/** `secret` signs the tokens; `consoleOrigin` is that of a console which is served from elsewhere. */
+type Options = { databaseUrl: string; secret: string; consoleOrigin?: string };
 
-/** The backend: login, profile, and the areas of `areas/`. */
-export const createApp = async (options: Options): Promise<FastifyInstance> => {
-  const { pool, consoleOrigin, isLogged = false } = options;
-  const app = Fastify({ logger: isLogged, bodyLimit: 25 * MEGABYTE });
+/** The backend: login, profile, and the areas of areas.ts. */
+export const createApp = async ({ databaseUrl, secret, consoleOrigin }: Options): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: true,
+    bodyLimit: 25 * MEGABYTE,
+    ajv: { customOptions: { allErrors: true, removeAdditional: false } },
+  });
+  types.setTypeParser(types.builtins.NUMERIC, Number);
+  await app.register(postgres, { connectionString: databaseUrl, statement_timeout: 120_000 });
+  await app.pg.transact(migrate);
+  await app.register(jwt, { secret, sign: { expiresIn: '24h' } });
   await app.register(multipart, { limits: { files: 1, fileSize: 150 * MEGABYTE } });
-  if (consoleOrigin) {
-    await app.register(cors, {
-      origin: consoleOrigin,
-      methods: ['GET', 'POST'],
-      allowedHeaders: ['Authorization', 'Content-Type', 'Accept'],
-      exposedHeaders: ['Content-Disposition', 'Retry-After'],
-    });
-  }
-
-  addSession(app, pool);
-  // Before `/api/v1/bousers/:id`, which would take the name of the file for an id.
-  addStaffLookups(app, pool);
-  addArea(app, pool, companies);
-  addArea(app, pool, bousers);
-  addArea(app, pool, customers);
-  addArea(app, pool, news);
-  addTurnovers(app, pool);
-
-  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
+  await app.register(cors, { origin: consoleOrigin ?? false, exposedHeaders: ['Content-Disposition', 'Retry-After'] });
+  app.addSchema({ $id: 'api', definitions: components.schemas });
+  app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-    return said(payload, request.headers['accept-language']);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ errors: [{ message: 'no_area' }] }),
-  );
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.addHook('preValidation', async (request) => {
+    if (request.body) request.body = JSON.parse(JSON.stringify(request.body), trimmed);
+  });
+  app.setErrorHandler(async (error: FastifyError, { headers, log, raw }, reply) => {
     const refusal = refusalOf(error);
-    if (!refusal) request.log.error(error);
-    return reply
-      .status(refusal?.status ?? error.statusCode ?? 500)
-      .send({ errors: refusal?.errors ?? [{ message: 'bad_request' }] });
+    if (!refusal) log.error(error);
+    const { status, lines } = refusal ?? new Refusal(500, 'failed');
+    // A browser reads no answer before all is sent.
+    if (status === 413) await finished(raw.resume());
+    const errors = lines.map((line) => ({ ...line, message: say(line.message, headers['accept-language']) }));
+    return reply.status(status).send({ errors });
   });
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, 'no_area');
+  });
+
+  const add = createCalls(app);
+  addAccount(add, app);
+  for (const area of [companies, bousers, customers, news, turnovers]) addArea(add, area);
+  addStaff(add);
+  addTurnoverFile(add);
   return app;
 };
 
-/** What PostgreSQL refuses, as the wire says it. */
-const refusalOf = (error: FastifyError & { constraint?: string }): Refusal | null => {
-  if (error instanceof Refusal) return error;
-  switch (error.code) {
-    case '23505': {
-      const [, field] = /_((?:\w+_)?code)_key$/.exec(error.constraint ?? '') ?? [];
-      return new Refusal(409, { field, message: 'taken' });
-    }
-    case '23503':
-      return new Refusal(422, 'unknown');
-    case '42501':
-      return new Refusal(403, 'forbidden');
-    default:
-      return null;
-  }
-};
-
-/** `payload` with its words said in the language of the request. */
-const said = (payload: unknown, language: string | undefined): unknown => {
-  if (typeof payload !== 'object' || payload === null) return payload;
-  const { message, errors } = payload as { message?: Word; errors?: readonly { message: Word }[] };
-  if (errors) {
-    return { errors: errors.map((error) => ({ ...error, message: say(error.message, language) })) };
-  }
-  return message && message in WORDS ? { ...payload, message: say(message, language) } : payload;
-};
+/** Texts count without the spaces around them; those of a password are its own. */
+const trimmed = (key: string, value: unknown): unknown =>
+  typeof value === 'string' && !key.includes('password') ? value.trim() : value;

@@ -1,145 +1,66 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
-import { inScope, type Role } from './database';
-import { readFields, type Fields } from './fields';
-import { pageOf, sortedText, type ListRules } from './list';
+import type { AddCall, Call, Row } from './calls';
+import { paths, writtenFields } from './document';
+import { pageOf, type List } from './list';
 import { Refusal } from './refusal';
-import type { CurrentUser } from './session';
 
-export type Row = Readonly<Record<string, unknown>>;
-
-/** An area of the wire format: its five calls follow from this. */
-export type Area = {
-  /** Path of list, one, update and delete; `create` where creating has another. */
+/** An area of the wire format: those of its five calls that the document has follow from this. */
+export type Area = List & {
   path: string;
-  create?: string;
-  plural: string;
+  /** The path that creates, where it is another one. */
+  createPath?: string;
+  /** Name of one record in an answer; of many it is the table's. */
   singular: string;
-  table: string;
-  fields: Fields;
-  /** Columns of an answer that nobody writes by hand. */
-  readOnly?: readonly string[];
-  /** Columns of a list's rows, where those are fewer. */
-  listed?: readonly string[];
-  /** Fields other than codes and `_id` that a list is sorted by, as SQL. */
-  sorted?: ListRules['sorted'];
-  filters: ListRules['filters'];
-  /** Who may list and who may write; deleting is the admin's alone. Without `list` everybody may. */
-  list?: readonly Role[];
-  write: readonly Role[];
-  /** The field that a taken code belongs to. */
-  code?: string;
-  /** A row as the wire has it, where that differs. */
-  toWire?: (row: Row) => Row;
-  /** Rules that need the database or the user. @throws {Refusal} */
-  check?: (
-    client: PoolClient,
-    values: Row,
-    user: CurrentUser,
-    stored: Row | undefined,
-  ) => Promise<void>;
-  /** Conditions on a row `$` that others refer to: one that holds refuses its deletion. */
-  usedBy?: readonly string[];
 };
 
-export const columnsOf = ({ fields, readOnly = [] }: Pick<Area, 'fields' | 'readOnly'>): string =>
-  ['_id', ...Object.keys(fields), ...readOnly, 'updated_at'].join(', ');
-
 /** Adds list, one, create, update and delete of `area`. */
-export const addArea = (app: FastifyInstance, pool: Pool, area: Area): void => {
-  const { table, path, singular, toWire = (row) => row } = area;
-  const columns = columnsOf(area);
-  const rules = listRulesOf(area);
-
-  const run = <Result>(
-    request: FastifyRequest,
-    roles: readonly Role[] | undefined,
-    work: (client: PoolClient) => Promise<Result>,
-  ) => {
-    if (roles && !roles.includes(request.user.role)) throw new Refusal(403, 'forbidden');
-    return inScope(pool, request.user, work);
-  };
-  const one = async (client: PoolClient, id: string, suffix = ''): Promise<Row> => {
-    const { rows } = await client.query<Row>(
-      `select ${columns} from ${table} where _id = $1 ${suffix}`,
-      [id],
-    );
+export const addArea = (add: AddCall, area: Area): void => {
+  const { path, createPath = path, table, singular } = area;
+  const one = async ({ client, request }: Call, lock = ''): Promise<Row> => {
+    const { rows } = await client.query<Row>(`select * from ${table} where _id = $1 ${lock}`, [request.params['id']]);
     if (!rows[0]) throw new Refusal(404, 'not_found');
     return rows[0];
   };
 
-  app.get(path, (request) =>
-    run(request, area.list, async (client) => {
-      const { rows, total } = await pageOf(client, request.query as Row, rules);
-      return { data: { [area.plural]: rows.map(toWire), total_rows: total } };
-    }),
-  );
+  add('get', path, async ({ client, request }) => {
+    const { rows, totals } = await pageOf(client, request.query, area);
+    return { data: { [table]: rows, ...totals } };
+  });
+  add('get', `${path}/{id}`, async (call) => ({ data: { [singular]: await one(call) } }));
 
-  app.get<ById>(`${path}/:id`, (request) =>
-    run(request, area.list, async (client) => ({
-      data: { [singular]: toWire(await one(client, request.params.id)) },
-    })),
-  );
+  if (!paths[createPath]?.['post']) return;
+  const fields = writtenFields(createPath);
+  const isFilled = (body: Row) => (field: string) => (body[field] ?? '') !== '';
 
-  app.post(area.create ?? path, (request, reply) =>
-    run(request, area.write, async (client) => {
-      const values = readFields(request.body, area.fields);
-      await area.check?.(client, values, request.user, undefined);
-      const names = Object.keys(values);
-      const { rows } = await client.query<Row>(
-        `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})
-          returning ${columns}`,
-        Object.values(values),
-      );
-      void reply.status(201);
-      return { message: 'created', data: { [singular]: toWire(rows[0] as Row) } };
-    }),
-  );
+  add('post', createPath, async ({ client, request: { body }, reply, say }) => {
+    const filled = fields.filter(isFilled(body)).join(', ');
+    const { rows } = await client.query<Row>(
+      `insert into ${table} (${filled}) select ${filled} from json_populate_record(null::${table}, $1) returning *`,
+      [JSON.stringify(body)],
+    );
+    void reply.status(201);
+    return { message: say('created'), data: { [singular]: rows[0] } };
+  });
 
-  app.post<ById>(`${path}/:id/update`, (request) =>
-    run(request, area.write, async (client) => {
-      const stored = await one(client, request.params.id, 'for update');
-      const values = readFields(request.body, area.fields);
-      const { updated_at: seen } = request.body as Row;
-      if (seen !== undefined && seen !== (stored['updated_at'] as Date).toISOString()) {
-        throw new Refusal(409, 'stale');
-      }
-      await area.check?.(client, values, request.user, stored);
-      const sets = Object.keys(values).map((name, at) => `${name} = $${at + 2}`);
-      const { rows } = await client.query<Row>(
-        `update ${table} set ${sets.join(', ')}, updated_at = now() where _id = $1 returning ${columns}`,
-        [request.params.id, ...Object.values(values)],
-      );
-      return { message: 'saved', data: { [singular]: toWire(rows[0] as Row) } };
-    }),
-  );
+  add('post', `${path}/{id}/update`, async (call) => {
+    const { params, body } = call.request;
+    const stored = await one(call, 'for update');
+    const seen = body['updated_at'];
+    if (seen && Date.parse(String(seen)) !== Number(stored['updated_at'])) throw new Refusal(409, 'stale');
+    const filled = fields.filter(isFilled(body));
+    // A status is sent where it was changed; any other field that is not sent is empty.
+    const empty = fields.filter((field) => !filled.includes(field) && field !== 'status');
+    const { rows } = await call.client.query<Row>(
+      `update ${table} set (${filled.join(', ')}) = (
+          select ${filled.join(', ')} from json_populate_record(null::${table}, $2)),
+        ${empty.map((field) => `${field} = default, `).join('')} updated_at = now() where _id = $1 returning *`,
+      [params['id'], JSON.stringify(body)],
+    );
+    return { message: call.say('saved'), data: { [singular]: rows[0] } };
+  });
 
-  app.get<ById>(`${path}/:id/delete`, (request) =>
-    run(request, ['admin'], async (client) => {
-      const stored = await one(client, request.params.id, 'for update');
-      for (const condition of area.usedBy ?? []) {
-        const { rowCount } = await client.query(`${condition} limit 1`, [
-          stored[area.code ?? '_id'],
-        ]);
-        if (rowCount) throw new Refusal(409, 'in_use');
-      }
-      await client.query(`delete from ${table} where _id = $1`, [request.params.id]);
-      return { message: 'deleted' };
-    }),
-  );
+  add('get', `${path}/{id}/delete`, async ({ client, request, say }) => {
+    const { rowCount } = await client.query(`delete from ${table} where _id = $1`, [request.params['id']]);
+    if (!rowCount) throw new Refusal(404, 'not_found');
+    return { message: say('deleted') };
+  });
 };
-
-type ById = { Params: { id: string } };
-
-/** How a list of `area` is searched, sorted and filtered. */
-export const listRulesOf = (area: Area): ListRules => ({
-  table: area.table,
-  columns: area.listed?.join(', ') ?? columnsOf(area),
-  sorted: {
-    _id: '_id',
-    updated_at: 'updated_at',
-    ...(area.code ? { [area.code]: sortedText(area.code) } : {}),
-    ...area.sorted,
-  },
-  filters: area.filters,
-});

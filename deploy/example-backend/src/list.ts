@@ -1,67 +1,45 @@
-import type { PoolClient } from 'pg';
-import { Refusal } from './refusal';
+import { escapeIdentifier, type PoolClient } from 'pg';
+import type { Row } from './calls';
 
-/** What a list can be asked for. SQL comes from here alone, values from the query are bound. */
-export type ListRules = {
+/** How the rows of a table are listed. SQL comes from here alone; what a query asks for is bound or quoted. */
+export type List = {
   table: string;
-  /** Columns of a row, as SQL. */
-  columns: string;
-  /** Fields of `sortField`: the SQL each sorts by. */
-  sorted: Readonly<Record<string, string>>;
+  /** Columns of a row, where they are not all. */
+  listed?: string;
   /** Filters by parameter: a condition on the value `$`. */
   filters: Readonly<Record<string, string>>;
+  /** What is told beside the number of rows. */
+  totals?: string;
 };
 
-/** `table.column` sorted as people read it: empty texts last, whatever the direction. */
-export const sortedText = (column: string): string => `nullif(${column}, '') collate "und-x-icu"`;
+/** Filters with the names of their columns: a value, or one of a list of values. */
+export const values = (...columns: readonly string[]) => filtersOf(columns, (column) => `${column} = $`);
+export const items = (...columns: readonly string[]) => filtersOf(columns, (column) => `${column} @> array[$]`);
 
-export type Query = Readonly<Record<string, unknown>>;
+const filtersOf = (columns: readonly string[], condition: (column: string) => string) =>
+  Object.fromEntries(columns.map((column) => [column, condition(column)]));
 
-/** The condition that `query` asks for, with its values. */
-export const conditionOf = (query: Query, { filters }: ListRules) => {
-  const values: unknown[] = [];
-  const conditions = ['true'];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const term = textOf(query, 'searchTerm').trim();
-  if (term) conditions.push(`search like '%' || escape_like(fold(${bind(term)})) || '%'`);
-  for (const [parameter, condition] of Object.entries(filters)) {
-    const value = textOf(query, parameter);
-    if (value) conditions.push(condition.replaceAll('$', bind(value)));
-  }
-  return { where: conditions.join(' and '), values };
+/** The condition that search and filters of `query` make, and its values. */
+export const conditionOf = (query: Row, { filters }: List) => {
+  const bound: unknown[] = [];
+  const conditions = Object.entries({ searchTerm: 'search like search_pattern($)', ...filters })
+    .filter(([parameter]) => (query[parameter] ?? '') !== '')
+    .map(([parameter, condition]) => condition.replace('$', () => `$${bound.push(query[parameter])}`));
+  return { where: ['true', ...conditions].join(' and '), bound };
 };
 
-/** A page of rows, and how many there are in all. @throws {Refusal} 400 for parameters that are none. */
-export const pageOf = async (client: PoolClient, query: Query, rules: ListRules) => {
-  const page = wholeOf(query, 'page', 1, 1_000_000);
-  const pageSize = wholeOf(query, 'pageSize', 10, 1000);
-  const sortField = textOf(query, 'sortField') || '_id';
-  const column = Object.hasOwn(rules.sorted, sortField) ? rules.sorted[sortField] : undefined;
-  const direction = { '': 'asc', '1': 'asc', '-1': 'desc' }[textOf(query, 'sortDir')];
-  if (!column || !direction) throw new Refusal(400, 'bad_request');
-  const { where, values } = conditionOf(query, rules);
-  const { rows } = await client.query<Query>(
-    `select ${rules.columns} from ${rules.table} where ${where}
-      order by ${column} ${direction} nulls last, _id limit ${pageSize} offset ${(page - 1) * pageSize}`,
-    values,
+/** A page of rows, and what is told of them all. */
+export const pageOf = async (client: PoolClient, query: Row, list: List) => {
+  const { table, listed = '*', totals = 'count(*)::integer as total_rows' } = list;
+  const { where, bound } = conditionOf(query, list);
+  const column = escapeIdentifier(String(query['sortField']));
+  const direction = query['sortDir'] === -1 ? 'desc' : 'asc';
+  const size = Number(query['pageSize']);
+  const { rows } = await client.query<Row>(
+    `select ${listed} from ${table} where ${where} order by ${column} ${direction} nulls last, _id
+      limit ${size} offset ${(Number(query['page']) - 1) * size}`,
+    bound,
   );
-  const counted = await client.query<{ count: string }>(
-    `select count(*) from ${rules.table} where ${where}`,
-    values,
-  );
-  return { rows, total: Number(counted.rows[0]?.count) };
-};
-
-/** A parameter that is given once. */
-const textOf = (query: Query, parameter: string): string => {
-  const value = query[parameter] ?? '';
-  if (typeof value !== 'string' || value.includes('\0')) throw new Refusal(400, 'bad_request');
-  return value;
-};
-
-const wholeOf = (query: Query, parameter: string, initial: number, most: number): number => {
-  const value = textOf(query, parameter);
-  const number = value === '' ? initial : Number(value);
-  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-  throw new Refusal(400, 'bad_request');
+  const counted = await client.query<Row>(`select ${totals} from ${table} where ${where}`, bound);
+  return { rows, totals: counted.rows[0] };
 };
