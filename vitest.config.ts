@@ -43,7 +43,13 @@ export default mergeConfig(
             name: 'jsdom',
             environment: 'jsdom',
             include: ['tests/integration/**/*.test.ts?(x)', COMPONENT_TESTS],
-            setupFiles: ['tests/support/setup.ts'],
+            // They share a document as well, which is empty for each of them.
+            isolate: false,
+            setupFiles: [
+              'tests/support/fresh-modules.ts',
+              'tests/support/fresh-document.ts',
+              'tests/support/setup.ts',
+            ],
             ...PATIENCE,
           },
         },

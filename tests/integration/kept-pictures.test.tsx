@@ -1,10 +1,10 @@
-import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { form } from '@/resources/company/company.form';
 import { FormView } from '@/kit/form/FormView';
 import { encodePng } from '../support/png';
+import '../support/indexed-db';
 import { renderForm, signInForEach } from '../support/render-form';
 
 const SIZE = { width: 1200, height: 400 };

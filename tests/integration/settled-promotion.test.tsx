@@ -102,7 +102,9 @@ it('a gift of a concluded promotion is changed only after its figures were shown
   await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
   expect([sent, worth]).toEqual([[], expect.objectContaining({ value: '25,50' })]);
 
-  fireEvent.click(screen.getByRole('button', { name: /^Salva/ }));
+  const save = screen.getByRole('button', { name: /^Salva/ });
+  await waitFor(() => expect(save).toBeEnabled());
+  fireEvent.click(save);
   fireEvent.click(await screen.findByText('Sì, salva'));
   await waitFor(() => expect(sent).toEqual([['update', 25.5]]));
 });

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { keys, createStore } from 'idb-keyval';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { largeStorage } from '@/providers/session/large-storage';
@@ -11,6 +10,7 @@ import {
   withLarge,
   writeDraft,
 } from '@/kit/form/drafts';
+import '../support/indexed-db';
 
 const KEY = draftKey('u1', 'news');
 const MEGABYTE = 1_400_000;

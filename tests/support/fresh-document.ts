@@ -1,0 +1,76 @@
+import { afterAll, vi } from 'vitest';
+
+/*
+ * Runs before each file of those that share a document: after the file, nothing is left there that it has rendered,
+ * stored, listened to or put off.
+ */
+
+const rememberListeners = (target: EventTarget) => {
+  const { addEventListener } = target;
+  const added: Parameters<typeof addEventListener>[] = [];
+  target.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    added.push(listener);
+    addEventListener.apply(target, listener);
+  };
+  return () => {
+    target.addEventListener = addEventListener;
+    for (const listener of added) target.removeEventListener(...listener);
+  };
+};
+
+const rememberTimers = (name: 'setTimeout' | 'setInterval') => {
+  const set = globalThis[name];
+  const started: NodeJS.Timeout[] = [];
+  const remember = (...timer: Parameters<typeof setTimeout>) => {
+    started.push(set(...timer));
+    return started.at(-1);
+  };
+  Object.assign(globalThis, { [name]: Object.assign(remember, set) });
+  return () => {
+    Object.assign(globalThis, { [name]: set });
+    for (const timer of started) clearTimeout(timer);
+    started.length = 0;
+  };
+};
+
+/** React and user-event mark a document in which they listen, and listen again where the mark is missing. */
+const rememberMarks = () => {
+  const before = new Set(Reflect.ownKeys(document));
+  return () => {
+    for (const key of Reflect.ownKeys(document)) {
+      if (!before.has(key)) Reflect.deleteProperty(document, key);
+    }
+  };
+};
+
+const clearPage = () => {
+  const { documentElement, head, body } = document;
+  for (const element of [documentElement, head, body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  head.replaceChildren();
+  body.replaceChildren();
+};
+
+const clearStorage = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0`;
+};
+
+const forget = [
+  rememberMarks(),
+  rememberListeners(window),
+  rememberListeners(document),
+  rememberTimers('setTimeout'),
+  rememberTimers('setInterval'),
+];
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const back of forget) back();
+  clearPage();
+  clearStorage();
+  history.replaceState(null, '', '/');
+});

@@ -1,0 +1,11 @@
+import * as fake from 'fake-indexeddb';
+import { afterAll } from 'vitest';
+
+/** What a browser has beside Node and jsdom, named as there. */
+const globals = Object.entries(fake).filter(([name]) => /^(indexedDB|IDB)/.test(name));
+
+// Gives the file that imports it an IndexedDB; those after it in the same process have none.
+Object.assign(globalThis, Object.fromEntries(globals));
+afterAll(() => {
+  for (const [name] of globals) Reflect.deleteProperty(globalThis, name);
+});
