@@ -206,12 +206,28 @@ const differences = (before: string[][], after: string[][], language: Language):
 };
 const ZEROS = /^(\+|0)\d+$/;
 
-const KINDS = [
-  ['data', 'csv', ['ods', 'csv']],
-  ['shown', 'csv', ['ods', 'csv']],
-  ['data_sheet', 'xlsx', ['xlsx', 'ods', 'csv']],
-  ['sheet', 'xlsx', ['xlsx', 'ods', 'csv']],
-] as const;
+type Opening = {
+  language: Language;
+  /** Saved as they are and opened alike, by one start of the program for each form. */
+  kinds: readonly ExportKind[];
+  extension: 'csv' | 'xlsx';
+  separator?: ',' | ';';
+  forms: readonly ('xlsx' | 'ods' | 'csv')[];
+};
+
+const CSV = { extension: 'csv', forms: ['ods', 'csv'] } as const;
+const XLSX = {
+  kinds: ['data_sheet', 'sheet'],
+  extension: 'xlsx',
+  forms: ['xlsx', 'ods', 'csv'],
+} as const;
+const OPENINGS: readonly Opening[] = [
+  { language: 'it', kinds: ['data'], separator: ',', ...CSV },
+  { language: 'it', kinds: ['shown'], separator: ';', ...CSV },
+  { language: 'en', kinds: ['data', 'shown'], separator: ',', ...CSV },
+  { language: 'it', ...XLSX },
+  { language: 'en', ...XLSX },
+];
 
 /** A spreadsheet takes these for numbers in any CSV file: only an .xlsx can say that they are texts. */
 const lostByCsv = (cell: string) => ZEROS.test(cell);
@@ -221,31 +237,36 @@ describe.skipIf(!soffice)(
   () => {
     beforeAll(makeHard);
 
-    test.each(KINDS.flatMap((kind) => [['it', ...kind] as const, ['en', ...kind] as const]))(
-      '%s, as %s, .%s',
-      async (language, kind, extension, saves) => {
+    test.each(OPENINGS.map((opening) => [opening.kinds.join(' and '), opening] as const))(
+      '%s, in the language $1.language',
+      async (_, { language, kinds, extension, separator, forms }) => {
         const office = await openLibreOffice(soffice ?? '', language);
         onTestFinished(office.close);
-        const paths = NAMES.map((name) => join(office.folder, `${name}.${extension}`));
-        for (const [at, name] of NAMES.entries()) {
+        const files = kinds.flatMap((kind) =>
+          NAMES.map((name) => ({
+            ...{ kind, name },
+            path: join(office.folder, `${name}-${kind}.${extension}`),
+          })),
+        );
+        for (const { kind, name, path } of files) {
           const file = await exported(name, kind, language);
-          await writeFile(paths[at] ?? '', Buffer.from(await file.arrayBuffer()));
+          await writeFile(path, Buffer.from(await file.arrayBuffer()));
         }
-        const separator = kind === 'shown' && language === 'it' ? ';' : ',';
-        for (const form of saves) {
-          const saved = await office.save(paths, form, extension === 'csv' ? separator : undefined);
+        for (const form of forms) {
+          const paths = files.map(({ path }) => path);
+          const saved = await office.save(paths, form, separator);
           const differing: Record<string, string[]> = {};
-          for (const [at, name] of NAMES.entries()) {
-            const [before = '', after = ''] = [paths[at], saved[at]];
+          for (const [at, { kind, name, path }] of files.entries()) {
+            const after = saved[at] ?? '';
             const isImport = kind.startsWith('data') && LISTS[name] !== undefined;
             const found = isImport
               ? await changesOf(name, after)
-              : differences(await rowsOf(before), await rowsOf(after), language);
+              : differences(await rowsOf(path), await rowsOf(after), language);
             const real =
               extension === 'csv'
                 ? found.filter((cell) => !lostByCsv(cell.split(' → ')[0] ?? ''))
                 : found;
-            if (real.length > 0) differing[name] = real.slice(0, 5);
+            if (real.length > 0) differing[`${name}, as ${kind}`] = real.slice(0, 5);
           }
           expect({ form, differing }).toEqual({ form, differing: {} });
         }
