@@ -1,0 +1,39 @@
+import { __unsafe_useEmotionCache } from '@emotion/react';
+import { renderHook } from '@testing-library/react';
+
+const cacheOfDocument = () => {
+  const { result, unmount } = renderHook(__unsafe_useEmotionCache);
+  unmount();
+  const cache = result.current;
+  if (!cache) throw new Error('The styles are not in a document');
+  return cache;
+};
+
+/** What tests see of a style: whether an element is there, can be pressed, and what is read of it. */
+const SEEN =
+  /(?<=[{;])(?!(?:display|visibility|opacity|pointer-events|content)\s*:)[-\w]+:[^;{}]*;/g;
+const DECLARATION = /[{;][-\w]+:/;
+
+/**
+ * Leaves out of MUI's styles what jsdom, which has no layout, does not act on. It would try each rule, and read each
+ * declaration, for each element it is asked about, which is a quarter of the time of such a test.
+ */
+export const keepVisibleStyles = (): void => {
+  const { sheet } = cacheOfDocument();
+  const { insert } = Object.getPrototypeOf(sheet) as typeof sheet;
+  sheet.insert = (rule) => {
+    const seen = rule.replace(SEEN, '');
+    if (DECLARATION.test(seen)) insert.call(sheet, seen);
+  };
+};
+
+/**
+ * Removes the styles of what was rendered. MUI keeps them in the document: without this, a test would be slower the
+ * more came before it.
+ */
+export const dropStyles = (): void => {
+  const cache = cacheOfDocument();
+  cache.sheet.flush();
+  cache.inserted = {};
+  cache.registered = {};
+};
