@@ -11,8 +11,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Libsql from 'libsql';
 import { NO_SHAPE } from '../../fixtures/database/columns';
 import { holds } from '../../fixtures/database/conditions';
+import { connectInBackground } from '../../fixtures/database/connection';
 import { openStore } from '../../fixtures/database/file';
-import { createThread } from '../../fixtures/database/thread';
 import {
   createMemoryStore,
   StoreError,
@@ -224,13 +224,32 @@ describe('a restart', () => {
   });
 });
 
+it('a file of an earlier layout keeps its rows and gets its tables anew', async () => {
+  const shape = { ...NO_SHAPE, compared: ['name'], searched: [['name']] };
+  const store = await open();
+  store.define(new Map([['companies', shape]]));
+  store.insert('companies', { _id: 'c', name: 'Cedro' });
+  await store.close();
+  const earlier = new Libsql(file);
+  earlier.exec('DROP TABLE "companies/trigrams"; DROP TABLE companies; PRAGMA user_version = 1');
+  earlier.exec('CREATE TABLE companies (place INTEGER PRIMARY KEY, _id, "former?")');
+  earlier.exec('CREATE VIRTUAL TABLE "companies/former?/trigrams" USING fts5("former?")');
+  earlier.close();
+  const later = await open();
+  expect(names(later)).toEqual(['Aurora', "D'Angelo & Figli 🍷", 'Cedro']);
+  expect(later.select('companies', holds('name', 'Cedro'))).toHaveLength(1);
+  later.insert('companies', { _id: 'd', name: 'Dado' });
+  await later.close();
+  expect(names(await open())).toHaveLength(4);
+});
+
 describe('the trigrams of searched fields', () => {
   it('follow every write, and a change of the columns', async () => {
     const store = await open();
     const shape = { ...NO_SHAPE, searched: [['name']] };
     store.define(new Map([['companies', shape]]));
     const holding = (trigram: string) => {
-      const index = store.table('companies').trigrams(['name']);
+      const index = store.table('companies').trigrams;
       const where = `t.place IN (SELECT rowid FROM ${index} WHERE ${index} MATCH '"${trigram}"')`;
       return store.select('companies', { sql: where, params: [] }).map(({ _id }) => _id);
     };
@@ -363,14 +382,14 @@ describe('the lock', () => {
   });
 });
 
-it('a thread that is closed at any moment finishes its statements first', async () => {
+it('a connection in the background that is closed at any moment finishes its statements', async () => {
   for (let pause = 0; pause < 12; pause += 1) {
-    const thread = createThread(join(folder, 'thread.sqlite'), []);
+    const background = connectInBackground(join(folder, 'background.sqlite'), []);
     for (let turn = 0; turn < pause * 5; turn += 1) await setImmediate();
-    const answers = Array.from({ length: 200 }, (_, number) => thread.all(`SELECT ${number}`, []));
-    await thread.close();
-    expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, n) => [[n]]));
-    await expect(thread.all('SELECT 1', [])).rejects.toThrow('closed');
+    const answers = Array.from({ length: 200 }, (_, number) => background.row(`SELECT ${number}`));
+    await background.close();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, n) => [n]));
+    await expect(background.row('SELECT 1')).rejects.toThrow('closed');
   }
 });
 
