@@ -108,8 +108,14 @@ export async function* readRows(
   for await (const piece of readPieces(file)) {
     bytes += piece.length;
     const isLast = bytes === file.size;
-    const end = isLast ? piece.length : endOfLines(piece);
-    const lines = decode(decoder, joined(rest, piece.subarray(0, end)));
+    // The line that two pieces share is read by itself: only its bytes are copied.
+    const start = rest.length === 0 ? 0 : piece.indexOf(NEWLINE) + 1 || piece.length;
+    const end = isLast ? piece.length : Math.max(start, endOfLines(piece));
+    if (start > 0) {
+      const line = decode(decoder, joined(rest, piece.subarray(0, start)));
+      yield { batch: withoutHeader(parser.push(line)), bytes, piece: NOTHING };
+    }
+    const lines = decode(decoder, piece.subarray(start, end));
     rest = piece.subarray(end);
     const text = isLast ? lines + decode(decoder) : lines;
     yield { batch: withoutHeader(parser.push(text)), bytes, piece };
