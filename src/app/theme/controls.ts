@@ -203,8 +203,8 @@ const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
           color: colors.onAccent,
           '& + .MuiSwitch-track': { backgroundColor: colors.accent, opacity: 1 },
         },
-        '&.Mui-focusVisible + .MuiSwitch-track': FOCUS_RING,
-        // The track has the ring. The input is three times as wide, and would be cut.
+        // The track has the ring: around the thumb or the input, which is three times as wide, it would be cut.
+        '&.Mui-focusVisible': { outline: 'none', '& + .MuiSwitch-track': FOCUS_RING },
         '& .MuiSwitch-input': { outline: 'none' },
         color: colors.surface,
       },
@@ -238,7 +238,11 @@ const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
           color: colors.status.accent.text,
           backgroundColor: colors.status.accent.tint,
         },
+        // The next button of the group would cover a side of the ring.
+        '&.Mui-focusVisible': { zIndex: 1 },
       },
     },
   },
+  // MUI shows the focus by a halo alone.
+  MuiSlider: { styleOverrides: { thumb: { '&.Mui-focusVisible': FOCUS_RING } } },
 });
