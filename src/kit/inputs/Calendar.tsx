@@ -29,6 +29,11 @@ export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) =
   const texts = useMemo(
     () => ({
       ...own,
+      // A name begins with the two digits that are seen.
+      hoursClockNumberText: (hours: string) =>
+        own.hoursClockNumberText?.(twoDigits(hours)) ?? hours,
+      minutesClockNumberText: (minutes: string) =>
+        own.minutesClockNumberText?.(twoDigits(minutes)) ?? minutes,
       calendarViewSwitchingButtonAriaLabel: (view: string) =>
         translate(view === 'year' ? 'date.to_days' : 'date.to_years'),
     }),
@@ -95,6 +100,8 @@ const WORDS = {
     texts: enUS.components.MuiLocalizationProvider.defaultProps.localeText,
   },
 };
+
+const twoDigits = (number: string) => number.padStart(2, '0');
 
 /** The value as a date of the user's own calendar, which the library uses. */
 const localDate = (value: string, hasTime: boolean): Date | null => {
