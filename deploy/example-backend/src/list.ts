@@ -19,12 +19,15 @@ export const items = (...columns: readonly string[]) => filtersOf(columns, (colu
 const filtersOf = (columns: readonly string[], condition: (column: string) => string) =>
   Object.fromEntries(columns.map((column) => [column, condition(column)]));
 
-/** The condition that search and filters of `query` make, and its values. */
+/** The condition that filters of `query` and each word of its search make, and its values. */
 export const conditionOf = (query: Row, { filters }: List) => {
   const bound: unknown[] = [];
-  const conditions = Object.entries({ searchTerm: 'search like search_pattern($)', ...filters })
-    .filter(([parameter]) => (query[parameter] ?? '') !== '')
-    .map(([parameter, condition]) => condition.replace('$', () => `$${bound.push(query[parameter])}`));
+  const bind = (condition: string, value: unknown) => condition.replace('$', () => `$${bound.push(value)}`);
+  const words = String(query['searchTerm'] ?? '').match(/\S+/g) ?? [];
+  const conditions = words.map((word) => bind('search like search_pattern($)', word));
+  for (const [parameter, condition] of Object.entries(filters)) {
+    if ((query[parameter] ?? '') !== '') conditions.push(bind(condition, query[parameter]));
+  }
   return { where: ['true', ...conditions].join(' and '), bound };
 };
 
