@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
@@ -7,6 +8,8 @@ import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
+import { givenResource } from '@/domain/promotion/promotion-steps';
+import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { ComparedFigures } from '@/domain/report/ComparedFigures';
 import {
   FIGURES,
@@ -24,7 +27,7 @@ import { OfTarget, TargetBasis, TargetFigure, type Measured } from './TargetFigu
 type ReportFiguresProps = {
   report: WireRecord;
   /** Null where it cannot be read, undefined while it is read. */
-  promotion: WireRecord | null | undefined;
+  promotion: RaRecord | null | undefined;
   measured: Measured;
 };
 
@@ -106,18 +109,32 @@ const PARTS: Partial<Record<Figure, { of: Figure; words: string }>> = {
   payout: { of: 'achieved_total', words: 'of_turnover' },
 };
 
-/** The number of awards the company may still give, where its quota can be read. */
+/** The number of awards the company may still give, where its quota can be read, and whether there are any. */
 const QuotaLeft = ({ report, promotion }: Pick<ReportFiguresProps, 'report' | 'promotion'>) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
   const earned = figureOf(report, 'awards_earned') ?? 0;
   if (isUnreadable(report.awards_earned)) return null;
   const left = promotion && quotaLeft(promotion, textOrNumberOf(report.company_code), earned);
-  if (left === undefined || promotion === null) return null;
+  if (left === undefined || !promotion) return null;
+  return <KnownQuotaLeft left={left} promotion={promotion} />;
+};
+
+type KnownQuotaLeftProps = { left: number | null; promotion: RaRecord };
+
+const KnownQuotaLeft = ({ left, promotion }: KnownQuotaLeftProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { given, isFailed } = usePromotionParts(promotion);
+  const isNothingGiven = given?.length === 0;
+  const figure = isNothingGiven
+    ? translate(key('nothing_left'))
+    : left === null
+      ? translate(key('no_limit'))
+      : number(left);
   return (
     <FigureFact
       label={translate('resources.company-report.fields.quota_left')}
-      figure={left === null ? translate(key('no_limit')) : number(left)}
+      figure={given || isFailed ? figure : <Skeleton width={96} />}
+      note={isNothingGiven && translate(key(`nothing_given.${givenResource(promotion)}`))}
     />
   );
 };
