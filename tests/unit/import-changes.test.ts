@@ -3,6 +3,7 @@ import type { ImportFormat } from '@/core/imports';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { importAddress, kindShown, KINDS } from '@/imports/panel/import-address';
 import { importRecord } from '@/resources/import-record/import-record.definition';
+import { formats as promotionFormats } from '@/resources/promotion/promotion.import';
 import { formats as locationFormats } from '@/resources/location/location.import';
 
 const LIVE = [
@@ -34,8 +35,23 @@ test('the changes of a file are listed field by field, before and after, with th
         { column: 'name', before: 'Torino', after: 'Torino Porta Nuova' },
         { column: 'fax', before: '011 1', after: '011 2' },
       ],
+      values: { name: 'Torino Porta Nuova', fax: '011 2' },
     },
   ]);
+});
+
+test('the cells of a change are read: quotas of a promotion one by one', async () => {
+  const workbench = createWorkbench(promotionFormats.Promotion as ImportFormat);
+  workbench.addRecords([{ code: 'P', company_quotas: [{ company_code: 'A', quota: 5 }] }], true);
+  const head = await workbench.open(new Blob(['code,company_quotas\nP,A:10|B:0']), {});
+  if ('problem' in head) throw new Error(head.problem);
+  await workbench.check([...head.header], () => undefined);
+  expect(workbench.changes(0, 1)[0]?.values).toEqual({
+    company_quotas: [
+      { company_code: 'A', quota: '10' },
+      { company_code: 'B', quota: '0' },
+    ],
+  });
 });
 
 test('a record is named where the file has no name, and pages go on', async () => {

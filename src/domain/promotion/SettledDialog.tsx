@@ -7,10 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
@@ -22,9 +19,9 @@ import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import { ADDITIONAL_AWARD, AWARD_OPTION, PROMOTION } from './promotion-steps';
-import { BonusText, ExposureText } from './PromotionTotals';
+import { EffectHead, EffectLine, EffectLines, EFFECT_TABLE } from './SettledEffect';
 import { useGivenName } from './useGivenName';
-import type { Cost, Settled } from './useSettledQuestion';
+import type { Settled } from './useSettledQuestion';
 
 type SettledDialogProps = { settled: Settled; onAnswer: (isGoingOn: boolean) => void };
 
@@ -113,8 +110,6 @@ const BeforeAfter = ({ settled }: { settled: Settled }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const { change, definition, schema, fields, payout, cost } = settled;
-  const amount = (euros: number | null) =>
-    euros === null ? translate(key('not_known')) : euro(euros);
   const isGone = definition.name === PROMOTION && change.after === undefined;
   const valueOf = (record: Readonly<Record<string, unknown>> | undefined, field: string) =>
     record === undefined ? (
@@ -126,43 +121,19 @@ const BeforeAfter = ({ settled }: { settled: Settled }) => {
     );
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={TABLE}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate(key('field'))}</TableCell>
-            <TableCell>{translate(key('before'))}</TableCell>
-            <TableCell>{translate(key('after'))}</TableCell>
-          </TableRow>
-        </TableHead>
+      <Table size="small" sx={EFFECT_TABLE}>
+        <EffectHead />
         <TableBody>
           {!isGone &&
             fields.map((field) => (
-              <Line
+              <EffectLine
                 key={field}
                 label={translate(`resources.${definition.name}.fields.${field}`, { _: field })}
                 before={valueOf(change.before, field)}
                 after={valueOf(change.after, field)}
               />
             ))}
-          <Line
-            isFigure
-            label={translate(key('payout'))}
-            before={amount(payout.before)}
-            after={isGone ? '–' : amount(payout.after)}
-          />
-          <Line
-            isFigure
-            label={translate('resources.promotion.totals.exposure')}
-            before={<CostText cost={cost.before} />}
-            after={isGone ? '–' : <CostText cost={cost.after} />}
-          />
-          {isBonusChanged(cost) && (
-            <Line
-              label={translate(key('bonus'))}
-              before={<BonusCostText cost={cost.before} />}
-              after={<BonusCostText cost={cost.after} />}
-            />
-          )}
+          <EffectLines payout={payout} cost={cost} isGone={isGone} />
         </TableBody>
       </Table>
     </Box>
@@ -170,39 +141,3 @@ const BeforeAfter = ({ settled }: { settled: Settled }) => {
 };
 
 const AMOUNTS: readonly string[] = ['worth', 'target', 'target_value', 'amount', 'reward_amount'];
-
-const CostText = ({ cost }: { cost: Cost | null }) => {
-  const translate = useTranslate();
-  return cost ? <ExposureText {...cost} /> : translate(key('not_known'));
-};
-
-/** A maximum cost without a limit does not show what a change of the additional awards costs. */
-const isBonusChanged = ({ before, after }: Settled['cost']): boolean =>
-  before?.bonus !== undefined &&
-  after?.bonus !== undefined &&
-  before.bonus.euros !== after.bonus.euros;
-
-const BonusCostText = ({ cost }: { cost: Cost | null }) =>
-  cost?.bonus && <BonusText cost={cost.bonus} />;
-
-type LineProps = { label: string; before: ReactNode; after: ReactNode; isFigure?: boolean };
-
-const Line = ({ label, before, after, isFigure = false }: LineProps) => (
-  <TableRow sx={isFigure ? FIGURE : undefined}>
-    <TableCell component="th" scope="row">
-      {label}
-    </TableCell>
-    <TableCell>{before}</TableCell>
-    <TableCell>{after}</TableCell>
-  </TableRow>
-);
-
-const FIGURE = { '& > *': { fontWeight: 600 } } as const;
-const TABLE = {
-  fontVariantNumeric: 'tabular-nums',
-  // Three columns fit on a phone.
-  '& th, & td': { px: { xs: 0.75, sm: 2 } },
-  '& td': { maxWidth: 260, overflowWrap: 'anywhere' },
-  '& tbody > tr > *': { verticalAlign: 'top' },
-  '& tbody > tr:last-of-type > *': { borderBottom: 0 },
-} as const;

@@ -5,8 +5,15 @@ import { readPages } from '@/providers/data/iterate-pages';
 import { deliveredIn, isToCome, mayHaveDelivered, type Delivered } from './change-effect';
 import { PROMOTION } from './promotion-steps';
 
-/** A promotion that is concluded or has delivered awards; `told` is null where its reports cannot be read. */
-export type SettledPromotion = { promotion: RaRecord; told: Delivered | null };
+/**
+ * A promotion that is concluded or has delivered awards, with its report rows; those and `told` are null where they
+ * cannot be read.
+ */
+export type SettledPromotion = {
+  promotion: RaRecord;
+  told: Delivered | null;
+  reports: RaRecord[] | null;
+};
 
 /**
  * The promotions with these codes whose change the forms ask about first (useSettledQuestion), by code.
@@ -37,8 +44,11 @@ export const findSettled = async (
     const code = textOrNumberOf(promotion.code);
     if (!wanted.has(code) || isToCome(promotion)) continue;
     const own = reports?.rows.filter(({ promotion_code }) => promotion_code === code) ?? [];
-    const told = isWhole || own.length > 0 ? deliveredIn(own) : null;
-    if (mayHaveDelivered(promotion, told)) settled.set(code, { promotion, told });
+    const rowsOrNull = isWhole || own.length > 0 ? own : null;
+    const told = rowsOrNull && deliveredIn(rowsOrNull);
+    if (mayHaveDelivered(promotion, told)) {
+      settled.set(code, { promotion, told, reports: rowsOrNull });
+    }
   }
   return settled;
 };

@@ -18,7 +18,7 @@ export type CellText = (column: string, text: string) => string;
 
 type ChangedFieldsProps = {
   recordType: string;
-  rows: readonly ChangedRow[];
+  rows: readonly Omit<ChangedRow, 'values'>[];
   textOf: CellText;
 };
 

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@/core/imports';
+import { readCells, type ImportFormat } from '@/core/imports';
 import { createRowKey } from '@/imports/check/row-key';
 import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 import { recordNameOf, type RecordName } from '@/imports/read/record-name';
@@ -10,6 +10,8 @@ export type ChangedRow = RecordName & {
   row: number;
   line: number;
   fields: readonly { column: string; before: string; after: string }[];
+  /** The same fields as the file's cells are read, before the schema: lists are split. */
+  values: Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -53,6 +55,10 @@ export const changedRows = (
         before: stored[column] ?? '',
         after: sentOf(column),
       })),
+      values: readCells(
+        format,
+        Object.fromEntries(outcome.columns.map((column) => [column, sentOf(column)])),
+      ),
     });
   }
   return found;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ChangedFields, type CellText } from '@/imports/compare/ChangedFields';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { RowEffect } from './RowEffect';
 import type { SettledRow, useSettledRows } from './useSettledRows';
 
 type SettledRowsProps = {
@@ -57,7 +58,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
           count: number(rows.length),
         })}
       </Typography>
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <Box key={row.row} sx={{ mt: 1.5 }}>
           <FormControlLabel
             control={
@@ -77,11 +78,15 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
             }
           />
           <ChangedFields {...{ recordType, textOf }} rows={[row]} />
+          <RowEffect row={row} isRead={at < MOST_READ || ticked.has(row.code)} />
         </Box>
       ))}
     </Alert>
   );
 };
+
+/** The effect of further rows is read once they are ticked. */
+const MOST_READ = 20;
 
 /** The known facts of a promotion: its state and its delivered awards, in the words of the forms' question. */
 const Standing = ({ row: { promotion, told } }: { row: SettledRow }) => {

@@ -1,0 +1,83 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import type { ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { readReport } from '@/domain/report/read-report';
+import { afterChange, deliveredIn, payoutAfter, type Change } from './change-effect';
+import { exposureOf, type BonusCost, type Exposure } from './exposure';
+import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
+import { readBonusCost } from './useBonusCost';
+
+/** The figures of a promotion before and after a change; null where they are not known. */
+export type Effect = {
+  /** Worth of the awards in euros. */
+  payout: { before: number | null; after: number | null };
+  cost: { before: Cost | null; after: Cost | null };
+};
+export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
+
+/** Reads the report rows of a promotion, one per company; null where they cannot be read. */
+export const readReportRows = (
+  provider: DataProvider,
+  { code }: RaRecord,
+): Promise<RaRecord[] | null> => orNull(readRows(provider, code));
+
+const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord[]> => {
+  const { data } = await provider.getList('company-report', {
+    pagination: ALL,
+    sort: { field: 'promotion_code', order: 'ASC' },
+    filter: { q: textOrNumberOf(code) },
+  });
+  return data.filter(({ promotion_code }) => promotion_code === code);
+};
+
+/**
+ * Reads what is below `promotion` and its reports, and returns its figures before and after `change`.
+ *
+ * @param definition that of the reports by company
+ * @param rows its report rows, one per company; null where they cannot be read
+ */
+export const readEffect = async (
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  promotion: RaRecord,
+  change: Change,
+  rows: readonly RaRecord[] | null,
+): Promise<Effect> => {
+  const meta = { parents: { promotion_id: String(promotion.id) } };
+  const below = async (name: string) =>
+    (await provider.getList<RaRecord>(name, { pagination: ALL, filter: {}, meta })).data;
+  const [given, awards, reports] = await Promise.all([
+    orNull(below(givenResource(promotion))),
+    orNull(below(ADDITIONAL_AWARD)),
+    orNull(
+      Promise.all(
+        (rows ?? []).map(({ promotion_code, company_code }) =>
+          readReport(definition, String(promotion_code), textOrNumberOf(company_code) || undefined),
+        ),
+      ),
+    ),
+  ]);
+  const told = rows && deliveredIn(rows).payout;
+  if (!given || !awards) {
+    return { payout: { before: told, after: null }, cost: { before: null, after: null } };
+  }
+  const before = { promotion, given, awards };
+  const after = afterChange(before, change);
+  const costOf = async (whole: typeof before): Promise<Cost> => ({
+    exposure: exposureOf(whole.promotion, whole.given),
+    bonus: (await orNull(readBonusCost(provider, whole.promotion, whole.awards))) ?? undefined,
+  });
+  return {
+    payout: { before: told, after: reports && payoutAfter(before, after, reports) },
+    cost: {
+      before: await costOf(before),
+      after: after && (await costOf({ ...before, ...after } as typeof before)),
+    },
+  };
+};
+
+const ALL = { page: 1, perPage: MAX_PAGE_SIZE };
+
+/** Null where a report or a record below the promotion cannot be read: it is shown as unknown. */
+const orNull = <Value>(reading: Promise<Value>): Promise<Value | null> => reading.catch(() => null);
