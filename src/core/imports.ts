@@ -39,8 +39,11 @@ export type ImportColumn = {
   isList?: boolean;
   /** The unit of its numbers, where it decides how they may be written: euros have two decimals. */
   unit?: 'euro';
-  /** The kind of its texts, where these can be doubted: VAT numbers have a check digit. */
-  content?: 'vat';
+  /**
+   * The kind of its texts, where these can be doubted: VAT numbers have a check digit, and telephones lose a leading
+   * zero or plus in a spreadsheet, which is seen beside the existing record.
+   */
+  content?: 'vat' | 'phone';
   /** Reads each item, where it is more than a text; the result goes to the schema. */
   readItem?: (text: string) => unknown;
 };

@@ -18,7 +18,8 @@ export type ImportFigures = {
 };
 
 const FILE = 'main input[type="file"]';
-const PROGRESS = 'main [role="progressbar"]';
+/** The progress of the check: the one of a file that is being opened has no label of its own. */
+const PROGRESS = 'main [role="progressbar"][aria-labelledby]';
 const ERRORS = 'main [role="grid"]';
 
 /** Chooses a file without errors, one with an error in every row, and the first one again to call it off. */

@@ -41,7 +41,7 @@ export const benchImports = async (
     const page = await measureImportPage(browser, console.origin, { right: turnovers, wrong });
     const exported = await measureExportHeap(browser, console.origin, rows);
     return [
-      speedRow('turnovers read and checked', speeds.Turnover, 0.5),
+      speedRow('turnovers read and checked', speeds.Turnover, 0.8),
       speedRow('customers read, checked and looked up', speeds.Customer, 0.3),
       ...pageRows(page),
       ...exportRows(rows, exported),
@@ -73,7 +73,7 @@ const exportRows = (rows: number, { toDisk, asBlobs }: ExportHeap): Row[] => {
 const pageRows = (page: ImportFigures): Row[] => [
   atMost('longest task of the page while a file is checked', page.longestTask, 200, 'ms'),
   atMost('growth of the page’s heap', page.heapGrowth / 1e6, 50, 'MB'),
-  atMost('until the first errors are shown', page.firstErrors, 2_000, 'ms'),
+  atMost('until the first errors are shown', page.firstErrors, 500, 'ms'),
   atMost('until a cancelled check has ended', page.cancel, 1_000, 'ms'),
   {
     what: 'frames a second while errors are scrolled',

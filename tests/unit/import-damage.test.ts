@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import fc from 'fast-check';
 import { isPartitaIva } from '@/core/validators';
-import { DOUBTS, vatDoubt, withLostZeros } from '@/imports/check/doubts';
+import { DOUBTS, hasLostStart, vatDoubt, withLostZeros } from '@/imports/check/doubts';
 import { createTwins } from '@/imports/check/twins';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
+import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 
-const formats = { ...customerFormats, ...turnoverFormats };
+const formats = { ...customerFormats, ...turnoverFormats, ...locationFormats };
 
 const benchOf = (recordType: string) => {
   const format = formats[recordType];
@@ -106,6 +107,57 @@ describe('VAT numbers', () => {
     );
     expect([state.failedRows, state.issues]).toEqual([1, 2]);
     expect((await bench.write('failed', {}).text()).trim().split('\r\n')).toHaveLength(2);
+  });
+});
+
+describe('telephones', () => {
+  it.each([
+    ['39021234567', '+39 02 1234567', true],
+    ['21234567', '02 1234567', true],
+    ['21234567', '(02) 123-4567', true],
+    ['39021234567', '0039 02 1234567', true],
+    ['+39 02 1234567', '+39 02 1234567', false],
+    ['02 1234567', '+39 02 1234567', false],
+    ['3331234567', '333 1234567', false],
+    ['39021234568', '+39 02 1234567', false],
+    ['', '+39 02 1234567', false],
+  ])('%j for %j has lost its start: %s', (text, stored, isLost) =>
+    expect(hasLostStart(text, stored)).toBe(isLost),
+  );
+
+  test('that lost their zeros or plus are asked about, and the existing ones kept by one press', async () => {
+    const place = { name: 'Filiale', company_code: 'AURORA', latitude: 45, longitude: 9 };
+    const stored = [
+      { code: 'MIL', ...place, telephone: '+39 02 1234567', fax: '02 7654321' },
+      { code: 'TOR', ...place, telephone: '011 1234567', fax: '' },
+      { code: 'NAP', ...place, telephone: '081 1234567', fax: '' },
+    ];
+    const bench = benchOf('Location');
+    bench.addRecords(stored, true);
+    const text = [
+      'code;name;company_code;latitude;longitude;telephone;fax',
+      'MIL;Filiale;AURORA;45;9;39021234567;27654321',
+      'TOR;Filiale;AURORA;45;9;111234567;',
+      // Another number, which changes the record.
+      'NAP;Filiale;AURORA;45;9;0812222222;',
+    ].join('\n');
+    const state = await check(bench, text);
+    expect(told(state.doubts)).toEqual([
+      [DOUBTS.phone, 2, '+39 02 1234567'],
+      [DOUBTS.phone, 1, '02 7654321'],
+    ]);
+    expect([state.failedRows, state.outcome.changed]).toEqual([0, 3]);
+    expect(bench.issues(null, 0, 10).map(({ detail }) => detail)).toEqual([
+      '+39 02 1234567',
+      '02 7654321',
+      '011 1234567',
+    ]);
+
+    bench.mend({ column: 'telephone', message: DOUBTS.phone });
+    const mended = bench.mend({ column: 'fax', message: DOUBTS.phone });
+    expect(mended.doubts).toEqual([]);
+    expect([mended.outcome.same, mended.outcome.changed]).toEqual([2, 1]);
+    expect(told(bench.undo().doubts)).toEqual([[DOUBTS.phone, 1, '02 7654321']]);
   });
 });
 

@@ -122,7 +122,8 @@ export const createCheckedRows = (
     return true;
   };
 
-  const menderOf = (doubt: Pick<Doubt, 'column' | 'message'>) => createMender(format, known, doubt);
+  const menderOf = (doubt: Pick<Doubt, 'column' | 'message'>) =>
+    createMender(format, known, doubt, (row, column) => validation.storedAt(row, column));
 
   const doubts = (): Doubt[] =>
     validation
@@ -132,7 +133,7 @@ export const createCheckedRows = (
       .map(({ first, ...kind }) => {
         const at = mapping.indexOf(kind.column);
         const example = rows.cells(first)[at]?.trim() ?? '';
-        const becomes = menderOf(kind)(example);
+        const becomes = menderOf(kind)(example, first);
         const isLeft = choices.left.has(doubtKey(kind));
         return { ...kind, example, becomes, line: rows.line(first), isLeft };
       });

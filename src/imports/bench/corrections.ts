@@ -46,7 +46,7 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
   const editIn = (
     column: string | undefined,
     rows: Iterable<number>,
-    textOf: (text: string) => string,
+    textOf: (text: string, row: number) => string,
   ) => {
     const at = checked()
       .layout()
@@ -85,7 +85,9 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
         .findIndex(({ column, message }) => column === doubt.column && message === doubt.message);
       if (kind === -1) return state();
       const mended = checked().menderOf(doubt);
-      return add(editIn(doubt.column, issues.rowsOf(kind), (text) => mended(text) ?? text));
+      return add(
+        editIn(doubt.column, issues.rowsOf(kind), (text, row) => mended(text, row) ?? text),
+      );
     },
     /** Leaves the cells of a kind of doubt as they are: their rows may be sent. */
     leave: (doubt: { column: string; message: string }): CheckState =>

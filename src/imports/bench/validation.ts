@@ -2,7 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import { createAgreementCheck } from '@/imports/check/agreements';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
-import { DOUBTS, isDoubt } from '@/imports/check/doubts';
+import { DOUBTS, hasLostStart, isDoubt } from '@/imports/check/doubts';
 import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { LookUps } from '@/imports/compare/look-ups';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
@@ -34,7 +34,7 @@ export const createValidation = (
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
   const key = createRowKey(columns, format.key);
-  const { outcomeOf, mayExist } = createRowOutcomes(columns, key, {
+  const { outcomeOf, storedIn, mayExist } = createRowOutcomes(columns, key, {
     records: lookUps.records,
     isGrouped: format.isGrouped,
   });
@@ -43,6 +43,7 @@ export const createValidation = (
   const rules = { columns, key, width: mapping.length, rowAt: rows.at, mayExist, agreements };
   const ruled = createRowValidator(format, rules);
   const isSimilar = createSimilarCheck(format, columns, lookUps);
+  const phones = columns.filter((_, at) => format.columns[at]?.content === 'phone');
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(row, reading);
     told.addTo(row, found);
@@ -56,6 +57,13 @@ export const createValidation = (
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);
+    for (const { name, index } of phones) {
+      if (!outcome.columns.includes(name)) continue;
+      const stored = storedIn(reading, name) ?? '';
+      if (hasLostStart(reading.cells[index]?.text ?? '', stored)) {
+        found.push({ column: name, message: DOUBTS.phone });
+      }
+    }
     return outcome;
   };
   let issues = createIssueStore();
@@ -73,6 +81,9 @@ export const createValidation = (
     issues: () => issues,
     tally: () => tally,
     short: () => short,
+    /** The text of a column of a row's record; undefined without a record. */
+    storedAt: (row: number, column: string): string | undefined =>
+      storedIn(read(rows.at(row)), column),
     /** Validates a row; all rows must be added in order. Its text is given where it was not corrected yet. */
     add: (row: number, text: RowText = rows.at(row)): void => {
       const reading = read(text);

@@ -13,6 +13,7 @@ export const messages = defineMessages({
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
           vat: 'Non valida in Italia',
+          phone: 'Mancano gli zeri o il + iniziali',
           similar: 'Codice simile a uno esistente',
           quote: 'Virgolette non chiuse',
         },
@@ -46,6 +47,7 @@ export const messages = defineMessages({
         doubts: {
           zeros: 'Leading zeros are missing',
           vat: 'Not valid in Italy',
+          phone: 'Leading zeros or + are missing',
           similar: 'Similar to an existing code',
           quote: 'Quotation mark never closed',
         },

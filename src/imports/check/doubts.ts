@@ -9,6 +9,8 @@ export const DOUBTS = {
   zeros: 'imports.check.doubts.zeros',
   /** Digits that are no Italian VAT number. */
   vat: 'imports.check.doubts.vat',
+  /** A telephone that is the existing one without its leading zeros or plus. */
+  phone: 'imports.check.doubts.phone',
   /** The code of a new record that differs from an existing one only by zeros or case. */
   similar: 'imports.check.doubts.similar',
   /** A cell that begins with a quote which is never closed. */
@@ -32,6 +34,16 @@ export const withLostZeros = (text: string): string | undefined => {
   const whole = SHORT.test(digits) ? digits.padStart(11, '0') : '';
   return isPartitaIva(whole) ? whole : undefined;
 };
+
+/** Whether a telephone is the `stored` one without the zeros or the plus before it, as a spreadsheet leaves it. */
+export const hasLostStart = (text: string, stored: string): boolean => {
+  if (!DIGITS.test(text) || !STARTED.test(stored.trim())) return false;
+  const digits = stored.replace(/\D/g, '');
+  return digits.replace(/^0+/, '') === text;
+};
+
+const DIGITS = /^[1-9]\d*$/;
+const STARTED = /^\+|^\D*0/;
 
 const ITALIAN = /^(?:it)?[\d .]+$/i;
 const SHORT = /^\d{5,10}$/;

@@ -18,7 +18,9 @@ type RowsWithIssues = {
   lookUps: () => Parameters<typeof ownersBehind>[2];
   told: ToldErrors;
   /** Returns a function that mends a cell with this doubt. */
-  menderOf: (doubt: Pick<IssueLine, 'column' | 'message'>) => (text: string) => string | undefined;
+  menderOf: (
+    doubt: Pick<IssueLine, 'column' | 'message'>,
+  ) => (text: string, row: number) => string | undefined;
   /** The columns that identify a row's record, and those with its name. */
   nameBy: () => { key: readonly string[]; naming: readonly string[] };
 };
@@ -56,7 +58,7 @@ export const createIssueLines = ({
     const detail =
       message === TOLD
         ? told.detailOf(row, column)
-        : (menderOf({ column, message })(cell ?? '') ??
+        : (menderOf({ column, message })(cell ?? '', row) ??
           ownersBehind({ column, message }, cell ?? '', lookUps()));
     return {
       place,

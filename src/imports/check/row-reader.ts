@@ -14,7 +14,7 @@ export type FormatColumn = ColumnValidator & {
   index: number;
   at: number;
   isAbsent: boolean;
-  /** Whether its cells may be in doubt. */
+  /** Whether its cells may be in doubt by themselves. */
   isDoubtable: boolean;
 };
 
@@ -56,7 +56,7 @@ export const formatColumns = (
       onProblem: kind && at !== -1 ? onOtherWriting : undefined,
       constant,
     });
-    return { ...validator, name, index, at, isAbsent, isDoubtable: column.content !== undefined };
+    return { ...validator, name, index, at, isAbsent, isDoubtable: column.content === 'vat' };
   });
 
 /**

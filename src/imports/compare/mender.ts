@@ -4,24 +4,32 @@ import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { LookUps } from './look-ups';
 
+/** Returns the mended text of a cell, by its own and its row. */
+export type Mender = (text: string, row: number) => string | undefined;
+
 /** Whether a kind of error or doubt is shown apart, to be mended by one press or to be looked at. */
 export const isMendable = ({ message, count, isDoubt }: IssueKind): boolean =>
   count > 0 && (isDoubt || message === SIMILAR_CODE);
 
 /**
- * Creates a function that returns what a cell with this doubt should be: a VAT number with its zeros, the code that
- * exists, a text without the stray quote. Undefined where that is not known.
+ * Creates a function that returns what a cell with this doubt should be: a VAT number with its zeros, the telephone or
+ * the code that exists, a text without the stray quote. Undefined where that is not known.
+ *
+ * @param storedAt the text of a column of a row's record
  */
 export const createMender = (
   { columns }: ImportFormat,
   { codes, records }: LookUps,
   { column: name, message }: { column: string; message: string },
-): ((text: string) => string | undefined) => {
+  storedAt: (row: number, column: string) => string | undefined,
+): Mender => {
   const column = columns.find((own) => own.name === name);
   const known = codes.get(name)?.known;
   switch (message) {
     case DOUBTS.zeros:
       return withLostZeros;
+    case DOUBTS.phone:
+      return (_, row) => storedAt(row, name);
     case DOUBTS.similar:
       return (text) => records?.table.twinOf(text.trim());
     case SIMILAR_CODE:

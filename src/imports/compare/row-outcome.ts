@@ -54,6 +54,9 @@ export const createRowOutcomes = (
         isGrouped && recordOf(row, (line) => changedColumns(row, line).length === 0);
       return hasSameLine ? SAME : { kind: 'changed', columns: changed };
     },
+    /** The text of a column of the row's record; undefined without a record. */
+    storedIn: (row: RowReading, name: string): string | undefined =>
+      records?.table.findAll(key.textsOf(row), key.hashOf(row))[0]?.[name],
     /** Whether the row's record may exist: it does, or not all records could be read. */
     mayExist: (row: RowReading): boolean =>
       records !== undefined && (!records.isWhole || recordOf(row) !== undefined),

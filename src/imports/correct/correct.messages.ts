@@ -11,6 +11,8 @@ export const messages = defineMessages({
             zeros:
               'zeri iniziali mancanti in %{count} riga: «%{text}» diventa %{becomes} |||| zeri iniziali mancanti in %{count} righe: «%{text}» diventa %{becomes}',
             vat: '%{count} non valida in Italia, alla riga %{line}: «%{text}» |||| %{count} non valide in Italia, la prima alla riga %{line}: «%{text}»',
+            phone:
+              'zeri o + iniziali mancanti in %{count} riga: «%{text}» al posto di %{becomes} |||| zeri o + iniziali mancanti in %{count} righe: «%{text}» al posto di %{becomes}',
             similar:
               '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
             quote:
@@ -18,12 +20,14 @@ export const messages = defineMessages({
           },
           mend: {
             zeros: 'Rimetti gli zeri',
+            phone: 'Mantieni i numeri esistenti',
             similar: 'Usa i codici esistenti',
             quote: 'Rimuovi le virgolette',
           },
           show: 'Mostra le righe',
           leave: {
             zeros: 'Lascia come sono',
+            phone: 'Usa i numeri del file',
             quote: 'Va bene così',
             similar: 'Sono elementi nuovi',
           },
@@ -83,6 +87,8 @@ export const messages = defineMessages({
             zeros:
               'leading zeros missing in %{count} row: “%{text}” becomes %{becomes} |||| leading zeros missing in %{count} rows: “%{text}” becomes %{becomes}',
             vat: '%{count} not valid in Italy, on line %{line}: “%{text}” |||| %{count} not valid in Italy, the first on line %{line}: “%{text}”',
+            phone:
+              'leading zeros or + missing in %{count} row: “%{text}” for %{becomes} |||| leading zeros or + missing in %{count} rows: “%{text}” for %{becomes}',
             similar:
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
             quote:
@@ -90,12 +96,14 @@ export const messages = defineMessages({
           },
           mend: {
             zeros: 'Restore the zeros',
+            phone: 'Keep the existing numbers',
             similar: 'Use the existing codes',
             quote: 'Remove the quotation marks',
           },
           show: 'Show the rows',
           leave: {
             zeros: 'Leave as they are',
+            phone: 'Use the numbers in the file',
             quote: 'Leave as text',
             similar: 'They are new records',
           },

@@ -81,12 +81,12 @@ export const editOf = (
   rows: RowStore,
   targets: Iterable<number>,
   column: number,
-  change: (text: string) => string,
+  change: (text: string, row: number) => string,
 ): Edit | undefined => {
   const edit = createEdit(rows);
   for (const row of targets) {
     const text = rows.cells(row)[column] ?? '';
-    const next = change(text);
+    const next = change(text, row);
     if (next !== text) edit.put(row, column, next);
   }
   return edit.end();
