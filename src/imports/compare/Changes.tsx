@@ -51,7 +51,9 @@ export const Changes = ({ recordType, check, bench, textOf }: ChangesProps) => {
         {translate(`imports.compare.changes.${isOpen ? 'hide' : 'show'}`)}
       </Button>
       <Collapse in={isOpen} mountOnEnter unmountOnExit id={id}>
-        <ChangedFields {...{ recordType, textOf }} rows={data ?? []} />
+        <Box sx={{ mt: 1 }}>
+          <ChangedFields {...{ recordType, textOf }} rows={data ?? []} />
+        </Box>
         {changed > limit && (
           <Button size="small" onClick={() => setLimit(limit + ROWS_AT_A_TIME)}>
             {translate('imports.compare.changes.more')}
