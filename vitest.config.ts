@@ -4,6 +4,10 @@ import viteConfig from './vite.config.ts';
 /** Unit tests of components: `*.test.tsx` renders, `*.test.ts` does not. */
 const COMPONENT_TESTS = 'tests/{unit,conventions}/**/*.test.tsx';
 
+/** Files that start programs and wait for them: they come first, so that none of them is left alone at the end. */
+const STARTING_PROGRAMS =
+  'tests/unit/{backend-disk,backend-kills,contract-kit,libreoffice-round-trip}.test.ts';
+
 /** A busy machine is slow, not wrong: what hangs is told after half a minute, in a hook as in a test. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
 
@@ -22,6 +26,7 @@ export default mergeConfig(
             name: 'node',
             environment: 'node',
             include: ['tests/{unit,spec}/**/*.test.ts'],
+            exclude: [STARTING_PROGRAMS],
             // Files share a process and the libraries in it, with modules of their own.
             isolate: false,
             setupFiles: ['tests/support/fresh-modules.ts'],
@@ -31,9 +36,9 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            name: 'conventions',
+            name: 'commands',
             environment: 'node',
-            include: ['tests/conventions/**/*.test.ts'],
+            include: ['tests/conventions/**/*.test.ts', STARTING_PROGRAMS],
             ...PATIENCE,
           },
         },
