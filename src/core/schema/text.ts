@@ -33,13 +33,19 @@ export const optionalHttpsUrl = () =>
     ),
   );
 
+const NAME = new RegExp(`^[\\s\\S]{${MIN_NAME_LENGTH},}$`);
+
+/**
+ * `pattern`, or an empty text, which another rule refuses: one that aborts would keep the rules of several fields from
+ * running.
+ */
+const emptyOr = ({ source }: RegExp) => new RegExp(`^$|${source}`);
+
 /** Required name, title or description: at least three characters after trimming, and at most `max`. */
 export const shortText = (max?: number) =>
   z.preprocess(
     orEmpty,
-    trimmedText(REQUIRED, max)
-      .min(1, { error: REQUIRED, abort: true })
-      .min(MIN_NAME_LENGTH, 'validation.min_3'),
+    trimmedText(REQUIRED, max).min(1, REQUIRED).regex(emptyOr(NAME), 'validation.min_3'),
   );
 
 /**
@@ -82,7 +88,7 @@ export const optionalShortText = () =>
 export const email = () =>
   z.preprocess(
     orEmpty,
-    trimmedText(REQUIRED).min(1, { error: REQUIRED, abort: true }).regex(EMAIL, 'validation.email'),
+    trimmedText(REQUIRED).min(1, REQUIRED).regex(emptyOr(EMAIL), 'validation.email'),
   );
 
 /** A record's own code: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
@@ -90,8 +96,8 @@ export const code = () =>
   z.preprocess(
     orEmpty,
     trimmedText('validation.code')
-      .min(1, { error: 'validation.code', abort: true })
-      .regex(CODE, packMessage('validation.code_format', { max: MAX_CODE_LENGTH })),
+      .min(1, 'validation.code')
+      .regex(emptyOr(CODE), packMessage('validation.code_format', { max: MAX_CODE_LENGTH })),
   );
 
 /** A required colour in hexadecimal notation. */
