@@ -97,7 +97,7 @@ const breachesOf = async (): Promise<string[]> => {
     .map((list) => list.outerHTML.slice(0, 120));
   const spaced = [...document.querySelectorAll('a, button, [aria-label], h1, h2, td, th')]
     .map((element) => {
-      // What a style draws before an element is read with it.
+      // A style may draw text before an element, which is read with it.
       const drawn = getComputedStyle(element, '::before').content.replaceAll('"', '');
       const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
       return drawn === 'none' ? text : `${drawn}${text}`;

@@ -1,7 +1,7 @@
 import * as fake from 'fake-indexeddb';
 import { afterAll } from 'vitest';
 
-/** What a browser has beside Node and jsdom, named as there. */
+/** The globals of a browser that Node and jsdom lack. */
 const globals = Object.entries(fake).filter(([name]) => /^(indexedDB|IDB)/.test(name));
 
 // Gives the file that imports it an IndexedDB; those after it in the same process have none.

@@ -9,20 +9,20 @@ const cacheOfDocument = () => {
   return cache;
 };
 
-/** What tests see of a style: whether an element is there, can be pressed, and what is read of it. */
-const SEEN =
+/** Declarations that no test sees: all but whether an element is there and can be pressed, and the text it adds. */
+const UNSEEN =
   /(?<=[{;])(?!(?:display|visibility|opacity|pointer-events|content)\s*:)[-\w]+:[^;{}]*;/g;
 const DECLARATION = /[{;][-\w]+:/;
 
 /**
- * Leaves out of MUI's styles what jsdom, which has no layout, does not act on. It would try each rule, and read each
+ * Leaves out of MUI's styles all that jsdom, which has no layout, does not act on. It would try each rule, and read each
  * declaration, for each element it is asked about, which is a quarter of the time of such a test.
  */
 export const keepVisibleStyles = (): void => {
   const { sheet } = cacheOfDocument();
   const { insert } = Object.getPrototypeOf(sheet) as typeof sheet;
   sheet.insert = (rule) => {
-    const seen = rule.replace(SEEN, '');
+    const seen = rule.replace(UNSEEN, '');
     if (DECLARATION.test(seen)) insert.call(sheet, seen);
   };
 };
