@@ -89,7 +89,7 @@ const textOf = async (response) => {
   for await (const part of response.body ?? []) {
     text += decoder.decode(part, { stream: true });
     if (text.length > LARGEST_ANSWER)
-      throw new Error(`an answer of more than ${LARGEST_ANSWER / 1e6} MB`);
+      throw new Error(`the answer has more than ${LARGEST_ANSWER / 1e6} MB`);
   }
   return text + decoder.decode();
 };

@@ -3,24 +3,24 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run contract -- --url URL --user EMAIL [options]      (or: node contract/kit.mjs …)
 
-Asks a backend what the console will ask it, and tells call by call what holds, what differs from
-docs/wire-format.md, and what is not there. It only reads, unless --write is given.
+Calls a backend as the console does, and reports for each call whether the answer matches
+docs/wire-format.md, differs from it, or is missing. It only reads, unless --write is given.
 
   --url URL               address of the backend
-  --user EMAIL            an admin; another account is asked only what its roles may
-  --password TEXT         its password; else the variable CONTRACT_PASSWORD
-  --as ROLE=EMAIL:PASSWORD  an account of another role, to try who may what; may be repeated
-  --area NAME             only this area, such as companies, account or files; may be repeated
-  --origin URL            the address of the console, where it is another origin: CORS is tried
-  --old-token TOKEN       a token of a session that has ended: whether it is a 401 is tried
-  --write                 make, change, import and delete records whose codes begin with KIT-
-  --rows N                with --write: rows of the large file that is imported (10000; 0 leaves it out)
-  --slow SECONDS          an answer that takes longer differs (5)
+  --user EMAIL            an admin account; for other roles only their calls are checked
+  --password TEXT         its password (default: the variable CONTRACT_PASSWORD)
+  --as ROLE=EMAIL:PASSWORD  an account of another role, to check its permissions; may be repeated
+  --area NAME             check only this area, such as companies, account or files; may be repeated
+  --origin URL            the console's address if it is on another origin: checks CORS
+  --old-token TOKEN       the token of a session that has ended: checks that it gets a 401
+  --write                 also create, change, import and delete records with KIT- in their codes
+  --rows N                with --write: rows of the large imported file (10000; 0 skips it)
+  --slow SECONDS          report an answer that takes longer (5)
   --json FILE             write all results as JSON
   --junit FILE            write all results as JUnit XML
-  --help                  this text
+  --help                  show this text
 
-Exit code: 0 all holds, 1 something differs or is not there, 2 wrong usage or no connection.
+Exit code: 0 everything matches, 1 something differs or is missing, 2 wrong usage or no connection.
 `;
 
 /** An invalid command line; its message says what is wrong. */
@@ -47,7 +47,7 @@ export const readCommandLine = (args, env) => {
   if (!url) throw new UsageError('--url is missing.');
   if (!values.user) throw new UsageError('--user is missing.');
   const password = values.password ?? env['CONTRACT_PASSWORD'];
-  if (!password) throw new UsageError('--password or the variable CONTRACT_PASSWORD is missing.');
+  if (!password) throw new UsageError('--password (or the variable CONTRACT_PASSWORD) is missing.');
   const rows = Number(values.rows ?? 10_000);
   if (!Number.isInteger(rows) || rows < 0) throw new UsageError('--rows needs a whole number.');
   const slowSeconds = Number(values.slow ?? 5);
@@ -116,9 +116,9 @@ const addressOf = (option, text) => {
   // Not repeated: it holds a secret.
   if (username || password)
     throw new UsageError(
-      `--${option} must not hold a user or a password: there are --user and --password.`,
+      `--${option} must not contain a user or a password; use --user and --password.`,
     );
   if (/[?#]/.test(text))
-    throw new UsageError(`--${option} must not hold ? or #: paths are added to it.`);
+    throw new UsageError(`--${option} must not contain ? or #, because paths are appended to it.`);
   return text.replace(/\/+$/, '');
 };

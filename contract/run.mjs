@@ -67,7 +67,7 @@ export const runContract = async (options) => {
   ];
   const names = checks.map(([name]) => name);
   const unknown = options.areas?.find((name) => !names.includes(name));
-  if (unknown) throw new UsageError(`No area ${unknown}. There are: ${names.join(', ')}.`);
+  if (unknown) throw new UsageError(`Unknown area ${unknown}. Choose from ${names.join(', ')}.`);
   let isWhole = true;
   /** @type {string | undefined} */
   let failure;

@@ -67,7 +67,7 @@ export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
  */
 export const useAccountI18n = (): AccountI18n => {
   const value = useContext(AccountI18nContext);
-  if (!value) throw new Error('There is no AccountI18nProvider above');
+  if (!value) throw new Error('useAccountI18n needs an AccountI18nProvider');
   return value;
 };
 

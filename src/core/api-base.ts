@@ -16,7 +16,7 @@ export const apiBaseProblems = (written: unknown, origin?: string): string[] => 
   return [
     ...(isWeb ? [] : [`must be an http or https address, not ${protocol}`]),
     // Not repeated: the faulty part is a secret.
-    ...(username || password ? ['must not hold a user name or a password'] : []),
-    ...(/[?#]/.test(written) ? ['must not hold ? or #'] : []),
+    ...(username || password ? ['must not contain a user name or a password'] : []),
+    ...(/[?#]/.test(written) ? ['must not contain ? or #'] : []),
   ];
 };

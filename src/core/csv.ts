@@ -27,7 +27,7 @@ export const unescapeCells = (cells: readonly string[]): string[] =>
     return plain.replace(ESCAPED_START, '');
   });
 
-/** A signed number, or a `+` and then digits and spaces alone: neither is a formula in any program. */
+/** A signed number, or a `+` with only digits and spaces: no program reads either as a formula. */
 const isPlain = (cell: string) => SIGNED_NUMBER.test(cell) || TELEPHONE.test(cell);
 
 const TELEPHONE = /^\+[\d ]*\d[\d ]*$/;

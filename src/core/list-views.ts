@@ -22,7 +22,7 @@ const NAMED_VALUES = {
   last_year: (now: Date) => String(now.getFullYear() - 1),
 } as const;
 
-/** The filter and order of a list, apart from page and page size. */
+/** The filter and order of a list, without page and page size. */
 export type ListState = { filter: Readonly<Record<string, string>>; sort: ListSort };
 
 /** The view without filters that every list has. */
@@ -57,7 +57,7 @@ export const stateOfView = (
 export const firstStateOf = (definition: Viewed, now?: Date): ListState =>
   stateOfView(listViewsOf(definition)[0] ?? { name: ALL_VIEW }, now);
 
-/** The order of a list narrowed by `filter`: that of the view with the same filter, else of the first view. */
+/** The order of a list filtered by `filter`: that of the view with the same filter, else of the first view. */
 export const sortOfFilter = (definition: Viewed, filter: ListState['filter']): ListSort => {
   const states = listViewsOf(definition).map((view) => stateOfView(view));
   const same = states.find((state) => isSameFilter(state.filter, filter));

@@ -8,7 +8,7 @@ export type PageDefinition = {
   route: string;
   /** The allowed values of a route parameter; the address with any other value is unknown. */
   values?: Readonly<Record<string, readonly [string, ...string[]]>>;
-  /** Other addresses of the page, with the one each leads to. */
+  /** Other addresses of the page, each with the address it redirects to. */
   aliases?: Readonly<Record<string, string>>;
   access: PageAccess;
   /** Whether it is shown outside the console, in the look of the login, or inside the console's frame (the default). */

@@ -72,7 +72,7 @@ export const filterOf = (
 export const referenceIn = (definition: ResourceDefinition, field: string): Reference => {
   const reference = definition.references?.[field];
   if (!reference)
-    throw new Error(`${definition.name}.${field} refers to nothing: see its definition`);
+    throw new Error(`${definition.name}.${field} is not a reference in its definition`);
   return reference;
 };
 

@@ -102,7 +102,8 @@ export const createUrlScheme = (
 export const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new Error(`No ${name} for the address ${path}`);
+    if (value === undefined || value === '')
+      throw new Error(`The address ${path} needs a value for ${name}`);
     return encodeURIComponent(value);
   });
 
@@ -130,7 +131,7 @@ export const recordPath = (
   params: Readonly<Record<string, string>> = {},
 ): string => {
   const path = definition.routes[view];
-  if (!path) throw new Error(`${definition.name} has no address to ${view}`);
+  if (!path) throw new Error(`${definition.name} has no ${view} address`);
   const [field = 'id', ...query] = definition.endpoint.identifiedBy ?? [];
   const id = String(isId(record[field]) ? record[field] : record.id);
   const named = query.flatMap((name): [string, string][] =>

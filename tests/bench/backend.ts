@@ -146,7 +146,7 @@ const upload = async (server: ServerProcess, path: string, rows: number) => {
   form.append('file', await openAsBlob(path), 'turnovers.csv');
   const answer = await server.call('/api/v1/file/uploadTurnover', { method: 'POST', body: form });
   const { data } = (await answer.json()) as { data?: { succeeded?: number } };
-  if (data?.succeeded !== rows) throw new Error(`Only ${data?.succeeded} rows went in`);
+  if (data?.succeeded !== rows) throw new Error(`Only ${data?.succeeded} rows were imported`);
 };
 
 /** `VmRSS` is what a process takes now, `VmHWM` the most it ever took; NaN where the system does not tell. */

@@ -28,7 +28,7 @@ export const readBundle = (dist: string): Bundle => {
   const keys = Object.keys(manifest);
   const keyOf = (source: string) => {
     const key = source in manifest ? source : keys.find((each) => manifest[each]?.name === source);
-    if (key === undefined) throw new Error(`${dist} holds no chunk of ${source}`);
+    if (key === undefined) throw new Error(`${dist} has no chunk of ${source}`);
     return key;
   };
   const chunkOf = (key: string) => manifest[key] as Manifest[string];

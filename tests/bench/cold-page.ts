@@ -40,7 +40,7 @@ export const measureCold = async (
     await page.goto(`${origin}/#${address}`, { waitUntil: 'commit' });
     const deadline = performance.now() + 90_000;
     while (underWay.size > 0 || !(await page.evaluate(isAtRest))) {
-      if (performance.now() > deadline) throw new Error(`${address} did not come to rest`);
+      if (performance.now() > deadline) throw new Error(`${address} did not finish loading`);
       await pause(100);
     }
     const trace = await browser.stopTracing();

@@ -113,8 +113,9 @@ const asked = PARTS.filter((part) => (values.only ?? part) === part);
 const isCounting = values.only === 'calls';
 const rows = Number(values.rows);
 if (asked.length === 0 && !isCounting)
-  throw new Error(`--only takes one of ${PARTS.join(', ')}, calls`);
-if (!Number.isSafeInteger(rows) || rows < 1) throw new Error('--rows takes a whole number');
+  throw new Error(`--only must be one of ${PARTS.join(', ')}, calls`);
+if (!Number.isSafeInteger(rows) || rows < 1)
+  throw new Error('--rows must be a whole number above 0');
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   if (asked.includes('console')) await benchConsole(browser);

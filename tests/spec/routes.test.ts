@@ -192,9 +192,7 @@ describe('a parameter with known values', () => {
     expect(path({ award_type: 'prize' })).toBe('/promotion/view/P1/gift');
     expect(path({})).toBe('/promotion/view/P1/gift');
     expect(table.toDocumented('/promotion/P1/show')).toBe('/promotion/view/P1/gift');
-    expect(() => recordPath(company, 'show', { id: '5' })).toThrow(
-      'company has no address to show',
-    );
+    expect(() => recordPath(company, 'show', { id: '5' })).toThrow('company has no show address');
   });
 });
 

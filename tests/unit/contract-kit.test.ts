@@ -235,8 +235,8 @@ describe('the command line of the contract kit', () => {
     [[...URL, '--password', 'x', '--slow', 'no'], '--slow needs'],
     [[...URL, '--fast'], '--fast'],
     [[...URL, '--password', 'x', '--rows', '1.5'], '--rows needs'],
-    [['--url', 'https://a:secret@example.com', '--user', 'a'], 'must not hold a user'],
-    [['--url', 'https://example.com/?x=1', '--user', 'a'], 'must not hold ? or #'],
+    [['--url', 'https://a:secret@example.com', '--user', 'a'], 'must not contain a user'],
+    [['--url', 'https://example.com/?x=1', '--user', 'a'], 'must not contain ? or #'],
   ])('refuses %j', (args, message) => {
     expect(() => readCommandLine(args, {})).toThrow(message);
   });

@@ -171,8 +171,8 @@ describe('rows', () => {
 
   it('refuse a second row of one id, and the change of a row that is not there', () => {
     const store = createMemoryStore(seed());
-    expect(() => store.insert('companies', { _id: 'a' })).toThrow('already holds');
-    expect(() => store.replace('companies', { _id: 'x' })).toThrow('does not hold');
+    expect(() => store.insert('companies', { _id: 'a' })).toThrow('already has');
+    expect(() => store.replace('companies', { _id: 'x' })).toThrow('has no row');
   });
 });
 
@@ -512,6 +512,6 @@ describe('a blob', () => {
 
   it('is never found by what is no key', async () => {
     const { blobs } = await open();
-    await expect(blobs.read('../db.sqlite')).rejects.toThrow('no key');
+    await expect(blobs.read('../db.sqlite')).rejects.toThrow('not the key');
   });
 });

@@ -72,7 +72,7 @@ const placeOf = ({ pathname, search }: Location) => pathname + splitListSearch(s
 export const useDocumentedLocation = (): Location => provided(useContext(DocumentedLocation));
 
 const provided = <T,>(value: T | null): T => {
-  if (value === null) throw new Error('There is no DocumentedLocationProvider above');
+  if (value === null) throw new Error('Router hooks need a DocumentedLocationProvider');
   return value;
 };
 

@@ -68,9 +68,9 @@ export const tallyOf = (rows: readonly ActivityRow[], now: number): Tally => {
  * @throws Error without tallies, or where their windows end at different moments.
  */
 export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
-  if (!first) throw new Error('There is no tally to add up');
+  if (!first) throw new Error('At least one tally is required');
   return others.reduce((sum, tally) => {
-    if (tally.now !== sum.now) throw new Error('Tallies of different moments cannot be added up');
+    if (tally.now !== sum.now) throw new Error('All tallies must have the same moment');
     return {
       now: sum.now,
       customers: sum.customers + tally.customers,

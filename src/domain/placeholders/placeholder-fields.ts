@@ -19,7 +19,7 @@ export const PlaceholderFieldsContext = createContext<PlaceholderFieldsValue | n
 /** @throws Error outside of PlaceholderFields */
 export const usePlaceholderFields = (): PlaceholderFieldsValue => {
   const fields = useContext(PlaceholderFieldsContext);
-  if (!fields) throw new Error('There are no PlaceholderFields above');
+  if (!fields) throw new Error('usePlaceholderFields must be used inside PlaceholderFields');
   return fields;
 };
 

@@ -15,7 +15,7 @@ import { useOpenings } from './useOpenings';
 export const FormDrawer = () => {
   const definition = useDefinition();
   const Form = useViewsOf()(definition.name)?.form;
-  if (!Form) throw new Error(`${definition.name} has a drawer and no form: its views.ts`);
+  if (!Form) throw new Error(`The views of ${definition.name} have no form for its drawer`);
   const mayCreate = useCan(definition.access.create);
   const mayEdit = useCan(definition.access.edit);
   const closedAddress = useClosedAddress(definition);

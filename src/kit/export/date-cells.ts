@@ -18,7 +18,7 @@ export const dateCell = (text: string): Cell | undefined => {
   return isDate && MOMENT.test(text) ? { moment: localMoment(text) } : undefined;
 };
 
-/** The same for days alone. */
+/** The same for days without a time. */
 export const dayCell = (text: string): Cell | undefined =>
   DAY.test(text) ? dateCell(text) : undefined;
 

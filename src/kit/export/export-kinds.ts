@@ -138,7 +138,7 @@ const shownCell = (column: Column, record: RaRecord, words: Words): string => {
     .join(LIST);
 };
 
-/** A number, a day or a moment of a column as such; undefined where its text is shown. */
+/** A typed value (number, day or moment) of a column; undefined if the cell has its text. */
 const valueOf = (column: Column, record: RaRecord, words: Words): Cell | undefined => {
   const { source, kind, exported } = column;
   const value = exported ? exported(record, words) : record[source];

@@ -63,7 +63,7 @@ const CreateDrawer = ({ request, isOpen, onClose }: CreateDrawerProps) => {
     }),
     [close, onSaved, isSeries],
   );
-  if (!Form) throw new Error(`${resource} has no form: its views.ts`);
+  if (!Form) throw new Error(`The views of ${resource} have no form`);
   return (
     <ResourceContextProvider value={resource}>
       <ParentContext value={null}>

@@ -94,7 +94,7 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
 
 type PhaseName = FormPhase['name'];
 
-/** Every phase but the last two. */
+/** All phases except the last two. */
 const UNFINISHED: readonly PhaseName[] = [
   'editing',
   'confirming',

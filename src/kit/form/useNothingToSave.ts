@@ -4,7 +4,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
-/** Returns true if a stored record is unchanged, and then shows that there is nothing to save; else false. */
+/** Returns whether a stored record is unchanged; if so, it shows that there is nothing to save. */
 export const useNothingToSave = (): (() => boolean) => {
   const form = useFormContext();
   const alerts = useAlerts();

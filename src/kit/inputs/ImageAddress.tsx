@@ -14,7 +14,7 @@ type ImageAddressProps = {
 };
 
 /**
- * Sets a picture by its https address, instead of a file: rarely wanted, so it is folded until it is asked for, or the
+ * Sets a picture by its https address, instead of a file: rarely needed, so it is folded until the user opens it, or the
  * picture has one.
  */
 export const ImageAddress = ({ label, value, onChange, onBlur }: ImageAddressProps) => {
@@ -37,7 +37,7 @@ export const ImageAddress = ({ label, value, onChange, onBlur }: ImageAddressPro
   }
   return (
     <TextField
-      // The focus of the button, which is gone.
+      // Takes the focus of the removed button.
       autoFocus={isOpen}
       label={translate('picture.address')}
       value={value.startsWith('data:') ? '' : wholeTextOf(value)}

@@ -40,7 +40,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   const own = useDefinition();
   const { schema } = useRecordForm();
   const size = pictureSize(schema, source);
-  if (!size) throw new Error(`${own.name}.${source} is no picture: see its schema`);
+  if (!size) throw new Error(`${own.name}.${source} is not a picture in its schema`);
   const form = useFormContext();
   const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
   const isRequired = useIsRequired(source);

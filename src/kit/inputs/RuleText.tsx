@@ -15,7 +15,7 @@ export const RULE_ON_FOCUS = {
   '&:not(:focus-within) [data-rule]': { visibility: 'hidden' },
 } as const;
 
-/** A helper text by its key: the rules among them (`form.hint.…`) as such, any other text as it is. */
+/** A translated helper text; a rule (`form.hint.…`) is shown as RuleText. */
 export const HintText = ({ hint }: { hint: MessageKey }) => {
   const translate = useTranslate();
   const text = translate(hint, { _: hint });

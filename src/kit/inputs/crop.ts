@@ -63,7 +63,7 @@ export const cropped = (
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures');
+  if (!context) throw new Error('The browser cannot draw pictures');
   if (kind === 'image/jpeg') {
     // JPEG has no transparency: a margin would be black.
     context.fillStyle = '#ffffff';

@@ -82,7 +82,7 @@ const redrawn = (picture: ImageBitmap, kind: PictureKind): string => {
   canvas.width = picture.width;
   canvas.height = picture.height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures');
+  if (!context) throw new Error('The browser cannot draw pictures');
   context.drawImage(picture, 0, 0);
   return canvas.toDataURL(`image/${kind}`, PICTURE_QUALITY);
 };

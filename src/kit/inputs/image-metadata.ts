@@ -95,7 +95,7 @@ const endOfScan = (file: Bytes, from: number): number => {
     const next = file[at + 1] ?? 0;
     if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
   }
-  throw new RangeError('The pixels have no end');
+  throw new RangeError('The picture data has no end marker');
 };
 
 /** Optional chunks that change how the picture looks: colours, transparency, resolution, animation. */

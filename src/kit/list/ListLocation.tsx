@@ -64,6 +64,6 @@ const useListNavigate = () => usePlace().navigate;
 
 const usePlace = (): Place => {
   const place = useContext(ListPlace);
-  if (place === null) throw new Error('There is no ListLocation above');
+  if (place === null) throw new Error('The list must be inside a ListLocation');
   return place;
 };

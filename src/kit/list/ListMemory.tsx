@@ -40,7 +40,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
     if (kept?.id !== undefined && isFocusUnused()) focusRow(frame.current, String(kept.id));
   }, [data, place, sight, frame]);
 
-  // Where a click that opens a record was made: the router scrolls up before the list is gone.
+  // The scroll position at the click on a record, because the router scrolls up before the list unmounts.
   const left = useRef<Pick<ListPlace, 'y' | 'id'>>(undefined);
   useEffect(() => {
     const list = frame.current;

@@ -49,7 +49,7 @@ const ListOf = ({ list }: { list: ListDescription }) => {
   );
 };
 
-/** A row opens the record's form for users who may edit, else its page, else nothing. */
+/** A row opens the record's form for users who may edit, or its page, or nothing. */
 const openedBy = (definition: ResourceDefinition, mayEdit: boolean) => {
   const { routes } = definition;
   const hasForm = hasDrawer(definition) || routes.edit !== undefined;

@@ -11,7 +11,7 @@ import { referencesQuery } from '@/kit/references/reference-queries';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
 /**
- * The `columns` whose values may differ between the user's rows. A title stays, but for one with a `scope`: where all
+ * The `columns` whose values may differ between the user's rows. A title stays, except one with a `scope`: where all
  * rows have the same, the next column is the title.
  */
 export const useVaryingColumns = (columns: readonly Column[]): readonly Column[] => {

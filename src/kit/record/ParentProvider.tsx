@@ -20,7 +20,7 @@ export const ParentProvider = ({ children }: { children: ReactNode }) => {
   const ids = useAddressParams();
   const [parameter = '', resource = ''] = Object.entries(parents).at(-1) ?? [];
   const definition = definitions.get(resource);
-  if (!definition) throw new Error(`${name} has no parent in the registry`);
+  if (!definition) throw new Error(`The registry has no parent of ${name}`);
   const { data, error, refetch } = useGetOne(
     resource,
     { id: ids[parameter], meta: parentMetaOf(definition, ids) },

@@ -5,7 +5,7 @@ import { RecordPager } from './RecordPager';
 
 type ShowHeaderProps = ComponentProps<typeof PageHeader> & {
   record: Pick<RaRecord, 'id'>;
-  /** Whether another action tells the record's place in its list. */
+  /** Whether another action shows the record's place in its list. */
   isPlaceTold?: boolean;
 };
 

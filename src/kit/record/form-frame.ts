@@ -17,7 +17,7 @@ export type FormFrame = {
 export type FormOverlay = {
   /** Closes the drawer, whatever it contains. */
   close: () => void;
-  /** Closes it if nothing in it is unsaved, else asks. */
+  /** Closes it; asks first if it has unsaved changes. */
   requestClose: () => void;
   /** Calls `mayClose` before the drawer is closed. @returns removes it again */
   holdBack: (mayClose: () => boolean) => () => void;

@@ -25,7 +25,7 @@ import {
 
 /**
  * The place of `record` among the rows its list showed last, counted from 1, their total, and a function that opens
- * the record `step` rows further in `view`. Null if it was not opened from that list, or is alone in it. Beyond the
+ * the record `step` rows further in `view`. Null if it was not opened from that list, or is its only record. Beyond the
  * last row of a page the next page is read, and the list is left there.
  */
 export const useTrail = (record: Pick<RaRecord, 'id'>, view: 'edit' | 'show') => {

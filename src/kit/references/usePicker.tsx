@@ -21,7 +21,7 @@ type PickerOptions = {
   isChosen?: (reference: Reference) => boolean;
   /** Whether the choices are read before the picker opens, to show an empty list. */
   isEager?: boolean;
-  /** For agents: offers only those that may be chosen for all asking records, else shows for how many. */
+  /** For agents: offers only those who fit all chosen records, or else shows how many records each fits. */
   eligibility?: Eligibility;
   /** For agents: whether deactivated ones are offered, too. */
   hasDeactivated?: boolean;

@@ -31,7 +31,7 @@ export const useReference = (
   return null;
 };
 
-/** The first thousand records of `definition` by code, as the query that all names come from. */
+/** The query for the first thousand records of `definition` by code; all names are read from it. */
 export const useReferences = (definition: ResourceDefinition) => {
   const provider = useDataProvider();
   const meta = useParentMeta(definition);

@@ -36,7 +36,7 @@ export const useDefinition = (name?: string): ResourceDefinition => {
   const own = useResourceContext();
   const wanted = name ?? own ?? '';
   const definition = useDefinitions().get(wanted);
-  if (!definition) throw new Error(`No resource is called '${wanted}': is it in the registry?`);
+  if (!definition) throw new Error(`The registry has no resource '${wanted}'`);
   return definition;
 };
 

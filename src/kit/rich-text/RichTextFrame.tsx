@@ -15,7 +15,7 @@ type RichTextFrameProps = {
   title: string;
   /** CSS colours of its text and links, the console's by default. The background is transparent. */
   colors?: { text?: string; link?: string };
-  /** Whether pictures of other hosts are loaded, which tells those hosts that the text was read. */
+  /** Whether pictures of other hosts are loaded, so that those hosts know that the text was read. */
   hasRemotePictures?: boolean;
   /** In pixels; a longer text scrolls. */
   maxHeight?: number;

@@ -4,7 +4,7 @@ import { nameOf } from './html-of';
 const KINDS = ['tables', 'pictures', 'links', 'styles', 'comments', 'words', 'excess'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Text beyond the limit of rich text, which the editor does not load. */
+/** The kind of text over the length limit, which the editor does not load. */
 export const EXCESS = 'excess' satisfies Kind;
 
 export const isUnsupportedKind = (part: string): part is Kind =>

@@ -56,7 +56,7 @@ export const useMove = () => {
       onResult: (result) => results.push(result),
     });
     const [result] = results;
-    if (!result) throw new Error(`Nothing became of ${kind} ${record.id}`);
+    if (!result) throw new Error(`The action returned no result for ${kind} ${record.id}`);
     if (result.state === 'failed') show(() => record);
     // After a failure, too: only the server knows the state of the record.
     client.removeQueries({ queryKey: [kind, 'getOne'] });

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error';
 import { request, type Payload } from '../http/http';
 
 /**
- * The calls about back-office users beyond their list.
+ * The calls about back-office users other than their list.
  *
  * | call              | request                                                              |
  * |-------------------|----------------------------------------------------------------------|

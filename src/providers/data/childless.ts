@@ -15,7 +15,7 @@ type Counting = {
 };
 
 /**
- * Returns `rows` in their order, those without children in the state that `Endpoint.childless` tells, and the number of
+ * Returns `rows` in their order, those without children in the state that `Endpoint.childless` names, and the number of
  * rows `left` uncounted: beyond the first `MAX_PARENTS_COUNTED`, and those whose children the user may not see. Nothing
  * is counted where the list is neither filtered by one of those states nor sorted by their field.
  *

@@ -29,7 +29,7 @@ import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './
  * |------------------|--------------------------------------------------------------------------|
  * | getList          | GET  base?page&pageSize&searchTerm&sortField&sortDir&…filters            |
  * | getOne           | GET  base/{id}; the list, page by page, where the endpoint has no such call |
- * | getMany          | the list while it is short, else one call a record                       |
+ * | getMany          | the list if it is short, else one call per record                        |
  * | getManyReference | getList with the target as a filter                                      |
  * | create           | POST base (or the endpoint's own address)                                |
  * | update           | POST base/{id}/update                                                    |
@@ -48,7 +48,7 @@ export const createDataProvider = (
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const definitionOf = (name: string): ResourceDefinition => {
     const definition = byName.get(name);
-    if (!definition) throw new Error(`No resource is called '${name}': is it in the registry?`);
+    if (!definition) throw new Error(`The registry has no resource '${name}'`);
     return definition;
   };
   // The base provider speaks plain REST below its addresses; contractClient turns its verbs into the contract's.
@@ -245,7 +245,7 @@ type CachedPageParams = {
   signal?: AbortSignal;
 };
 
-/** The data provider with its calls beyond react-admin's own, for `useDataProvider`. */
+/** The data provider with its calls in addition to react-admin's, for `useDataProvider`. */
 export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
 
 export type ProviderMeta = { parents?: ParentIds; [key: string]: unknown };

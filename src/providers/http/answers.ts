@@ -3,7 +3,7 @@ import type { Payload } from './http';
 
 /** An answer that was read, for those who compare it with the wire format. */
 export type Answer = {
-  /** The call as it was asked for: its method and path, without the query. */
+  /** The method and path of the call, without the query. */
   call: string;
   payload: Payload | null;
 } & (

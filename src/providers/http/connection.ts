@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt: (() => Promise<unknown>) | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the server answers. Every call updates it; while none is answered, the server is asked again by itself. */
+/** Whether the server answers. Every call updates it; while it does not answer, it is called again automatically. */
 export const connection = {
   isLost: (): boolean => isLost,
   subscribe: (listener: () => void): (() => void) => {
@@ -22,7 +22,7 @@ export const connection = {
   },
   /**
    * A call was answered. The console's own page may come from another server than the data: its answer does not
-   * shorten the time until the next attempt, so that rows that never come are not asked for without end.
+   * shorten the time until the next attempt, so that unanswered calls are not repeated endlessly.
    */
   find: (isOfBackend = true): void => {
     if (isOfBackend) delay = RETRY_MS;

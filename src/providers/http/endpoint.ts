@@ -15,8 +15,7 @@ export const endpointAddress = (
 ): string =>
   endpoint.base.replace(/\{(\w+)\}/g, (_, parent: string) => {
     const id = meta?.parents?.[parent];
-    if (id === undefined)
-      throw new Error(`${name} cannot be called without ${parent} in meta.parents`);
+    if (id === undefined) throw new Error(`${name} needs ${parent} in meta.parents`);
     return encodeURIComponent(id);
   });
 
@@ -33,8 +32,7 @@ export const queryParents = (
   Object.fromEntries(
     fieldParentsOf(definition).map(([parent]) => {
       const id = meta?.parents?.[parent];
-      if (id === undefined)
-        throw new Error(`${definition.name} cannot be called without ${parent} in meta.parents`);
+      if (id === undefined) throw new Error(`${definition.name} needs ${parent} in meta.parents`);
       return [parent, id];
     }),
   );

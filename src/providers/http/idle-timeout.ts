@@ -1,4 +1,4 @@
-/** A timeout that each `restart` begins anew: `signal` is aborted with a TimeoutError `ms` after the last one. */
+/** A timeout that `restart` resets: `signal` is aborted with a TimeoutError `ms` after the last restart. */
 export const idleTimeout = (ms: number) => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

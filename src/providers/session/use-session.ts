@@ -14,7 +14,7 @@ export const useSession = (): Session | null =>
  */
 export const useCurrentUser = (): CurrentUser => {
   const live = useSession();
-  if (!live) throw new Error('Nobody is signed in');
+  if (!live) throw new Error('No user is logged in');
   return live.user;
 };
 

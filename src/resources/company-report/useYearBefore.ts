@@ -27,7 +27,7 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: async ({ signal }) => {
-      if (!months) throw new Error('There are no months');
+      if (!months) throw new Error('The report has no months');
       let [read, total] = [0, 0];
       const rowsOf = async (first: number) => {
         const numbers = Array.from(

@@ -57,7 +57,7 @@ export const useSendNextYear = () => {
     const openFiles = imports && viewsOf(imports.name)?.openFiles;
     const address =
       imports && fillPathIfKnown(imports.routes.list ?? '', { record_type: 'Target' });
-    if (!openFiles || !address) throw new Error('No resource of the registry imports files');
+    if (!openFiles || !address) throw new Error('The registry has no resource that imports files');
     setSending(true);
     try {
       const busy = await openFiles(filesOf(targets), definitions);

@@ -25,7 +25,7 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    // The alert that had the focus is gone: it is given back to where it was.
+    // The focused alert was removed: the focus returns to the previous element.
     if (document.activeElement === document.body) {
       if (before.current instanceof HTMLElement && before.current.isConnected)
         before.current.focus();

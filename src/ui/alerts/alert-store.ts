@@ -115,7 +115,7 @@ const takeDown = (ids: Iterable<number>) => {
   for (const id of gone) stop(id);
   const visible = snapshot.visible.filter(({ id }) => !gone.has(id));
   if (visible.length < snapshot.visible.length) publish({ ...snapshot, visible });
-  // The pointer or focus that held the others may have gone with them, without an event.
+  // Removing an alert may remove the pointer or focus that paused the others, without an event.
   if (visible.length === 0) isPaused = false;
 };
 

@@ -19,7 +19,7 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
   observer.observe(element, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
-    // A text that is gone before it is heard is no news.
+    // A text removed before it was announced needs no announcement.
     announce('', { about: element });
   };
 };

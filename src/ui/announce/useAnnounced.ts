@@ -6,7 +6,7 @@ export const useAnnounced = (sentence: string, isUrgent = false): void => {
   const about = useId();
   useEffect(() => {
     announce(sentence, { about, isUrgent });
-    // A text that is gone before it is heard is no news.
+    // A text removed before it was announced needs no announcement.
     return () => announce('', { about });
   }, [sentence, about, isUrgent]);
 };

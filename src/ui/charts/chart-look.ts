@@ -17,7 +17,7 @@ export const FORCED_BARS = {
   running: { fill: 'Canvas', stroke: 'CanvasText', strokeDasharray: '3 2' },
 } as const;
 
-/** Text and series of a chart in contrast themes; the svg keeps the colours of the page by itself. */
+/** Text and series of a chart in contrast themes; forced colours do not apply inside an svg. */
 const FORCED_LOOK = {
   [FORCED_COLORS]: {
     '& text': { fill: 'CanvasText !important' },

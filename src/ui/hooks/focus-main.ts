@@ -7,7 +7,7 @@ export const focusMainIfLost = (): void => {
   if (isFocusLost()) focusMain();
 };
 
-/** Whether no element has the focus, since the one that had it is gone, hidden or disabled. */
+/** Whether no element has the focus, because the focused one was removed, hidden or disabled. */
 export const isFocusLost = (): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement.matches('body, :disabled, [hidden] *');

@@ -15,6 +15,6 @@ export const ThemeFactoryContext = createContext<ThemeFactory | null>(null);
 
 export const useThemeFactory = (): ThemeFactory => {
   const factory = useContext(ThemeFactoryContext);
-  if (!factory) throw new Error('ThemeFactoryContext is missing above');
+  if (!factory) throw new Error('useThemeFactory needs a ThemeFactoryContext');
   return factory;
 };

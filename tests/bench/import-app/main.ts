@@ -37,7 +37,7 @@ const check: ImportApp['check'] = async (recordType, { codes, records }) => {
     { type: 'module' },
   );
   const bench = await wrap<CheckApi>(worker).workbench(recordType);
-  if (!bench) throw new Error(`No format of ${recordType}`);
+  if (!bench) throw new Error(`${recordType} has no import format`);
   for (const [column, known] of Object.entries(codes)) await bench.addCodes([column], known, true);
   if (records.length > 0) await bench.addRecords(records, true);
   const start = performance.now();

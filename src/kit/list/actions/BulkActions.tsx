@@ -202,7 +202,7 @@ const useFocusAfter = (isOpen: boolean, focus: () => void) => {
 };
 
 /**
- * A new search or filter clears the selection, so that no hidden row stays selected; who comes back to the same rows
+ * A new search or filter clears the selection, so that no hidden row stays selected; a user who returns to the same rows
  * finds it.
  */
 const useSelectionOfSight = () => {

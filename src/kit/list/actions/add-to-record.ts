@@ -14,7 +14,7 @@ import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from
  */
 export const addToRecord = async (run: Run & { action: AddingAction }): Promise<void> => {
   const { provider, asked, action, ids, choice = NO_CHOICE, signal, onResult } = run;
-  if (!asked) throw new Error('An action that adds records to another one asks for it');
+  if (!asked) throw new Error('An action with `addTo` needs the record it asks for');
   const settle = (results: readonly RowResult[]) => results.forEach(onResult);
   const failAll = (failed: readonly Identifier[], error: unknown) =>
     settle(failed.map((id) => ({ id, state: 'failed', record: records.get(id), error })));

@@ -33,7 +33,7 @@ export const useSelectedRecords = (): ReadonlyMap<Identifier, RaRecord> => {
   }, [client, name, shown, selectedIds]);
 };
 
-/** Returns a function that returns a record of the page's resource as its list last showed it, else reads it. */
+/** Returns a function that gives a record of the page's resource, from its list or else from the server. */
 export const useRecordReader = () => {
   const provider = useDataProvider();
   const definition = useDefinition();

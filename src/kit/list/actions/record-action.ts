@@ -49,7 +49,7 @@ export type ChangingAction = {
   refusal?: (record: RaRecord, choice: Reference) => string | undefined;
 };
 
-/** A confirmation about something that lists do not know: whom the records reach. */
+/** A confirmation about facts that lists do not know, such as the people the records reach. */
 export type ActionConfirmation = {
   /** Before one row is changed: answers at once if there is nothing to ask, else renders the question. */
   Row: ComponentType<{ record: RaRecord; onAnswer: (isConfirmed: boolean) => void }>;
