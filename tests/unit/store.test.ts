@@ -114,8 +114,7 @@ describe('rows', () => {
 
   it.each(kinds)('%s are found by a field, after each write as well', async (_kind, make) => {
     const store = await make();
-    const byName = store.rowsBy('companies', 'name');
-    const idOf = (name: unknown) => byName.get(name)?._id;
+    const idOf = (name: unknown) => store.findBy('companies', 'name', name)?._id;
     expect(idOf('Aurora')).toBe('a');
     store.insert('companies', { _id: 'c', name: 'Monviso' });
     store.insert('companies', { _id: 'd' });
@@ -131,7 +130,7 @@ describe('rows', () => {
     store.replace('companies', { _id: 'a', name: 'Monviso' });
     store.remove('companies', 'c');
     expect(['Monviso', 'Aurora'].map(idOf)).toEqual(['a', undefined]);
-    expect(store.rowsBy('promotions', 'code').get('a')).toBeUndefined();
+    expect(store.findBy('promotions', 'code', 'a')).toBeUndefined();
   });
 
   it.each(kinds)(
@@ -264,10 +263,15 @@ describe('the trigrams of searched fields', () => {
   });
 });
 
+/** `KILLS=200 npx vitest run tests/unit/store.test.ts -t 'a kill'` kills more often. */
+const KILLS = Number(process.env.KILLS ?? 3);
+
 describe('a kill', () => {
-  it('in the middle of writes loses nothing that was acknowledged', SLOW, async () => {
+  const timeout = KILLS * 20_000;
+
+  it('in the middle of writes loses nothing that was acknowledged', { timeout }, async () => {
     const acknowledged: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < KILLS; round += 1) {
       const { child, lines, exit } = startWriter(String(round));
       const target = acknowledged.length + 300;
       for await (const line of lines) {
