@@ -21,7 +21,7 @@ export const OtherKindNotice = ({ reason, kind, onOpen, onStay }: OtherKindNotic
       ref={announceNews}
       severity={reason === 'looks_like' ? 'warning' : 'info'}
       variant="outlined"
-      sx={{ flexWrap: 'wrap' }}
+      sx={ALERT}
       action={
         <>
           <Button color="inherit" size="small" onClick={onOpen}>
@@ -39,3 +39,10 @@ export const OtherKindNotice = ({ reason, kind, onOpen, onStay }: OtherKindNotic
     </Alert>
   );
 };
+
+/** On a phone the buttons come below the text, one below the other where they are long. */
+const ALERT = {
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 200px' },
+  '& .MuiAlert-action': { flexWrap: 'wrap' },
+} as const;

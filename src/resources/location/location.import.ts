@@ -11,7 +11,7 @@ export const formats: ImportFormats = {
       { name: 'company_code', examples: ['AURORA', 'AURORA'] },
       { name: 'latitude', examples: ['45.4642', '45.0703'] },
       { name: 'longitude', examples: ['9.19', '7.6869'] },
-      { name: 'town', examples: ['Milano', 'Torino'] },
+      { name: 'town', aliases: ['Città', 'City'], examples: ['Milano', 'Torino'] },
       { name: 'region', examples: ['Lombardia', 'Piemonte'] },
       { name: 'address', examples: ['Via Roma 1', 'Corso Francia 20'] },
       { name: 'telephone', examples: ['+39 02 1234567', '+39 011 1234567'], content: 'phone' },
