@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { PoolClient } from 'pg';
 
-const FOLDER = resolve(import.meta.dirname, '../migrations');
+const FOLDER = new URL('../migrations/', import.meta.url);
 
 /** Runs the files of `migrations` that have not run yet; a second process waits. */
 export const migrate = async (client: PoolClient): Promise<void> => {
@@ -11,7 +10,7 @@ export const migrate = async (client: PoolClient): Promise<void> => {
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   for (const name of (await readdir(FOLDER)).sort()) {
     if (rows.some((row) => row.name === name)) continue;
-    await client.query(await readFile(resolve(FOLDER, name), 'utf8'));
+    await client.query(await readFile(new URL(name, FOLDER), 'utf8'));
     await client.query('insert into migrations values ($1)', [name]);
   }
 };
