@@ -99,6 +99,12 @@ describe('a deviation is named by its place', () => {
     expect(placesOf({ ...refusal, payload: null })).toEqual(['(500): JSON, something else']);
     expect(placesOf({ ...refusal, payload: { error: 'x' } })).toEqual(['errors: a list, nothing']);
   });
+
+  it('of an area that is not there', () => {
+    const gone = { kind: 'refusal', status: 404, payload: { errors: ['No'] } } as const;
+    expect(placesOf({ ...gone, call: 'GET api/v1/apps' })).toEqual(['(404): a list, no such area']);
+    expect(placesOf({ ...gone, call: `GET api/v1/apps/${ROW._id}/tiles` })).toEqual([]);
+  });
 });
 
 describe('the diagnosis', () => {

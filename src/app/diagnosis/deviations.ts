@@ -5,6 +5,7 @@ import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { lineOf } from '@/core/text';
 import type { Answer } from '@/providers/http/answers';
+import { resources } from '@/resources/registry';
 
 /** A difference between an answer and docs/wire-format.md. */
 export type Deviation = {
@@ -35,8 +36,18 @@ export const deviationsOf = (answer: Answer): Deviation[] => {
     .map((each) => ({ call: answer.call, ...each }));
 };
 
-const refusalDeviations = ({ payload, status }: Extract<Answer, { kind: 'refusal' }>): Found[] => {
+/** Lists whose path names no record: a 404 of one means that the area is missing. */
+const LISTS: ReadonlySet<string> = new Set(resources.map(({ endpoint }) => `GET ${endpoint.base}`));
+
+const refusalDeviations = ({
+  call,
+  payload,
+  status,
+}: Extract<Answer, { kind: 'refusal' }>): Found[] => {
   const section = "1, 'Errors'";
+  if (status === 404 && LISTS.has(call)) {
+    return [{ place: '(404)', expected: 'a list', seen: 'no such area', section: '3' }];
+  }
   if (!payload) {
     return [{ place: `(${status})`, expected: 'JSON', seen: 'something else', section }];
   }
