@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { DOCUMENT_FILE, documentText } from '../../fixtures/openapi/write';
+import { DOCUMENT_FILE, documentText, permissionPages } from '../../fixtures/openapi/write';
 
 it('docs/openapi.json is what `npm run openapi` writes', async () => {
   expect(await readFile(DOCUMENT_FILE, 'utf8')).toBe(await documentText());
+});
+
+it('the manual has the table of permissions that `npm run openapi` writes', async () => {
+  for (const { text, written } of await permissionPages()) expect(text).toBe(written);
 });
 
 it('docs/openapi.json has nothing that a linter of such documents finds, examples included', async () => {
