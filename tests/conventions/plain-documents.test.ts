@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The documents a newcomer reads. The manual has its own rules (words.test.ts). */
+const ROOT = resolve(import.meta.dirname, '../..');
+const DOCUMENTS = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'deploy/README.md'],
+  ...markdownIn('docs'),
+  ...markdownIn('docs/rooms'),
+];
+
+/** Words with plainer ones, which are named here. */
+const ODD: readonly (readonly [out: RegExp, use: string])[] = [
+  [/\bwhoever\b/i, 'anyone who'],
+  [/\b(?:is|are) told\b/i, 'is shown, is reported'],
+  [/\b(?:tells|what it tells)\b/i, 'describes, explains, shows'],
+  [/\bstands?\b(?! alone)/i, 'is in'],
+  [/\bnought\b/i, '0'],
+  [/\basked for\b/i, 'requested, loaded'],
+  [/\bhangs? (?:on|below|into)\b/i, 'is linked to, belongs to'],
+  [/(?:^|[.:;|] )Who\b(?! (?:may|sees))/, 'a user who'],
+];
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+}
+
+test.each(DOCUMENTS)('%s is in plain English', (path) => {
+  const lines = readFileSync(join(ROOT, path), 'utf8').split('\n');
+  const odd = lines.flatMap((line, at) =>
+    ODD.filter(([out]) => out.test(line.replaceAll(/`[^`]*`/g, ''))).map(
+      ([, use]) => `${path}:${at + 1}: “${line.trim()}” → ${use}`,
+    ),
+  );
+  expect(odd).toEqual([]);
+});
