@@ -24,7 +24,7 @@ export const writeTurnovers = (
   areWrong = false,
 ): Promise<ImportFile> =>
   write(join(folder, `turnover-${areWrong}.csv`), turnoverFormats.Turnover?.columns, rows, (row) =>
-    areWrong ? `${turnoverLine(row)} EUR` : turnoverLine(row),
+    areWrong ? `${turnoverLine(row)} pezzi` : turnoverLine(row),
   );
 
 export const writeCustomers = (folder: string, rows: number): Promise<ImportFile> =>

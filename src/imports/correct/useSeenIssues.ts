@@ -23,8 +23,9 @@ export const useReadIssues = (
     let isCurrent = true;
     const show = async () => {
       const found = await read(from, to - from);
-      if (!isCurrent) return;
       onSeen((before) => {
+        // A check finds errors faster than they are read: the first ones are shown all the same.
+        if (!isCurrent) return before.lines.size > 0 ? before : followIssues(before, found, count);
         // Only another part of the same list: its lines are where they were.
         const isScrolled = before.read === read;
         const lines = new Map(found.map((line) => [line.place, line]));
