@@ -143,13 +143,13 @@ const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
 async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
   const read = async (start: number, length: number) =>
     new Uint8Array(await file.slice(start, start + length).arrayBuffer());
-  // The first piece is small, so that rows are soon shown.
+  // The first pieces are small, so that rows and errors are soon shown: the page is answered between two of them.
   let next = read(0, HEAD_BYTES);
   try {
     for (let bytes = 0; bytes < file.size;) {
       const piece = await next;
       bytes += piece.length;
-      if (bytes < file.size) next = read(bytes, PIECE_BYTES);
+      if (bytes < file.size) next = read(bytes, Math.min(bytes, PIECE_BYTES));
       yield piece;
     }
   } finally {
