@@ -19,10 +19,10 @@ import { atMost, shareOf, showRows, type Row } from './rows';
 import { buildApp } from './build-app';
 
 /**
- * The speed of the built console, held against react-admin's smallest application where a figure of its own would say
- * more of the machine than of the console, and how the fixture backend bears load. `npm run bench` builds first; after
- * `--`, `--only` names the one part to be measured (console, pages, imports, backend), and `--rows 100000` takes
- * smaller files. `--only calls` counts the calls of the API, which is no part of the others (docs/scale.md).
+ * Measures the speed of the built console and of the fixture backend under load. Times that depend on the machine are
+ * compared with react-admin's smallest application. `npm run bench` builds first. After
+ * `--`, `--only` selects one part (console, pages, imports, backend), and `--rows 100000` uses smaller files.
+ * `--only calls` counts the calls of the API, which the other parts do not (docs/scale.md).
  */
 const DIST = resolve(import.meta.dirname, '../../dist');
 

@@ -35,7 +35,7 @@ export type EntityTable = {
   parents?: Readonly<Record<string, string>>;
   /** A payload that keeps every rule; `code` is one that no other record has, `rows` reads the store's collections. */
   payload?: (code: string, rows: RowsIn) => Record<string, unknown>;
-  /** Section 5: what a field may not hold, and what it may. */
+  /** Section 5: rejected and accepted values of each field. */
   rules?: readonly RuleRow[];
   /** The value of a row as its payload has it, where the row cannot know it. */
   asSent?: (value: unknown, rows: RowsIn) => unknown;

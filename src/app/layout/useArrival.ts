@@ -15,7 +15,7 @@ export const useArrival = (
   { pathname, search, key }: ArrivedAt,
 ): void => {
   const shown = useRef<ArrivedAt | null>(null);
-  // Before the page's own effects: a list has focused its row by the time of ours.
+  // Read before effects run: in the effect below, a list has focused its row already.
   const before = useRef<Element | null>(null);
   const end = useRef<() => void>(() => undefined);
   useInsertionEffect(() => {

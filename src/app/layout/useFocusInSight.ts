@@ -26,7 +26,7 @@ export const useFocusInSight = (): void => {
   }, []);
 };
 
-/** Whether so many pixels are seen: a hidden file field takes the focus for its label. */
+/** Whether an element of this size is visible: a hidden file field takes the focus for its label. */
 const isControl = (pixels: number) => pixels > 4;
 
 /** The part of the window that an element may take: a larger one, such as a map, is never whole. */

@@ -8,7 +8,7 @@ export type RecentRecord = { resource: string; id: string };
 
 /**
  * The records the user opened last in this browser, newest first. Only ids are kept, and per user: names are read anew,
- * so that nobody finds the name of what they may not see.
+ * so that nobody sees the name of a record they may not open.
  */
 export const recentRecords = {
   read: (): RecentRecord[] => {

@@ -14,7 +14,7 @@ export const CustomerContext = createContext<Customer | null>(null);
 /** @throws Error outside a 360° page */
 export const useCustomer = (): Customer => {
   const customer = useContext(CustomerContext);
-  if (!customer) throw new Error("useCustomer must be used on a customer's page");
+  if (!customer) throw new Error("useCustomer needs a customer's page");
   return customer;
 };
 

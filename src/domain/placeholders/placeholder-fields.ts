@@ -19,7 +19,7 @@ export const PlaceholderFieldsContext = createContext<PlaceholderFieldsValue | n
 /** @throws Error outside of PlaceholderFields */
 export const usePlaceholderFields = (): PlaceholderFieldsValue => {
   const fields = useContext(PlaceholderFieldsContext);
-  if (!fields) throw new Error('usePlaceholderFields must be used inside PlaceholderFields');
+  if (!fields) throw new Error('usePlaceholderFields needs PlaceholderFields');
   return fields;
 };
 

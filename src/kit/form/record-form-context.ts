@@ -46,6 +46,6 @@ export const RecordFormContext = createContext<RecordFormContextValue | null>(nu
 /** @throws Error outside a RecordForm */
 export const useRecordForm = (): RecordFormContextValue => {
   const form = useContext(RecordFormContext);
-  if (!form) throw new Error('useRecordForm must be used inside a RecordForm');
+  if (!form) throw new Error('useRecordForm needs a RecordForm');
   return form;
 };

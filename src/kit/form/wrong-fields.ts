@@ -17,7 +17,7 @@ const wrongIn = (error: unknown, path: string): WrongField[] => {
   const { message, root } = error as { message?: unknown; root?: unknown };
   if (typeof message === 'string' && message !== '') return [{ path, message }];
   if (root) return wrongIn(root, path);
-  // `ref` is an element of the page, which is no error.
+  // `ref` is an element of the page, not an error.
   return Object.entries(error).flatMap(([key, item]) =>
     key === 'ref' ? [] : wrongIn(item, `${path}.${key}`),
   );

@@ -10,7 +10,7 @@ export const RuleText = ({ children }: { children: ReactNode }) => (
   <span data-rule="">{children}</span>
 );
 
-/** For an input that is no form control of MUI, which the theme covers. */
+/** For inputs other than MUI's form controls, which the theme covers. */
 export const RULE_ON_FOCUS = {
   '&:not(:focus-within) [data-rule]': { visibility: 'hidden' },
 } as const;

@@ -64,6 +64,6 @@ const useListNavigate = () => usePlace().navigate;
 
 const usePlace = (): Place => {
   const place = useContext(ListPlace);
-  if (place === null) throw new Error('The list must be inside a ListLocation');
+  if (place === null) throw new Error('A list needs a ListLocation');
   return place;
 };

@@ -43,7 +43,7 @@ export const useFormExit = () => {
   return useEvent(() => {
     if (overlay) return overlay.close();
     navigate(exit);
-    // The focused element goes with the page, and the list puts it on its row; a drawer restores it itself.
+    // The focused element unmounts with the page, and the list focuses its row; a drawer restores the focus itself.
     if (kind === 'page') focusMain();
   });
 };

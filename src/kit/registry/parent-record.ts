@@ -10,7 +10,7 @@ export const ParentContext = createContext<Parent | null>(null);
 /** The record read by ParentProvider. @throws Error outside of it */
 export const useParent = (): RaRecord => {
   const parent = useContext(ParentContext);
-  if (!parent) throw new Error('useParent must be used inside a ParentProvider');
+  if (!parent) throw new Error('useParent needs a ParentProvider');
   return parent.record;
 };
 

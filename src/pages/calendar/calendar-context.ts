@@ -18,6 +18,6 @@ export const CalendarContext = createContext(NOTHING as CalendarContextValue | n
 /** Returns the context of the calendar. @throws Error outside of it */
 export const useCalendar = (): CalendarContextValue => {
   const calendar = useContext(CalendarContext);
-  if (!calendar) throw new Error('useCalendar must be used inside a Calendar');
+  if (!calendar) throw new Error('useCalendar needs a Calendar');
   return calendar;
 };
