@@ -199,7 +199,7 @@ it('the question about an additional award names it, and shows what it costs whe
     },
     definition: additionalAward,
     fields: ['reward_amount'],
-    told: { earned: 2, delivered: 2, payout: 40 },
+    totals: { earned: 2, delivered: 2, payout: 40 },
     payout: { before: 40, after: 40 },
     cost: { before: cost(400), after: cost(600) },
   };

@@ -64,7 +64,7 @@ describe('the winners of a report', () => {
         of('SAME', 3, 1, 30),
       ],
     });
-    const { winnersOf, untold } = awardResultsOf(lines, given);
+    const { winnersOf, unassigned } = awardResultsOf(lines, given);
     expect(
       winnersOf.map((winners) =>
         winners.map(({ line, awards, delivered, deliveredEuros }) => [
@@ -86,19 +86,19 @@ describe('the winners of a report', () => {
         ['PART', 1, null, null],
       ],
     ]);
-    expect(untold).toEqual({ customers: 0, awards: 0 });
+    expect(unassigned).toEqual({ customers: 0, awards: 0 });
   });
 
   it('are counted apart where the figures do not tell them, or cannot be read', () => {
     const lines = linesOf({ lines: [of('ODD', 2, 2, 11), of('BAD', {}, 0, 10)] });
     expect(awardResultsOf(lines, given)).toMatchObject({
       winnersOf: [[], []],
-      untold: { customers: 1, awards: 2 },
+      unassigned: { customers: 1, awards: 2 },
       unreadable: 1,
     });
     const broken = [...given, { _id: 'C', worth: 'x', target: 10 }];
     expect(awardResultsOf(linesOf({ lines: [of('ALL', 2, 2, 35)] }), broken)).toMatchObject({
-      untold: { customers: 1, awards: 2 },
+      unassigned: { customers: 1, awards: 2 },
     });
   });
 });
@@ -144,7 +144,7 @@ describe('the reports of the demo data', () => {
         const before = expected.get(name) ?? { awards: 0, euros: 0 };
         expected.set(name, { awards: before.awards + 1, euros: before.euros + euros });
       });
-      const { winnersOf, untold } = awardResultsOf(linesOf(report), given);
+      const { winnersOf, unassigned } = awardResultsOf(linesOf(report), given);
       for (const [at, winners] of winnersOf.entries()) {
         for (const { line, awards, euros } of winners) {
           const name = `${String(given[at]?._id)} ${line.customer_code}`;
@@ -159,7 +159,7 @@ describe('the reports of the demo data', () => {
       }
       // Whatever is left belongs to those who are counted apart.
       const left = [...expected.values()].reduce((sum, { awards }) => sum + awards, 0);
-      expect([promotion.code, untold.awards]).toEqual([promotion.code, left]);
+      expect([promotion.code, unassigned.awards]).toEqual([promotion.code, left]);
     }
     expect(told).toBeGreaterThan(100);
   });

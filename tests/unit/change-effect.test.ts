@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   afterChange,
-  deliveredIn,
+  totalsIn,
   mayHaveDelivered,
   payoutAfter,
   type Change,
@@ -51,13 +51,11 @@ describe('a change of what a promotion gives', () => {
 
 describe('what was delivered', () => {
   it('is the sum of the reports, and nothing that none of them tells', () => {
-    expect(deliveredIn([{ awards_delivered: 3, payout: '10.5' }, { awards_delivered: 4 }])).toEqual(
-      {
-        earned: null,
-        delivered: 7,
-        payout: 10.5,
-      },
-    );
+    expect(totalsIn([{ awards_delivered: 3, payout: '10.5' }, { awards_delivered: 4 }])).toEqual({
+      earned: null,
+      delivered: 7,
+      payout: 10.5,
+    });
   });
 
   it.each([

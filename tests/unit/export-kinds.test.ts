@@ -215,6 +215,6 @@ test('the awards of a report are figures in a file, shares in per cent', () => {
   });
   const fallen = rows({ id: '2', ...row, turnover_change: -0.0525 })[0];
   expect(fallen?.at(-1)).toBe('-5,2');
-  const untold = rows({ id: '3', winners: null, turnover_change: null })[0];
-  expect(untold?.at(-1)).toBe('not_known');
+  const unknown = rows({ id: '3', winners: null, turnover_change: null })[0];
+  expect(unknown?.at(-1)).toBe('not_known');
 });

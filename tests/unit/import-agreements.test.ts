@@ -142,7 +142,7 @@ test.each([
   ['speaks of none', 'Limite superato', '', 'Limite superato'],
 ])('a message of the backend that %s is shown there', async (_, message, column, detail) => {
   const workbench = createWorkbench(customerFormats.Customer as ImportFormat);
-  workbench.addTold([{ row: 1, message }], LABELLED);
+  workbench.addReported([{ row: 1, message }], LABELLED);
   const rows = [
     'code,p_iva,business_name,email,company_code,location_code,agent_code',
     'N1,01234567897,Bar uno,b1@x.it,AURORA,AUR,A-AUR',
@@ -151,7 +151,7 @@ test.each([
   const head = await workbench.open(new Blob([rows.join('\n')]), {});
   if ('problem' in head) throw new Error(head.problem);
   await workbench.check([...head.header], () => undefined);
-  expect(told(workbench)).toEqual([[3, column, 'told', detail]]);
+  expect(told(workbench)).toEqual([[3, column, 'reported', detail]]);
 
   const { state } = workbench.correct(
     { row: 1, column: column || 'business_name' },

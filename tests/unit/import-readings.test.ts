@@ -70,14 +70,14 @@ const lastColumn = async (bench: {
 describe('amounts are read as their column is written', () => {
   it.each([
     ['a comma and two decimals', ['2.549,93', '1.234', '7'], ['comma', 'offered', 'own', 2]],
-    ['decimals with a comma alone', ['812,40', '7,5'], ['comma', 'told', 'own', 2]],
-    ['a point and two decimals', ['1234.56', '1.234'], ['point', 'told', 'own', 0]],
+    ['decimals with a comma alone', ['812,40', '7,5'], ['comma', 'noted', 'own', 2]],
+    ['a point and two decimals', ['1234.56', '1.234'], ['point', 'noted', 'own', 0]],
     ['thousands with a comma', ['1,234.56', '9.99'], ['point', 'offered', 'own', 1]],
     ['several points', ['1.234.567', '1.234'], ['comma', 'offered', 'own', 2]],
     [
       'three digits after every point',
       ['1.234', '5.000', '12.500'],
-      ['comma', 'told', 'thousands', 3],
+      ['comma', 'noted', 'thousands', 3],
     ],
     ['nothing that decides', ['1.234', '€ 2.500'], ['comma', 'asked', undefined, 2]],
     ['two that say otherwise', ['1,5', '1.5', '1.234'], ['comma', 'asked', undefined, 2]],
@@ -109,12 +109,12 @@ describe('amounts are read as their column is written', () => {
     const sale = (date: string, quantity: string, amount: string) =>
       `code,customer_code,agent_code,company_code,date,sku,quantity,amount,total\nO1,C,A,B,${date},S,"${quantity}","${amount}",7\n`;
     expect(found((await check('Order', sale('2026-09-14', '1.250', '3,50'))).state)).toEqual([
-      ['quantity', 'comma', 'told', 'column', 1],
-      ['amount', 'comma', 'told', 'own', 1],
+      ['quantity', 'comma', 'noted', 'column', 1],
+      ['amount', 'comma', 'noted', 'own', 1],
     ]);
     expect(found((await check('Order', sale('31/12/2026', '1.250', '3'))).state)).toEqual([
       ['date', 'dmy', 'offered', 'own', 1],
-      ['quantity', 'comma', 'told', 'column', 1],
+      ['quantity', 'comma', 'noted', 'column', 1],
     ]);
     expect(found((await check('Order', sale('2026-09-14', '1.250', '3'))).state)).toEqual([
       ['quantity', 'comma', 'asked', undefined, 1],
@@ -152,7 +152,7 @@ test('what could be two numbers is written as was answered', async () => {
 test('amounts far down a large file are found as well', async () => {
   const amounts = Array.from({ length: 20_000 }, (_, at) => (at === 19_999 ? '812,40' : '7'));
   const { state, bench } = await check('Turnover', turnovers(amounts));
-  expect(found(state)).toEqual([['amount', 'comma', 'told', 'own', 1]]);
+  expect(found(state)).toEqual([['amount', 'comma', 'noted', 'own', 1]]);
   expect((await lastColumn(bench)).at(-1)).toBe('812.40');
 });
 

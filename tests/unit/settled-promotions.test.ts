@@ -34,7 +34,7 @@ test('concluded promotions and those with delivered awards are asked about, none
     IN_FILE,
   );
   expect([...found.keys()]).toEqual(['OVER', 'DELIVERED']);
-  expect(found.get('DELIVERED')?.told).toEqual({ earned: 5, delivered: 2, payout: 50 });
+  expect(found.get('DELIVERED')?.totals).toEqual({ earned: 5, delivered: 2, payout: 50 });
 });
 
 test('where the reports cannot be read, every promotion that has begun is asked about', async () => {
@@ -43,7 +43,7 @@ test('where the reports cannot be read, every promotion that has begun is asked 
     IN_FILE,
   );
   expect([...found.keys()]).toEqual(['OVER', 'DELIVERED', 'UNTOUCHED']);
-  expect(found.get('UNTOUCHED')?.told).toBeNull();
+  expect(found.get('UNTOUCHED')?.totals).toBeNull();
 });
 
 test('rows that are left out are not written, and not among the values from before', async () => {

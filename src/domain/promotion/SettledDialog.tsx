@@ -50,7 +50,7 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          <Standing settled={settled} />
+          <Summary settled={settled} />
         </DialogContentText>
         <BeforeAfter settled={settled} />
       </DialogContent>
@@ -71,17 +71,17 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
 };
 
 /** The state of the promotion, and the part that is about to change. */
-const Standing = ({ settled: { promotion, change, definition, told } }: { settled: Settled }) => {
+const Summary = ({ settled: { promotion, change, definition, totals } }: { settled: Settled }) => {
   const translate = useTranslate();
   const nameOf = useGivenName();
   const { number } = useFormats();
   const how = promotion.status === 'concluded' ? 'concluded' : 'running';
-  const isTold = told && told.delivered !== null && told.earned !== null;
-  const counts = isTold
+  const isKnown = totals && totals.delivered !== null && totals.earned !== null;
+  const counts = isKnown
     ? translate(key('delivered'), {
-        smart_count: told.delivered,
-        delivered: number(told.delivered ?? 0),
-        earned: number(told.earned ?? 0),
+        smart_count: totals.delivered,
+        delivered: number(totals.delivered ?? 0),
+        earned: number(totals.earned ?? 0),
       })
     : translate(key('not_told'));
   const what = change.before ? (change.after ? 'changes' : 'goes') : 'comes';

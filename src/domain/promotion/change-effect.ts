@@ -53,9 +53,13 @@ const replaced = (
 };
 
 /** The totals of a promotion's reports: numbers of awards, and euros; null where no report has them. */
-export type Delivered = { earned: number | null; delivered: number | null; payout: number | null };
+export type AwardTotals = {
+  earned: number | null;
+  delivered: number | null;
+  payout: number | null;
+};
 
-export const deliveredIn = (reports: readonly WireRecord[]): Delivered => {
+export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
   const sumIn = (field: string) => {
     const sum = sumOf(reports.map((report) => report[field]));
     return sum.read > 0 ? figureOfSum(sum) : null;
@@ -72,9 +76,9 @@ export const isToCome = (promotion: WireRecord): boolean =>
   promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';
 
 /** Whether a change of the promotion may affect delivered awards; true where the figures cannot be read. */
-export const mayHaveDelivered = (promotion: WireRecord, told: Delivered | null): boolean => {
-  if (promotion.status === 'concluded' || told === null) return true;
-  return told.delivered === null ? (told.earned ?? 0) > 0 : told.delivered > 0;
+export const mayHaveDelivered = (promotion: WireRecord, totals: AwardTotals | null): boolean => {
+  if (promotion.status === 'concluded' || totals === null) return true;
+  return totals.delivered === null ? (totals.earned ?? 0) > 0 : totals.delivered > 0;
 };
 
 /**
@@ -88,9 +92,9 @@ export const payoutAfter = (
   reports: readonly WireRecord[],
 ): number | null => {
   if (!after || isOfOthers(before.promotion, after.promotion)) return null;
-  const told = deliveredIn(reports).payout;
+  const reported = totalsIn(reports).payout;
   const was = allotted(before, reports);
-  if (told === null || was === null || Math.abs(was - told) >= 0.01) return null;
+  if (reported === null || was === null || Math.abs(was - reported) >= 0.01) return null;
   return allotted(after, reports);
 };
 

@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { readReport } from '@/domain/report/read-report';
-import { afterChange, deliveredIn, payoutAfter, type Change } from './change-effect';
+import { afterChange, totalsIn, payoutAfter, type Change } from './change-effect';
 import { exposureOf, type BonusCost, type Exposure } from './exposure';
 import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
 import { readBonusCost } from './useBonusCost';
@@ -58,9 +58,9 @@ export const readEffect = async (
       ),
     ),
   ]);
-  const told = rows && deliveredIn(rows).payout;
+  const reported = rows && totalsIn(rows).payout;
   if (!given || !awards) {
-    return { payout: { before: told, after: null }, cost: { before: null, after: null } };
+    return { payout: { before: reported, after: null }, cost: { before: null, after: null } };
   }
   const before = { promotion, given, awards };
   const after = afterChange(before, change);
@@ -69,7 +69,7 @@ export const readEffect = async (
     bonus: (await orNull(readBonusCost(provider, whole.promotion, whole.awards))) ?? undefined,
   });
   return {
-    payout: { before: told, after: reports && payoutAfter(before, after, reports) },
+    payout: { before: reported, after: reports && payoutAfter(before, after, reports) },
     cost: {
       before: await costOf(before),
       after: after && (await costOf({ ...before, ...after } as typeof before)),

@@ -2,16 +2,16 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
-import { deliveredIn, isToCome, mayHaveDelivered, type Delivered } from './change-effect';
+import { totalsIn, isToCome, mayHaveDelivered, type AwardTotals } from './change-effect';
 import { PROMOTION } from './promotion-steps';
 
 /**
- * A promotion that is concluded or has delivered awards, with its report rows; those and `told` are null where they
+ * A promotion that is concluded or has delivered awards, with its report rows; those and `totals` are null where they
  * cannot be read.
  */
 export type SettledPromotion = {
   promotion: RaRecord;
-  told: Delivered | null;
+  totals: AwardTotals | null;
   reports: RaRecord[] | null;
 };
 
@@ -45,9 +45,9 @@ export const findSettled = async (
     if (!wanted.has(code) || isToCome(promotion)) continue;
     const own = reports?.rows.filter(({ promotion_code }) => promotion_code === code) ?? [];
     const rowsOrNull = isWhole || own.length > 0 ? own : null;
-    const told = rowsOrNull && deliveredIn(rowsOrNull);
-    if (mayHaveDelivered(promotion, told)) {
-      settled.set(code, { promotion, told, reports: rowsOrNull });
+    const totals = rowsOrNull && totalsIn(rowsOrNull);
+    if (mayHaveDelivered(promotion, totals)) {
+      settled.set(code, { promotion, totals, reports: rowsOrNull });
     }
   }
   return settled;

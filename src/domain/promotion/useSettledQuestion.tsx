@@ -5,11 +5,11 @@ import { changedFields } from '@/kit/form/changes';
 import type { FormSchema } from '@/kit/form/resolver';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import {
-  deliveredIn,
+  totalsIn,
   isToCome,
   mayHaveDelivered,
   type Change,
-  type Delivered,
+  type AwardTotals,
 } from './change-effect';
 import { readEffect, readReportRows, type Effect } from './settled-effect';
 
@@ -21,7 +21,7 @@ export type Settled = {
   schema?: FormSchema;
   /** The changed fields. */
   fields: readonly string[];
-  told: Delivered | null;
+  totals: AwardTotals | null;
 } & Effect;
 
 /**
@@ -43,10 +43,10 @@ export const useSettledQuestion = (): {
     const fields = changedIn(definition, change);
     if (change.before && change.after && fields.length === 0) return true;
     const rows = await readReportRows(provider, promotion);
-    const told = rows && deliveredIn(rows);
-    if (!mayHaveDelivered(promotion, told)) return true;
+    const totals = rows && totalsIn(rows);
+    if (!mayHaveDelivered(promotion, totals)) return true;
     const effect = await readEffect(provider, reports, promotion, change, rows);
-    const settled = { promotion, change, definition, schema, fields, told, ...effect };
+    const settled = { promotion, change, definition, schema, fields, totals, ...effect };
     // Its code is fetched before it is shown: if that fails, the save fails and nothing is lost.
     const { SettledDialog } = await import('./SettledDialog');
     return new Promise<boolean>((answer) =>

@@ -17,7 +17,7 @@ import { findReadings } from '@/imports/read/find-readings';
 import type { LookUps } from '@/imports/compare/look-ups';
 import { createColumnTally, type ColumnTally } from '@/imports/read/reading-tally';
 import { createRowStore } from '@/imports/read/row-store';
-import { createToldErrors, type ToldRow } from '@/imports/check/told-errors';
+import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
 import { createValidation } from './validation';
 
 /** Rows that are compared before the worker handles messages of the page. */
@@ -29,7 +29,7 @@ type CheckedWith = {
   lookUps: LookUps;
   words: ColumnWords;
   /** Errors the backend gave for the rows when they were sent before, and the columns they may name. */
-  told: { rows: readonly ToldRow[]; columns: readonly KnownColumn[] };
+  reported: { rows: readonly ReportedRow[]; columns: readonly KnownColumn[] };
 };
 
 /**
@@ -39,11 +39,11 @@ type CheckedWith = {
 export const createCheckedRows = (
   format: ImportFormat,
   mapped: ColumnMapping,
-  { lookUps, words, told }: CheckedWith,
+  { lookUps, words, reported }: CheckedWith,
 ) => {
   const rows = createRowStore();
   const kinds = kindsOf(format);
-  const toldErrors = createToldErrors(told.rows, told.columns, rows, () => mapping);
+  const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, () => mapping);
   let known = lookUps;
   let mapping = mapped;
   let choices: Choices = { readings: new Map(), constants: new Map(), left: new Set() };
@@ -68,7 +68,7 @@ export const createCheckedRows = (
       layout,
       lookUps: own,
       rows,
-      told: toldErrors,
+      reported: reportedErrors,
       onOtherWriting,
     });
   }
@@ -140,7 +140,7 @@ export const createCheckedRows = (
 
   return {
     rows,
-    told: toldErrors,
+    reported: reportedErrors,
     layout: () => layout,
     /** The look-ups of the last comparison. */
     lookUps: () => known,

@@ -2,7 +2,7 @@ import { proxy } from 'comlink';
 import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
-import type { ToldRow } from '@/imports/check/told-errors';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import { createStateStore } from '@/ui/hooks/state-store';
 import type { CheckState } from '@/imports/check/check-state';
 import { startCheckWorker } from './check-worker';
@@ -53,13 +53,13 @@ const UNCHECKED = {
  * The check of one file, in its own worker: rows against their rules, then against the backend's records. It does not
  * depend on a page: mappings and corrections are kept until `end`.
  *
- * @param told errors the backend gave for its rows when they were sent before
+ * @param reported errors the backend gave for its rows when they were sent before
  */
 export const createFileCheck = (
   recordType: string,
   chosen: File,
   definitions: ReadonlyMap<string, ResourceDefinition>,
-  told: readonly ToldRow[] = [],
+  reported: readonly ReportedRow[] = [],
 ) => {
   const worker = startCheckWorker();
   const store = createStateStore<FileCheckState>({ phase: 'opening' });
@@ -91,7 +91,7 @@ export const createFileCheck = (
     }
     const file = await openFile(
       { api: worker.api, bench },
-      { recordType: recordType as RecordType, file: chosen, options, told },
+      { recordType: recordType as RecordType, file: chosen, options, reported },
     );
     if ('problem' in file) {
       store.set({ phase: 'problem', ...file, ...(isChosen(options) ? { options } : {}) });

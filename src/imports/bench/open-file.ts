@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 import { wordsOf } from '@/imports/read/cell-reading';
-import type { ToldRow } from '@/imports/check/told-errors';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { FormatInfo } from '@/imports/read/format-info';
 import type { CheckApi } from './check.worker';
 import { loadFileWords, type FileWords } from '@/imports/read/column-labels';
@@ -22,13 +22,13 @@ type Opened = {
   file: File;
   options: ReadOptions;
   /** Errors the backend gave for its rows when they were sent before. */
-  told: readonly ToldRow[];
+  reported: readonly ReportedRow[];
 };
 
 /** Opens a file on the workbench, and maps its columns as the user did before, by name or by similarity. */
 export const openFile = async (
   { api, bench }: { api: Remote<CheckApi>; bench: RemoteWorkbench },
-  { recordType, file, options, told }: Opened,
+  { recordType, file, options, reported }: Opened,
 ): Promise<OpenFile | FileProblem> => {
   const [info, words, kinds] = await Promise.all([bench.describe(), loadFileWords(), api.kinds()]);
   const known = knownKinds(kinds, words);
@@ -38,7 +38,7 @@ export const openFile = async (
   if ('problem' in head) return head;
   await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
   const own = known[recordType]?.columns ?? [];
-  await bench.addTold(told, own);
+  await bench.addReported(reported, own);
   return {
     ...otherKindsOf(head.header, recordType, known),
     ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },

@@ -16,20 +16,20 @@ import {
   type RowReading,
 } from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
-import type { ToldErrors } from '@/imports/check/told-errors';
+import type { ReportedErrors } from '@/imports/check/reported-errors';
 
 type Validated = {
   layout: FileLayout;
   lookUps: LookUps;
   rows: RowStore;
-  told: ToldErrors;
+  reported: ReportedErrors;
   onOtherWriting: () => void;
 };
 
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
-  { layout, lookUps, rows, told, onOtherWriting }: Validated,
+  { layout, lookUps, rows, reported, onOtherWriting }: Validated,
 ) => {
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
@@ -46,7 +46,7 @@ export const createValidation = (
   const phones = columns.filter((_, at) => format.columns[at]?.content === 'phone');
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(row, reading);
-    told.addTo(row, found);
+    reported.addTo(row, found);
     const stray = rows.strayAt(row);
     if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
     return found;

@@ -12,7 +12,7 @@ import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
 import { changedRows, type ChangedRow } from '@/imports/compare/changed-rows';
 import { createLookUps } from '@/imports/compare/look-ups';
-import type { ToldRow } from '@/imports/check/told-errors';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import { partOfFile } from '@/imports/read/part-of-file';
 import {
   previousValues,
@@ -42,7 +42,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let file: Blob = new Blob();
   let head: FileHead | undefined;
   let words: ColumnWords = {};
-  let told: { rows: readonly ToldRow[]; columns: readonly KnownColumn[] } = {
+  let reported: { rows: readonly ReportedRow[]; columns: readonly KnownColumn[] } = {
     rows: [],
     columns: [],
   };
@@ -54,7 +54,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let run = 0;
 
   function newRows(mapping: ColumnMapping) {
-    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words, told });
+    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words, reported });
   }
 
   function linesOf(own: typeof checked) {
@@ -140,8 +140,8 @@ export const createWorkbench = (format: ImportFormat) => {
       words = own;
     },
     /** Adds the errors the backend gave for rows that were sent before; used from the next check on. */
-    addTold: (rows: readonly ToldRow[], columns: readonly KnownColumn[]): void => {
-      told = { rows, columns };
+    addReported: (rows: readonly ReportedRow[], columns: readonly KnownColumn[]): void => {
+      reported = { rows, columns };
     },
     /** Sets the columns with the name of a row's record. */
     nameBy: (columns: readonly string[]): void => {

@@ -84,11 +84,11 @@ export const createAgreementCheck = (
       }
       const { column, within: other } = check.agreement;
       // An unknown company is an error of its own: it would make one of every other cell.
-      const isTold = issues.some(
+      const hasError = issues.some(
         (issue) =>
           issue.column === column || (issue.column === other && !issue.message.startsWith(MESSAGE)),
       );
-      if (!check.isRight && !isTold) {
+      if (!check.isRight && !hasError) {
         issues.push({ column, message: check.message });
       }
     }

@@ -2,7 +2,7 @@ import { lineOf } from '@/core/text';
 import { recordNameOf } from '@/imports/read/record-name';
 import type { RowStore } from '@/imports/read/row-store';
 import type { FileLayout } from './file-layout';
-import { TOLD, type ToldErrors } from './told-errors';
+import { REPORTED, type ReportedErrors } from './reported-errors';
 import type { IssueLine } from './check-state';
 import { ownersBehind } from './agreements';
 import type { IssueStore } from './issue-store';
@@ -16,7 +16,7 @@ type RowsWithIssues = {
   issues: () => IssueStore;
   layout: () => FileLayout;
   lookUps: () => Parameters<typeof ownersBehind>[2];
-  told: ToldErrors;
+  reported: ReportedErrors;
   /** Returns a function that mends a cell with this doubt. */
   menderOf: (
     doubt: Pick<IssueLine, 'column' | 'message'>,
@@ -31,7 +31,7 @@ export const createIssueLines = ({
   issues,
   layout,
   lookUps,
-  told,
+  reported,
   menderOf,
   nameBy,
 }: RowsWithIssues) => {
@@ -56,8 +56,8 @@ export const createIssueLines = ({
     const text = cell?.slice(0, SHOWN_LENGTH);
     const isCut = text !== cell;
     const detail =
-      message === TOLD
-        ? told.detailOf(row, column)
+      message === REPORTED
+        ? reported.detailOf(row, column)
         : (menderOf({ column, message })(cell ?? '', row) ??
           ownersBehind({ column, message }, cell ?? '', lookUps()));
     return {

@@ -56,15 +56,15 @@ export type LookUpReader = (calls: Calls) => Promise<UnreadList[]>;
 export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => {
   const { definition, definitions, columns } = kind;
   const agreements = columnAgreements(definition, columns, (name) => definitions.get(name));
-  let areTold = false;
+  let areSet = false;
   const lists = [
     ...agentColumns(kind).map((column) => agentsOf(column, agreements, sink)),
     ...codeLists(kind, agreements, sink).map(pagesOf),
     pagesOf(recordList(kind, sink)),
   ];
   return async (calls) => {
-    if (!areTold) await sink.setAgreements(agreements);
-    areTold = true;
+    if (!areSet) await sink.setAgreements(agreements);
+    areSet = true;
     const unread = new Map<string, UnreadList>();
     const readAll = (reads: readonly Read[]) =>
       mapWithConcurrency(reads, CALLS_AT_A_TIME, async ({ resource, read }) => {

@@ -52,7 +52,7 @@ export const previousValues = (
   const names = filled.filter((name) => !unknown.includes(name));
   const changed = createFile(names);
   const fresh = createFile(format.key);
-  const told = new Set<string>();
+  const written = new Set<string>();
   for (let row = 0; row < rows.length(); row += 1) {
     if (failed[row] === 1) continue;
     const reading = read(rows.at(row));
@@ -60,8 +60,8 @@ export const previousValues = (
     if (kind !== 'fresh' && kind !== 'changed') continue;
     const texts = key.textsOf(reading);
     const own = texts.join('\u0000');
-    if (told.has(own)) continue;
-    told.add(own);
+    if (written.has(own)) continue;
+    written.add(own);
     if (kind === 'fresh') fresh.add(texts);
     else {
       const stored = table.findAll(texts, key.hashOf(reading));

@@ -10,12 +10,12 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { pickRows } from '@/imports/bench/check-worker';
-import type { ToldRow } from '@/imports/check/told-errors';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { ImportedFile } from './imported-files';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 
 /** Opens a file for correction, with the errors the backend gave for its rows. */
-export type Reopen = (file: File, told?: readonly ToldRow[]) => void;
+export type Reopen = (file: File, reported?: readonly ReportedRow[]) => void;
 
 type ReopenActionsProps = {
   file: ImportedFile;
@@ -70,8 +70,8 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
       signal.throwIfAborted();
       if (picked) {
         // The rows of the new file are those that failed, in their order.
-        const told = [...errors.values()].map((message, row) => ({ row, message }));
-        onReopen?.(new File([picked], file.name, { type: 'text/csv' }), told);
+        const reported = [...errors.values()].map((message, row) => ({ row, message }));
+        onReopen?.(new File([picked], file.name, { type: 'text/csv' }), reported);
       } else alerts.error('imports.read.problems.unreadable');
     } catch (error) {
       if (!signal.aborted) alerts.failure(error);

@@ -11,7 +11,7 @@ type Sent = {
 
 /**
  * Reads from the history, every few seconds, which rows of a sent file came in. `isSteady` once it says the same as
- * the last time: the backend no longer works on it, as far as can be told.
+ * the last time: the backend no longer works on it, as far as is known.
  */
 export const useSentRows = ({ recordType, name, before = '' }: Sent) => {
   const read = useReadImports();
@@ -20,15 +20,15 @@ export const useSentRows = ({ recordType, name, before = '' }: Sent) => {
     gcTime: 0,
     refetchInterval: ASKED_EVERY_MS,
     queryFn: async ({ client, queryKey, signal }) => {
-      const told = await readSentRows((query) => read({ ...query, signal }), {
+      const sent = await readSentRows((query) => read({ ...query, signal }), {
         ...{ recordType, name, before },
       });
-      const last = client.getQueryData<Told>(queryKey);
-      return { told, isSteady: last !== undefined && last.told?.rows === told?.rows };
+      const last = client.getQueryData<SentState>(queryKey);
+      return { sent, isSteady: last !== undefined && last.sent?.rows === sent?.rows };
     },
   });
 };
 
-type Told = { told: SentRows | null; isSteady: boolean };
+type SentState = { sent: SentRows | null; isSteady: boolean };
 
 const ASKED_EVERY_MS = 5_000;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDefinitions } from '@/kit/registry/definitions';
 import type { ImportProps } from '@/kit/registry/views';
-import type { ToldRow } from '@/imports/check/told-errors';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import { ImportHistory } from '@/imports/history/ImportHistory';
 import { closeImport, openImport, useIsSending, useOpenImport, useOutcome } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
@@ -15,9 +15,9 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
   const outcome = useOutcome(open);
   const card = useRef<HTMLElement>(null);
   const { ask, question } = useDiscardQuestion();
-  const choose = (file: File | null, told?: readonly ToldRow[]) =>
+  const choose = (file: File | null, reported?: readonly ReportedRow[]) =>
     ask(recordType, () => {
-      if (file) openImport(recordType, file, definitions, told);
+      if (file) openImport(recordType, file, definitions, reported);
       else closeImport(recordType);
       // The control that was used is gone: the focus moves to the card.
       card.current?.focus();

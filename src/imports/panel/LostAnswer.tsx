@@ -23,19 +23,19 @@ export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps
   const translate = useTranslate();
   const { number } = useFormats();
   const { data, isError, refetch } = useSentRows({ recordType, name: file.name, before });
-  const rows = data?.told?.rows ?? 0;
+  const rows = data?.sent?.rows ?? 0;
   const rest = useQuery({
     queryKey: ['import-record', 'rest', file.name, file.size, file.lastModified, rows],
     gcTime: 0,
     queryFn: () => restOfFile(file, rows),
   });
   const left = rest.data?.rows;
-  const isOpen = rest.data && left !== undefined && left > 0 && data?.told?.areFirst !== false;
+  const isOpen = rest.data && left !== undefined && left > 0 && data?.sent?.areFirst !== false;
   const sentence = translate(
-    key(isError ? 'failed' : data ? stateOf(data.told, left) : 'searching'),
+    key(isError ? 'failed' : data ? stateOf(data.sent, left) : 'searching'),
     {
-      ...{ smart_count: rows, count: number(rows), failed: number(data?.told?.failed ?? 0) },
-      ...{ total: number(rows + (left ?? 0)), message: data?.told?.message ?? '' },
+      ...{ smart_count: rows, count: number(rows), failed: number(data?.sent?.failed ?? 0) },
+      ...{ total: number(rows + (left ?? 0)), message: data?.sent?.message ?? '' },
     },
   );
   useAnnounced(sentence);
@@ -62,9 +62,9 @@ export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps
   );
 };
 
-const stateOf = (told: SentRows | null, left: number | undefined) => {
-  if (told === null) return 'none';
-  if (told.message) return 'refused';
+const stateOf = (sent: SentRows | null, left: number | undefined) => {
+  if (sent === null) return 'none';
+  if (sent.message) return 'refused';
   return left === 0 ? 'all' : 'some';
 };
 

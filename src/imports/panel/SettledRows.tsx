@@ -73,7 +73,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
                 <b>
                   {row.code} {row.name}
                 </b>{' '}
-                <Standing row={row} />
+                <Summary row={row} />
               </Typography>
             }
           />
@@ -89,18 +89,18 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
 const MOST_READ = 20;
 
 /** The known facts of a promotion: its state and its delivered awards, in the words of the forms' question. */
-const Standing = ({ row: { promotion, told } }: { row: SettledRow }) => {
+const Summary = ({ row: { promotion, totals } }: { row: SettledRow }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const state = translate(
     `resources.promotion.settled.${promotion.status === 'concluded' ? 'concluded' : 'running'}`,
   );
-  const isTold = told && told.delivered !== null && told.earned !== null;
-  const counts = isTold
+  const isKnown = totals && totals.delivered !== null && totals.earned !== null;
+  const counts = isKnown
     ? translate('resources.promotion.settled.delivered', {
-        smart_count: told.delivered,
-        delivered: number(told.delivered ?? 0),
-        earned: number(told.earned ?? 0),
+        smart_count: totals.delivered,
+        delivered: number(totals.delivered ?? 0),
+        earned: number(totals.earned ?? 0),
       })
     : translate('resources.promotion.settled.not_told');
   return `${state} ${counts}`;

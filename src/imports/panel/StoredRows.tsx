@@ -22,7 +22,7 @@ const ASKED_AFTER_MS = 3_000;
 const Count = (props: StoredRowsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const rows = useSentRows(props).data?.told?.rows ?? 0;
+  const rows = useSentRows(props).data?.sent?.rows ?? 0;
   if (rows === 0) return null;
   return (
     <Typography variant="body2" color="text.secondary">

@@ -5,7 +5,7 @@ import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { session } from '@/providers/session/session';
 import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
-import type { ToldRow } from '@/imports/check/told-errors';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
 
 /** A chosen file, with its check and its upload. */
@@ -28,18 +28,18 @@ let owner: string | undefined;
  * session that expired or was refused: the same user finds them after signing in again. A logout discards them, and no
  * other user sees them.
  *
- * @param told errors the backend gave for its rows when they were sent before
+ * @param reported errors the backend gave for its rows when they were sent before
  */
 export const openImport = (
   recordType: string,
   file: File,
   definitions: ReadonlyMap<string, ResourceDefinition>,
-  told?: readonly ToldRow[],
+  reported?: readonly ReportedRow[],
 ): void => {
   closeImport(recordType);
   owner = session.held()?.user.id;
   lastId += 1;
-  const check = createFileCheck(recordType, file, definitions, told);
+  const check = createFileCheck(recordType, file, definitions, reported);
   const upload = createFileUpload(recordType);
   store.set({ ...store.get(), [recordType]: { id: lastId, file, check, upload } });
 };

@@ -26,8 +26,8 @@ export const ColumnsSummary = ({ recordType, head, info, mapping }: ColumnsSumma
   const missing = info.columns.filter(
     ({ name, isRequired }) => isRequired && !info.key.includes(name) && !mapping.includes(name),
   );
-  const first = leftOut.slice(0, NAMES_TOLD).map(shortName).join(', ');
-  const more = leftOut.length - NAMES_TOLD;
+  const first = leftOut.slice(0, NAMES_SHOWN).map(shortName).join(', ');
+  const more = leftOut.length - NAMES_SHOWN;
   const names =
     more > 0
       ? translate(key('and_others'), { names: first, smart_count: more, count: number(more) })
@@ -68,6 +68,6 @@ export const ColumnsSummary = ({ recordType, head, info, mapping }: ColumnsSumma
   );
 };
 
-const NAMES_TOLD = 6;
+const NAMES_SHOWN = 6;
 
 const key = <Name extends string>(name: Name) => `imports.read.columns.${name}` as const;

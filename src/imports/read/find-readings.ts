@@ -22,10 +22,10 @@ export type FoundReading = {
   either: number;
   because?: Evidence;
   /**
-   * 'offered' where rows are invalid without the reading, 'asked' where it is ambiguous: both wait for the user. 'told'
+   * 'offered' where rows are invalid without the reading, 'asked' where it is ambiguous: both wait for the user. 'noted'
    * is only for information, 'chosen' was chosen by the user.
    */
-  status: 'offered' | 'asked' | 'told' | 'chosen';
+  status: 'offered' | 'asked' | 'noted' | 'chosen';
   /** A cell as in the file. */
   example: string;
 };
@@ -48,8 +48,8 @@ export const findReadings = (
     const { name, kind } = column;
     const isEither = eitherOf(tally) > 0;
     const picked = chosen.get(name);
-    const isTold = kind === 'number' && (isEither || tally.foreign > 0);
-    if (tally.refused === 0 && !isTold) return [];
+    const isNoted = kind === 'number' && (isEither || tally.foreign > 0);
+    if (tally.refused === 0 && !isNoted) return [];
     const { reading, because } = decided ?? followed(column, tally, own) ?? {};
     const isAsked = isEither && reading === undefined;
     // Until the user answers, no row is called invalid for it, and none is sent.
@@ -61,7 +61,7 @@ export const findReadings = (
       cells: cellsOf(tally, picked ?? read),
       either: eitherOf(tally),
       because: picked === undefined ? because : undefined,
-      status: picked ? 'chosen' : isAsked ? 'asked' : tally.refused > 0 ? 'offered' : 'told',
+      status: picked ? 'chosen' : isAsked ? 'asked' : tally.refused > 0 ? 'offered' : 'noted',
       example: tally.example,
     } satisfies FoundReading;
   });

@@ -55,7 +55,7 @@ export const otherKindsOf = (
 };
 
 /** A kind of file as the worker returns it. */
-type ToldKind = {
+type LabelledKind = {
   recordType: string;
   key: readonly string[];
   columns: readonly { name: string; aliases: readonly string[] }[];
@@ -63,7 +63,7 @@ type ToldKind = {
 
 /** The known kinds with the labels of their columns. */
 export const knownKinds = (
-  kinds: readonly ToldKind[],
+  kinds: readonly LabelledKind[],
   { ofColumn }: FileWords,
 ): Readonly<Partial<Record<RecordType, KnownKind>>> =>
   Object.fromEntries(

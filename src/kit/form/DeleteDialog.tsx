@@ -71,7 +71,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           })}
         </DialogTitle>
         <DialogContent id={`${titleId}-text`}>
-          <DependentCounts definition={definition} record={record} onLeave={onClose} isTold />
+          <DependentCounts definition={definition} record={record} onLeave={onClose} hasTitle />
         </DialogContent>
         {/* Without a key, the focused 'Cancel' would become 'Delete anyway'. */}
         <DialogActions key="linked">

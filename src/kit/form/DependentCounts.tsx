@@ -17,14 +17,19 @@ type DependentCountsProps = {
   /** Called when a link to one of the lists is followed. */
   onLeave: () => void;
   /** Whether the dialog's title says that they are linked. */
-  isTold?: boolean;
+  hasTitle?: boolean;
 };
 
 /**
  * The effect of deleting `record` on the records that refer to it, with a number and a link per list: some prevent the
  * deletion, others are deleted too. A failed count is shown as such.
  */
-export const DependentCounts = ({ definition, record, onLeave, isTold }: DependentCountsProps) => {
+export const DependentCounts = ({
+  definition,
+  record,
+  onLeave,
+  hasTitle,
+}: DependentCountsProps) => {
   const translate = useTranslate();
   const counts = useDependentCounts(definition, record);
   if (counts.some(({ isPending }) => isPending)) {
@@ -40,7 +45,7 @@ export const DependentCounts = ({ definition, record, onLeave, isTold }: Depende
   return (
     <>
       <Counts
-        title={isTold ? undefined : 'form.delete.in_use'}
+        title={hasTitle ? undefined : 'form.delete.in_use'}
         counts={staying}
         onLeave={onLeave}
       />

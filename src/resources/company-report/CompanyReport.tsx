@@ -51,10 +51,10 @@ const Report = ({ report }: { report: WireRecord }) => {
   const [agent, setAgent] = useState<string | null>(null);
   const code = textOrNumberOf(report.promotion_code);
   const promotion = useReference(useDefinition(PROMOTION), code);
-  const told = useMemo(() => linesOf(report), [report]);
-  const measured = useTargetParts(report, promotion?.record, told);
+  const rows = useMemo(() => linesOf(report), [report]);
+  const measured = useTargetParts(report, promotion?.record, rows);
   const { parts } = measured;
-  const lines = useMemo(() => measuredLines(told, parts), [told, parts]);
+  const lines = useMemo(() => measuredLines(rows, parts), [rows, parts]);
   return (
     <>
       <ShowHeader
@@ -91,7 +91,7 @@ const Report = ({ report }: { report: WireRecord }) => {
           <Alert severity="info">{translate('resources.company-report.no_promotion')}</Alert>
         )}
         {Array.isArray(report.lines) && (
-          <Costs report={report} lines={told} promotion={promotion?.record}>
+          <Costs report={report} lines={rows} promotion={promotion?.record}>
             <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
           </Costs>
         )}

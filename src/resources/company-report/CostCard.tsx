@@ -80,10 +80,10 @@ const CostFigures = ({ report, lines, results }: CostFiguresProps) => {
         label={translate(key('so_far'))}
         figure={cost.euros === null ? notKnown : euro(cost.euros)}
         note={
-          cost.untold > 0
-            ? translate(key('untold_cost'), {
-                smart_count: cost.untold,
-                count: number(cost.untold),
+          cost.unvalued > 0
+            ? translate(key('unvalued'), {
+                smart_count: cost.unvalued,
+                count: number(cost.unvalued),
               })
             : delivered !== null &&
               earned !== null &&
@@ -115,16 +115,16 @@ const CostFigures = ({ report, lines, results }: CostFiguresProps) => {
 const Notes = ({ rows, results }: Pick<CostCardProps, 'rows' | 'results'>) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { untold, unreadable } = results;
-  const undelivered = rows.reduce((sum, row) => sum + row.delivered_untold, 0);
+  const { unassigned, unreadable } = results;
+  const undelivered = rows.reduce((sum, row) => sum + row.delivered_unknown, 0);
   const notes = [
     translate(key('basis')),
-    ...(untold.customers > 0
+    ...(unassigned.customers > 0
       ? [
-          translate(key('untold'), {
-            smart_count: untold.customers,
-            customers: number(untold.customers),
-            awards: number(untold.awards),
+          translate(key('unassigned'), {
+            smart_count: unassigned.customers,
+            customers: number(unassigned.customers),
+            awards: number(unassigned.awards),
           }),
         ]
       : []),

@@ -67,8 +67,9 @@ export const TargetBasis = ({ report, measured }: TargetProps & { report: WireRe
   const lastDay = new Date(Date.UTC(Math.floor(span.last / 12), (span.last % 12) + 1, 0));
   const counted = (name: string, count: number) =>
     count > 0 ? [translate(key(name), { smart_count: count, count: number(count) })] : [];
-  const told = numberOf(report.target_total);
-  const isOther = told !== undefined && parts.euros !== null && Math.abs(told - parts.euros) >= 1;
+  const reported = numberOf(report.target_total);
+  const isOther =
+    reported !== undefined && parts.euros !== null && Math.abs(reported - parts.euros) >= 1;
   const kinds = parts.kinds.map(({ months, of, count }) =>
     translate(key('kind'), { months, of, smart_count: count, count: number(count) }),
   );
@@ -83,7 +84,7 @@ export const TargetBasis = ({ report, measured }: TargetProps & { report: WireRe
           ...counted('without', parts.without),
           ...counted('unreadable', parts.unreadable),
           ...counted('overlapping', parts.overlapping),
-          ...(isOther ? [translate(key('told'), { amount: euro(told) })] : []),
+          ...(isOther ? [translate(key('reported'), { amount: euro(reported) })] : []),
         ].join(' ')}
       </Basis>
       <CoverageCaption coverage={coverage} />

@@ -17,7 +17,7 @@ export type Winner = {
 export type AwardResults = {
   winnersOf: readonly (readonly Winner[])[];
   /** The number of customers whose awards cannot be distinguished, and of their awards. */
-  untold: { customers: number; awards: number };
+  unassigned: { customers: number; awards: number };
   /** The number of customers with unreadable figures. */
   unreadable: number;
 };
@@ -32,7 +32,7 @@ export const awardResultsOf = (
   const awards = given.map(awardOf);
   const isUnreadable = given.some(isUnreadableAward);
   const winnersOf = given.map((): Winner[] => []);
-  const untold = { customers: 0, awards: 0 };
+  const unassigned = { customers: 0, awards: 0 };
   let unreadable = 0;
   for (const line of lines) {
     const { awards_earned: earned, awards_delivered: delivered, payout, achieved_total } = line;
@@ -46,8 +46,8 @@ export const awardResultsOf = (
       ? null
       : splitOf({ achieved, awards: earned, payout: cents(payout) }, awards);
     if (!split) {
-      untold.customers += 1;
-      untold.awards += earned;
+      unassigned.customers += 1;
+      unassigned.awards += earned;
       continue;
     }
     for (const [at, count] of split.entries()) {
@@ -64,7 +64,7 @@ export const awardResultsOf = (
       });
     }
   }
-  return { winnersOf, untold, unreadable };
+  return { winnersOf, unassigned, unreadable };
 };
 
 /** How many of `count` awards of one kind were delivered, out of all a customer earned; null where it is ambiguous. */

@@ -61,7 +61,7 @@ export const messages = defineMessages({
         '%{count} obiettivo non leggibile, contato a parte. |||| %{count} obiettivi non leggibili, contati a parte.',
       overlapping:
         '%{count} obiettivo coperto da uno più lungo non è sommato. |||| %{count} obiettivi coperti da uno più lungo non sono sommati.',
-      told: 'Il server indica %{amount}.',
+      reported: 'Il server indica %{amount}.',
       no_months: 'Obiettivo nel periodo non noto: mancano le date della promozione.',
     },
     course: {
@@ -76,14 +76,14 @@ export const messages = defineMessages({
       so_far: 'Costo finora',
       delivered:
         '%{delivered} premio consegnato su %{earned} |||| %{delivered} premi consegnati su %{earned}',
-      untold_cost:
+      unvalued:
         'più %{count} premio consegnato di valore non noto |||| più %{count} premi consegnati di valore non noto',
       of_turnover: 'Costo sul fatturato',
       turnover: 'di %{amount} dei partecipanti',
       participants: 'su %{count} partecipante |||| su %{count} partecipanti',
       no_whole_month: 'Nessun mese intero da confrontare.',
       basis: 'Vincitori ricavati da premi e valore che il report indica per ogni cliente.',
-      untold:
+      unassigned:
         '%{customers} cliente con %{awards} premi, non noto quali: è contato a parte. |||| %{customers} clienti con %{awards} premi, non noto quali: sono contati a parte.',
       undelivered:
         'Per %{count} vincitore non è noto quali premi siano consegnati. |||| Per %{count} vincitori non è noto quali premi siano consegnati.',
@@ -164,7 +164,7 @@ export const messages = defineMessages({
         '%{count} unreadable target, counted apart. |||| %{count} unreadable targets, counted apart.',
       overlapping:
         '%{count} target covered by a longer one is not added. |||| %{count} targets covered by longer ones are not added.',
-      told: 'The server says %{amount}.',
+      reported: 'The server says %{amount}.',
       no_months: 'Target in the period not known: the promotion has no dates.',
     },
     course: {
@@ -179,14 +179,14 @@ export const messages = defineMessages({
       so_far: 'Cost so far',
       delivered:
         '%{delivered} award delivered of %{earned} |||| %{delivered} awards delivered of %{earned}',
-      untold_cost:
+      unvalued:
         'plus %{count} delivered award of unknown value |||| plus %{count} delivered awards of unknown value',
       of_turnover: 'Cost over turnover',
       turnover: 'of %{amount} by the participants',
       participants: 'of %{count} participant |||| of %{count} participants',
       no_whole_month: 'No whole month to compare.',
       basis: 'Winners follow from the awards and value the report gives for each customer.',
-      untold:
+      unassigned:
         '%{customers} customer with %{awards} awards, not known which: counted apart. |||| %{customers} customers with %{awards} awards, not known which: counted apart.',
       undelivered:
         'For %{count} winner it is not known which awards were delivered. |||| For %{count} winners it is not known which awards were delivered.',

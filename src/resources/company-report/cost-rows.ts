@@ -15,7 +15,7 @@ export type AwardRow = RaRecord & {
   awards_earned: number | null;
   awards_delivered: number | null;
   /** Number of customers for whom it is unknown whether this award was delivered. */
-  delivered_untold: number;
+  delivered_unknown: number;
   cost_so_far: number | null;
   cost_share: number | null;
   /** The change of its winners' purchases from the same months of the year before. */
@@ -52,7 +52,7 @@ export const awardRowsOf = ({
       winners: winners.length,
       awards_earned: sumOf(winners.map((winner) => winner.awards)),
       awards_delivered: hasFigure ? sumOf(known.map(({ delivered }) => delivered ?? 0)) : null,
-      delivered_untold: winners.length - known.length,
+      delivered_unknown: winners.length - known.length,
       cost_so_far: cost,
       cost_share: shareOf(cost, achieved),
       turnover_change: rest.turnovers ? changeFor(winners, rest.turnovers) : null,
@@ -62,15 +62,15 @@ export const awardRowsOf = ({
     id: `additional ${award.id}`,
     award_name: rest.bonusNameOf(award),
     award_target: isUnreadable(award.target_value) ? null : (numberOf(award.target_value) ?? null),
-    ...NOT_TOLD,
+    ...NO_FIGURES,
   })),
 ];
 
-const NOT_TOLD = {
+const NO_FIGURES = {
   winners: null,
   awards_earned: null,
   awards_delivered: null,
-  delivered_untold: 0,
+  delivered_unknown: 0,
   cost_so_far: null,
   cost_share: null,
   turnover_change: null,
@@ -113,19 +113,19 @@ export const winnerRowsOf = (
 export const costSoFarOf = (
   report: WireRecord,
   { winnersOf }: AwardResults,
-): { euros: number | null; untold: number } => {
+): { euros: number | null; unvalued: number } => {
   const [earned, delivered, payout] = [
     numberOf(report.awards_earned),
     numberOf(report.awards_delivered),
     numberOf(report.payout),
   ];
-  if (delivered === undefined) return { euros: null, untold: 0 };
-  if (delivered === 0) return { euros: 0, untold: 0 };
-  if (delivered === earned && payout !== undefined) return { euros: payout, untold: 0 };
+  if (delivered === undefined) return { euros: null, unvalued: 0 };
+  if (delivered === 0) return { euros: 0, unvalued: 0 };
+  if (delivered === earned && payout !== undefined) return { euros: payout, unvalued: 0 };
   const known = winnersOf.flat().filter((winner) => winner.delivered !== null);
   return {
     euros: sumOf(known.map(({ deliveredEuros }) => deliveredEuros ?? 0)),
-    untold: Math.max(0, delivered - sumOf(known.map((winner) => winner.delivered ?? 0))),
+    unvalued: Math.max(0, delivered - sumOf(known.map((winner) => winner.delivered ?? 0))),
   };
 };
 

@@ -4,23 +4,23 @@ import type { RowStore } from '@/imports/read/row-store';
 import type { RowIssue } from './issue-store';
 
 /** A row of the file that failed when it was sent before, by its index, with the backend's message. */
-export type ToldRow = { row: number; message: string };
+export type ReportedRow = { row: number; message: string };
 
 /** The message of an error that the backend gave when the row was sent before. */
-export const TOLD = 'imports.check.told';
+export const REPORTED = 'imports.check.reported';
 
 /**
  * The errors a backend gave for the rows of a file that is opened again. Each is shown at the cell its message speaks
  * of, where that can be known, until the cell is changed; else at the row, until one of its cells is.
  */
-export const createToldErrors = (
-  told: readonly ToldRow[],
+export const createReportedErrors = (
+  reported: readonly ReportedRow[],
   columns: readonly KnownColumn[],
   rows: RowStore,
   mapping: () => readonly (string | null)[],
 ) => {
-  const messages = new Map(told.map(({ row, message }) => [row, message]));
-  const partsOf = (row: number): ToldPart[] => {
+  const messages = new Map(reported.map(({ row, message }) => [row, message]));
+  const partsOf = (row: number): ReportedPart[] => {
     const message = messages.get(row);
     if (!message) return [];
     const cells = rows.cellsAsRead(row);
@@ -34,7 +34,7 @@ export const createToldErrors = (
       if (!messages.has(row)) return;
       for (const { column } of partsOf(row)) {
         const hasOther = issues.some((issue) => issue.column === column);
-        if (!hasOther && !isChanged(row, column)) issues.push({ column, message: TOLD });
+        if (!hasOther && !isChanged(row, column)) issues.push({ column, message: REPORTED });
       }
     },
     /** The backend's words on a cell. */
@@ -46,10 +46,10 @@ export const createToldErrors = (
   };
 };
 
-export type ToldErrors = ReturnType<typeof createToldErrors>;
+export type ReportedErrors = ReturnType<typeof createReportedErrors>;
 
 /** A part of a message: its words, and the column they are about, '' where that is not known. */
-type ToldPart = { column: string; text: string };
+type ReportedPart = { column: string; text: string };
 
 /** Finds the column by the name a message begins with, by a cell's text in it, or by a label in it. */
 const partIn = (
@@ -57,7 +57,7 @@ const partIn = (
   columns: readonly KnownColumn[],
   mapping: readonly (string | null)[],
   cells: readonly string[],
-): ToldPart => {
+): ReportedPart => {
   const [, name = '', rest = ''] = /^(\w+)(?:\.\w+)*:\s*(.*)$/s.exec(part) ?? [];
   if (columns.some((column) => column.name === name)) return { column: name, text: rest };
   const byCell = mapping.map((column, at) => ({ column, word: cells[at]?.trim() ?? '' }));
