@@ -54,23 +54,21 @@ export const PromotionSteps = ({
           const state = stateOf(step);
           const to = toOf(step);
           const isHere = step === current;
+          const place = translate('resources.promotion.steps.place', {
+            at: at + 1,
+            count: PROMOTION_STEPS.length,
+          });
+          const name = [
+            `${place}: ${labelOf(step)}`,
+            ...(state === 'open' ? [] : [translate(`resources.promotion.steps.state.${state}`)]),
+          ];
           const content = (
             <>
               <Mark state={state} number={at + 1} />
-              <span id={isHere ? CURRENT_STEP_ID : undefined}>
-                <span style={visuallyHidden}>
-                  {translate('resources.promotion.steps.place', {
-                    at: at + 1,
-                    count: PROMOTION_STEPS.length,
-                  })}
-                  {': '}
-                </span>
-                {labelOf(step)}
-                {state !== 'open' && (
-                  <span style={visuallyHidden}>
-                    {`, ${translate(`resources.promotion.steps.state.${state}`)}`}
-                  </span>
-                )}
+              <span aria-hidden>{labelOf(step)}</span>
+              {/* In one piece: a space would be read between several. */}
+              <span id={isHere ? CURRENT_STEP_ID : undefined} style={visuallyHidden}>
+                {name.join(', ')}
               </span>
             </>
           );
