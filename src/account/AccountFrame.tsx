@@ -18,9 +18,8 @@ export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) =
     document.title = `${title} · ${product}`;
   }, [title, product]);
   useEffect(() => {
-    // On a first visit nothing had the focus; later the focused element is removed with the previous page.
-    const isFirst = !navigator.userActivation?.hasBeenActive;
-    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+    // A field of the page may have it; an element of the previous page is removed with it.
+    if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
     <div className={styles.page}>

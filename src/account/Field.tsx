@@ -3,7 +3,7 @@ import { FieldFrame, fieldErrorProps } from './FieldFrame';
 
 type FieldProps = Pick<
   ComponentPropsWithRef<'input'>,
-  'type' | 'value' | 'autoComplete' | 'inputMode' | 'ref' | 'onBlur'
+  'type' | 'value' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'ref' | 'onBlur'
 > & {
   name: string;
   label: string;

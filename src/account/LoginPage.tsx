@@ -17,6 +17,7 @@ import { useAccountForm } from './useAccountForm';
 export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   const { t } = useAccountI18n();
   const ending = useSyncExternalStore(session.subscribe, session.ending, session.ending);
+  const hasEnded = ending === 'expired' || ending === 'refused';
   const form = useAccountForm({
     initial: { email: '', password: '' },
     problemsOf: credentialProblems,
@@ -27,16 +28,18 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   });
   return (
     <AccountFrame title={t('account.login.title')} subtitle={t('account.login.subtitle')}>
-      {(ending === 'expired' || ending === 'refused') && (
-        <Note kind="info">{t(`account.login.${ending}`)}</Note>
-      )}
+      {hasEnded && <Note kind="info">{t(`account.login.${ending}`)}</Note>}
       <AccountForm
         label={t('account.login.title')}
         submitLabel={t('account.login.submit')}
         busyLabel={t('account.login.busy')}
         form={form}
       >
-        <EmailField {...form.field('email')} autoComplete="username" />
+        <EmailField
+          {...form.field('email')}
+          autoComplete="username"
+          autoFocus={!hasEnded && isFirstPage()}
+        />
         <PasswordField
           {...form.field('password')}
           label={t('account.password')}
@@ -53,3 +56,6 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
     </AccountFrame>
   );
 };
+
+/** Nobody has pressed anything yet: the page is not reached from another one, whose reader waits for the heading. */
+const isFirstPage = () => !globalThis.navigator?.userActivation?.hasBeenActive;

@@ -94,7 +94,10 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       form.onChange?.();
       setValues((current) => ({ ...current, [name]: value }));
     },
-    onBlur: () => afterPress(() => touch(name)),
+    onBlur: ({ target }: { target: EventTarget }) => {
+      // Where the whole window is left, the field keeps the focus for the return.
+      if (target !== document.activeElement) afterPress(() => touch(name));
+    },
   });
 
   return {

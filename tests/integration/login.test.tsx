@@ -52,8 +52,11 @@ afterEach(() => {
 
 describe('the login', () => {
   it('says what is wrong only after a field was left, in the exact words', () => {
-    expect(screen.queryByText('Campo obbligatorio')).toBeNull();
+    expect(email()).toHaveFocus();
+    // The window is left: its field keeps the focus.
     fireEvent.blur(email());
+    expect(screen.queryByText('Campo obbligatorio')).toBeNull();
+    act(() => email().blur());
     expect(screen.getAllByText('Campo obbligatorio')).toHaveLength(1);
     type(email(), 'giulia@');
     expect(screen.getByText('Email non valida')).toBeVisible();

@@ -22,7 +22,7 @@ const promotionOf = (more: object) => {
 
 const RUNNING = { start_date: inDays(-10), end_date: inDays(10) };
 const TO_COME = { start_date: inDays(5), end_date: inDays(10) };
-const NOT_MOVED = { mayEdit: false, companyField: undefined };
+const NOT_MOVED = { mayEdit: false, companyField: undefined, translate: (key: string) => key };
 const OVER = { start_date: inDays(-10), end_date: inDays(-5) };
 
 it.each([

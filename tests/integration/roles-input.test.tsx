@@ -54,6 +54,9 @@ it('shows a role that is none of the console’s, so that it can be taken out', 
   await user.click(screen.getByRole('checkbox', { name: 'Responsabile di sede' }));
   await user.click(screen.getByRole('button', { name: /Salva/ }));
   expect(await screen.findByText('Ruolo non valido')).toBeVisible();
+  const group = screen.getByRole('group', { name: 'Ruoli' });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Ruolo non valido');
   await user.click(foreign);
   await user.click(screen.getByRole('button', { name: /Salva/ }));
   await vi.waitFor(() =>

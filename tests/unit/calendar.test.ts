@@ -72,7 +72,11 @@ describe('what is on', () => {
     if (!definition) throw new Error(`No ${name}`);
     return definition;
   };
-  const as = { mayEdit: true, companyField: 'company_quotas.company_code' };
+  const as = {
+    mayEdit: true,
+    companyField: 'company_quotas.company_code',
+    translate: (key: string) => key,
+  };
 
   it('comes from the definition, and is left out where the day cannot be read', () => {
     const promotion = definitionOf('promotion');
@@ -87,6 +91,17 @@ describe('what is on', () => {
       ['Uno', '2026-11-02', '2026-11-30'],
       ['Tre', '2026-11-05', '2026-11-05'],
     ]);
+  });
+
+  it('names the placeholders of a title', () => {
+    const record = {
+      id: 'a',
+      title: 'Buongiorno {{firstname}}',
+      scheduled_at: '2026-11-02T10:00:00Z',
+    };
+    expect(itemsOf(definitionOf('custom-email-template'), [record], as)[0]?.title).toBe(
+      'Buongiorno [placeholders.names.firstname]',
+    );
   });
 
   it('lasts whole days, whatever time comes along with them', () => {
@@ -115,7 +130,7 @@ describe('what is on', () => {
     const news = definitionOf('news');
     const record = { id: 'a', publication_date: '2026-11-02T10:00:00Z' };
     const isMovable = (mayEdit: boolean) =>
-      itemsOf(news, [record], { mayEdit, companyField: 'company_code' })[0]?.isMovable;
+      itemsOf(news, [record], { ...as, mayEdit, companyField: 'company_code' })[0]?.isMovable;
     expect([isMovable(true), isMovable(false)]).toEqual([true, false]);
   });
 

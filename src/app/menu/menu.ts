@@ -66,20 +66,27 @@ const resourceEntries = (): Candidate[] =>
   resources.flatMap(({ name, menu, routes, values }) => {
     const views = resourceViewsOf(name);
     if (!menu || !routes.list || !views) return [];
-    const shown = { icon: views.icon, preload: views.list?.preload };
-    return listsOf(routes.list, values).map(({ path, value }) => {
-      const label = value ? `resources.${name}.${value}` : `resources.${name}.menu`;
-      return { entry: menu, item: { name: path, label, path, ...shown } };
+    const { icon, icons = {}, list } = views;
+    return listsOf(routes.list, values).map(({ path, value, key }) => {
+      const shown = { icon: (value && icons[value]) || icon, preload: list?.preload };
+      return {
+        entry: menu,
+        item: { name: path, label: `resources.${name}.${key}`, path, ...shown },
+      };
     });
   });
 
 /** The lists at `path`: one, or one for each known value of its parameter. */
-const listsOf = (path: string, values: FixedValues = {}): { path: string; value?: string }[] => {
+const listsOf = (
+  path: string,
+  values: FixedValues = {},
+): { path: string; value?: string; key: string }[] => {
   const [, parameter] = /:(\w+)/.exec(path) ?? [];
-  if (!parameter) return [{ path }];
+  if (!parameter) return [{ path, key: 'menu' }];
   return (values[parameter] ?? []).map((value) => ({
     path: fillPath(path, { [parameter]: String(value) }),
-    value: `${parameter}.${value}`,
+    value: String(value),
+    key: `${parameter}.${value}`,
   }));
 };
 

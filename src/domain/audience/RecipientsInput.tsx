@@ -30,6 +30,7 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
   const { field, fieldState } = useInput({ source, format: recipientsOf, parse: recipientsOf });
   const chosen = recipientsOf(field.value);
   const error = messageIn(fieldState.error);
+  const helpId = (error ?? helperText) ? `${id}-help` : undefined;
   const toggle = (recipient: Recipient, isOn: boolean) => {
     const next = isOn
       ? withRecipient(chosen, recipient)
@@ -37,7 +38,13 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
     field.onChange(RECIPIENTS.filter((each) => next.includes(each)));
   };
   return (
-    <FormControl component="fieldset" error={error !== undefined} onBlur={field.onBlur}>
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      aria-invalid={error !== undefined}
+      aria-describedby={helpId}
+      onBlur={field.onBlur}
+    >
       <FormLabel
         component="legend"
         sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}
@@ -64,7 +71,7 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
                   slotProps={{
                     input: {
                       'aria-invalid': error !== undefined,
-                      'aria-describedby': (error ?? helperText) ? `${id}-help` : undefined,
+                      'aria-describedby': helpId,
                       ...(index === 0 ? { ref: field.ref } : {}),
                     },
                   }}
@@ -74,8 +81,8 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
           );
         })}
       </Box>
-      {(error ?? helperText) && (
-        <FormHelperText id={`${id}-help`}>
+      {helpId && (
+        <FormHelperText id={helpId}>
           <InputHelperText error={error} helperText={helperText} />
         </FormHelperText>
       )}

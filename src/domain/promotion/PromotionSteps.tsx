@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { Link, type RaRecord } from 'react-admin';
+import { FORCED_COLORS } from '@/ui/charts/chart-look';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
 
@@ -54,23 +55,21 @@ export const PromotionSteps = ({
           const state = stateOf(step);
           const to = toOf(step);
           const isHere = step === current;
+          const place = translate('resources.promotion.steps.place', {
+            at: at + 1,
+            count: PROMOTION_STEPS.length,
+          });
+          const name = [
+            `${place}: ${labelOf(step)}`,
+            ...(state === 'open' ? [] : [translate(`resources.promotion.steps.state.${state}`)]),
+          ];
           const content = (
             <>
               <Mark state={state} number={at + 1} />
-              <span id={isHere ? CURRENT_STEP_ID : undefined}>
-                <span style={visuallyHidden}>
-                  {translate('resources.promotion.steps.place', {
-                    at: at + 1,
-                    count: PROMOTION_STEPS.length,
-                  })}
-                  {': '}
-                </span>
-                {labelOf(step)}
-                {state !== 'open' && (
-                  <span style={visuallyHidden}>
-                    {`, ${translate(`resources.promotion.steps.state.${state}`)}`}
-                  </span>
-                )}
+              <span aria-hidden>{labelOf(step)}</span>
+              {/* In one piece: a space would be read between several. */}
+              <span id={isHere ? CURRENT_STEP_ID : undefined} style={visuallyHidden}>
+                {name.join(', ')}
               </span>
             </>
           );
@@ -99,7 +98,7 @@ export const PromotionSteps = ({
 };
 
 const Mark = ({ state, number }: { state: StepState; number: number }) => (
-  <Box aria-hidden component="span" sx={{ ...MARK, ...MARKED[state] }}>
+  <Box aria-hidden component="span" sx={{ ...MARK, ...MARKED[state], ...FORCED }}>
     {state === 'done' && <CheckIcon sx={{ fontSize: 14 }} />}
     {state === 'missing' && <PriorityHighIcon sx={{ fontSize: 14 }} />}
     {(state === 'open' || state === 'waiting') && number}
@@ -156,3 +155,5 @@ const MARKED = {
   waiting: {},
   open: {},
 } as const;
+/** On the system's colour of a choice the colour of a state would not be seen. */
+const FORCED = { [FORCED_COLORS]: { color: 'inherit', borderColor: 'currentcolor' } } as const;

@@ -4,6 +4,8 @@ import type { ResourceDefinition, View } from '@/core/resource';
 
 /** The views of a resource, each in its own chunk. Its own `create` or `edit` takes precedence over the `form`. */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
+    /** Icons of its lists in the menu, where it has one for each value of a parameter, by the value. */
+    icons?: Readonly<Record<string, ComponentType>>;
     /** Creates and edits its records, on the pages its definition has addresses for or in the list's drawer. */
     form?: LazyForm;
     /** The badge of a record's state, where it is more than a field's value; `waiting` is the value. */

@@ -9,6 +9,8 @@ import {
 } from '@/core/resource';
 import { compareAsWritten, textOf } from '@/core/text';
 import { audienceOf, type Audience } from '@/domain/audience/audience-lists';
+import { readableName } from '@/kit/record/useRecordName';
+import type { Translate } from '@/ui/hooks/useTranslate';
 import { addDays, dayIn, daysBetween, startOfWeek, type Day, type Period } from './days';
 
 /** A record with dates, as the calendar shows it. */
@@ -57,11 +59,13 @@ export const itemsOfDays = (items: readonly CalendarItem[]): CalendarItem[] =>
 /** The item itself, of one that a day shows. */
 export const wholeOf = (item: CalendarItem): CalendarItem => item.edgeOf?.whole ?? item;
 
+type ItemsContext = { mayEdit: boolean; companyField: string | undefined; translate: Translate };
+
 /** Returns the items of `records`; records with unreadable dates are left out. */
 export const itemsOf = (
   definition: ResourceDefinition,
   records: readonly RaRecord[],
-  { mayEdit, companyField }: { mayEdit: boolean; companyField: string | undefined },
+  { mayEdit, companyField, translate }: ItemsContext,
 ): CalendarItem[] => {
   const { name, calendar, endpoint } = definition;
   if (!calendar) return [];
@@ -76,7 +80,7 @@ export const itemsOf = (
         key: `${name} ${record.id}`,
         kind: name,
         record,
-        title: representationOf(definition, record),
+        title: readableName(definition, representationOf(definition, record), translate),
         start,
         end: end && end > start ? end : start,
         moment: from.length > 10 ? from : undefined,

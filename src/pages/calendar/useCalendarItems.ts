@@ -9,6 +9,7 @@ import { readPages } from '@/providers/data/iterate-pages';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { COMPANY } from '@/domain/audience/resources';
 import { useDefinitions } from '@/kit/registry/definitions';
+import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { itemsOf, type CalendarItem } from './calendar-items';
 
 /** The records read of a kind; `total` counts all of them. */
@@ -43,6 +44,7 @@ type CalendarItems = {
 export const useCalendarItems = (): CalendarItems => {
   const provider = useDataProvider();
   const { roles } = useCurrentUser();
+  const translate = useTranslate();
   const registry = useDefinitions();
   const definitions = useMemo(
     () =>
@@ -55,8 +57,8 @@ export const useCalendarItems = (): CalendarItems => {
     [registry, roles],
   );
   const combine = useCallback(
-    (answers: UseQueryResult<KindRecords>[]) => gathered(definitions, roles, answers),
-    [definitions, roles],
+    (answers: UseQueryResult<KindRecords>[]) => gathered(definitions, roles, answers, translate),
+    [definitions, roles, translate],
   );
   const isPatient = useIsWithin(PATIENCE_MS);
   const { kinds, items } = useQueries({
@@ -87,6 +89,7 @@ const gathered = (
   definitions: readonly ResourceDefinition[],
   roles: readonly Role[],
   answers: readonly UseQueryResult<KindRecords>[],
+  translate: Translate,
 ) => {
   const kinds = definitions.flatMap((definition, at) => {
     const answer = answers[at];
@@ -96,6 +99,7 @@ const gathered = (
     itemsOf(definition, answers[at]?.data?.records ?? [], {
       mayEdit: definition.access.edit !== undefined && can(roles, definition.access.edit),
       companyField: companyFieldOf(definition),
+      translate,
     }),
   );
   return { kinds, items };

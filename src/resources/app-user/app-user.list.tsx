@@ -2,6 +2,7 @@ import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
 import SupportAgentOutlinedIcon from '@mui/icons-material/SupportAgentOutlined';
 import type { Presence } from '@/core/presence';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { EmailText } from '@/kit/fields/EmailText';
 import { ACTIVATE, DEACTIVATE } from '@/kit/list/actions/account-status';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
@@ -33,7 +34,12 @@ export const list: ListDescription = {
     { source: 'code', width: 92 },
     { source: 'business_name', isTitle: true },
     { source: 'p_iva', kind: 'code', width: 128, isOptional: true },
-    { source: 'email', minWidth: 180, isOptional: true },
+    {
+      source: 'email',
+      minWidth: 184,
+      isOptional: true,
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     { source: 'company_code', priority: 3 },
     { source: 'location_code', priority: 1 },
     { source: 'agent_code', priority: 2 },

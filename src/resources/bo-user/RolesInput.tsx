@@ -33,7 +33,12 @@ export const RolesInput = ({ source }: { source: string }) => {
   const toggle = (role: string) =>
     field.onChange(held.includes(role) ? held.filter((other) => other !== role) : [...held, role]);
   return (
-    <FormControl component="fieldset" error={error !== undefined}>
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         <FieldLabel source={source} isGroup />
       </FormLabel>

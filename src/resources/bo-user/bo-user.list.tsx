@@ -4,6 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { ROLES } from '@/core/permissions';
 import { lineOf, textOf } from '@/core/text';
+import { EmailText } from '@/kit/fields/EmailText';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { Names } from '@/kit/fields/Names';
 import { Status } from '@/kit/fields/Status';
@@ -39,7 +40,7 @@ export const list: ListDescription = {
       exported: nameOf,
     },
     { source: 'surname', isOptional: true },
-    { source: 'email', minWidth: 160 },
+    { source: 'email', minWidth: 184, cell: ({ email }) => <EmailText email={email} /> },
     { source: 'roles', sortBy: false, width: 176, cell: (record) => <Roles record={record} /> },
     { priority: 2, ...placeOf('company') },
     { priority: 1, ...placeOf('location') },

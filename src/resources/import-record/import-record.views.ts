@@ -1,3 +1,10 @@
+import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
+import BusinessOutlinedIcon from '@mui/icons-material/BusinessOutlined';
+import EuroOutlinedIcon from '@mui/icons-material/EuroOutlined';
+import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
+import PeopleAltOutlinedIcon from '@mui/icons-material/PeopleAltOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import { withImportWords } from '@/imports/words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -5,6 +12,15 @@ import type { ResourceViews } from '@/kit/registry/views';
 
 export const views: ResourceViews = {
   icon: UploadFileOutlinedIcon,
+  icons: {
+    Company: BusinessOutlinedIcon,
+    Location: PlaceOutlinedIcon,
+    BoUser: BadgeOutlinedIcon,
+    Customer: PeopleAltOutlinedIcon,
+    Target: FlagOutlinedIcon,
+    Order: ReceiptLongOutlinedIcon,
+    Turnover: EuroOutlinedIcon,
+  },
   list: lazyComponent(() => withImportWords(() => import('./ImportPage')), 'ImportPage'),
   openFiles: async (files, definitions) =>
     (await import('@/imports/panel/open-imports')).openImports(files, definitions),

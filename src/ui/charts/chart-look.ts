@@ -45,8 +45,11 @@ const BARE = { disableLine: true, disableTicks: true } as const;
 /** An axis of days. */
 export const DAY_AXIS = { ...BARE, height: 24 } as const;
 
-/** An axis of weeks or months, with the year under each January. */
-export const MONTH_AXIS = { ...BARE, height: 40, tickLabelMinGap: 1 } as const;
+/**
+ * An axis of weeks or months, with the year under each January. Where months are narrow every second or third one is
+ * named: with a smaller gap only the narrow names would be, side by side.
+ */
+export const MONTH_AXIS = { ...BARE, height: 40, tickLabelMinGap: 8 } as const;
 
 /** An axis of whole numbers from zero. Its maximum is at least one: without height nothing could be drawn. */
 export const countAxis = (counts: readonly number[]) =>
