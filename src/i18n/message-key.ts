@@ -31,7 +31,7 @@ export type AccountKey = KeysOf<
  * key. A mistyped key is `never`, and so a type error where it is used.
  */
 export type KnownKey<Key extends string, Known extends string = MessageKey> = [Key] extends [Known]
-  ? // Told at once: one by one, thousands of keys are more than the type checker compares.
+  ? // Checked at once: one by one, thousands of keys are more than the type checker compares.
     Key
   : KnownPattern<Key, Known>;
 

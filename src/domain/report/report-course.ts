@@ -96,7 +96,7 @@ const monthsBetween = (numbers: readonly number[]): number[] => {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 };
 
-/** Ten years: more bars could not be told apart. */
+/** Ten years: more bars would be too narrow to distinguish. */
 const MOST_MONTHS = 120;
 
 const startOfMonth = (number: number): Date =>

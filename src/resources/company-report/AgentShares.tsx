@@ -26,7 +26,7 @@ export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
   const unreadable = lines.filter(({ isUnreadable }) => isUnreadable).length;
   const isOwn = fixedScope(useCurrentUser()).agent;
   const most = sums[0]?.achieved_total ?? 0;
-  // One bar would repeat the total; what could not be read is still told.
+  // One bar would repeat the total; unreadable values are still counted below.
   if (isOwn && unreadable === 0) return null;
   return (
     <QueryCard
