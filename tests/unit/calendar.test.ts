@@ -182,6 +182,13 @@ describe('a week', () => {
     expect(hidden).toEqual([0, 0, 3, 0, 0, 0, 0]);
   });
 
+  it('shows as many as there are lanes, where their number is above these', () => {
+    const items = Array.from({ length: 6 }, (_, at) => item(`${at}`, '2026-11-18'));
+    const { bars, hidden } = layWeek(items, '2026-11-16', 2, true);
+    expect(bars).toHaveLength(2);
+    expect(hidden).toEqual([0, 0, 4, 0, 0, 0, 0]);
+  });
+
   it('hides nothing where all have room', () => {
     const items = Array.from({ length: 4 }, (_, at) => item(`${at}`, '2026-11-18'));
     expect(layWeek(items, '2026-11-16', 4).hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);

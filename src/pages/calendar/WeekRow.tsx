@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, type CSSProperties } from 'react';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -16,6 +16,8 @@ type WeekRowProps = {
   /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   maxLanes: number;
+  /** Whether the window is low: the number of hidden items is then beside the day, not in a lane of its own. */
+  isLow: boolean;
   /** Whether titles may take several lines: a week that fills the page has room for them. */
   isTall: boolean;
   /** Days outside of this month are dimmed. */
@@ -30,10 +32,10 @@ type WeekRowProps = {
  * depend on the items, so nothing moves when they load.
  */
 export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest }: WeekRowProps) {
-  const { month, today, onWhole, isTall } = rest;
+  const { month, today, onWhole, isTall, isLow } = rest;
   const { bars, lanes, hidden } = useMemo(
-    () => layWeek(items ?? [], monday, maxLanes),
-    [items, monday, maxLanes],
+    () => layWeek(items ?? [], monday, maxLanes, isLow),
+    [items, monday, maxLanes, isLow],
   );
   const isThisWeek = startOfWeek(today) === monday;
   const row = useCallback(
@@ -73,7 +75,10 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
           <More
             day={day}
             count={hidden[at] ?? 0}
-            place={{ gridColumn: at + 1, gridRow: lanes + 2 }}
+            place={{
+              gridColumn: at + 1,
+              ...(isLow ? BESIDE_DAY : { gridRow: lanes + 2 }),
+            }}
             isAll={maxLanes === 0}
             onWhole={onWhole}
           />
@@ -159,7 +164,7 @@ const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProp
 type MoreProps = {
   day: Day;
   count: number;
-  place: { gridColumn: number; gridRow: number };
+  place: CSSProperties;
   isAll: boolean;
   onWhole: WeekRowProps['onWhole'];
 };
@@ -194,6 +199,8 @@ const rowsOf = (maxLanes: number, isTall: boolean) => {
 };
 
 const HEAD_HEIGHT = 30;
+
+const BESIDE_DAY = { gridRow: 1, justifySelf: 'end', alignSelf: 'center', padding: '0 6px' };
 
 const ROW = {
   // The height of an item: one line of its title, or two.

@@ -9,6 +9,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef, useState } from 'react';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -38,6 +39,7 @@ type Held = { item: CalendarItem; from: Day };
 /** The weeks of a period, one below the other; items can be dragged from day to day. */
 export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) => {
   const move = useMove();
+  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true }) && view === 'month' && !isPhone;
   const frame = useRef<HTMLDivElement>(null);
   useGridKeys(frame, '[aria-current="date"] button');
   const [held, setHeld] = useState<Held | null>(null);
@@ -69,7 +71,8 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
               key={monday}
               monday={monday}
               items={items}
-              maxLanes={lanesOf(view, isPhone)}
+              maxLanes={lanesOf(view, isPhone, isLow)}
+              isLow={isLow}
               isTall={view === 'week' && !isPhone}
               month={view === 'month' ? day.slice(0, 7) : undefined}
               today={dayText(new Date())}
@@ -84,10 +87,14 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
   );
 };
 
+/** A window in which the five weeks of a month, with three lanes each, are not seen at once. */
+const LOW_WINDOW = '(max-height: 830px)';
+
 /** On a phone there is room only for the number of items; a single week fills the page. */
-const lanesOf = (view: CalendarView, isPhone: boolean): number => {
+const lanesOf = (view: CalendarView, isPhone: boolean, isLow: boolean): number => {
   if (isPhone) return 0;
-  return view === 'week' ? 20 : 3;
+  if (view === 'week') return 20;
+  return isLow ? 2 : 3;
 };
 
 /** An item of several days moves by the days between where it was grabbed and where it is dropped. */

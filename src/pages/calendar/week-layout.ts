@@ -25,12 +25,13 @@ export type WeekLayout = {
 
 /**
  * Lays out the items of the week of `monday` in lanes, each in the first that is free on all its days. Where a day has
- * more than `maxLanes`, the last lane is left for the number of hidden items.
+ * more than `maxLanes`, the last lane is left for the number of hidden items, unless that `isAbove` the lanes.
  */
 export const layWeek = (
   items: readonly CalendarItem[],
   monday: Day,
   maxLanes: number,
+  isAbove = false,
 ): WeekLayout => {
   const sunday = addDays(monday, 6);
   const ends: Day[] = [];
@@ -54,7 +55,7 @@ export const layWeek = (
     };
   });
   const isFull = ends.length > maxLanes;
-  const shownLanes = isFull ? Math.max(maxLanes - 1, 0) : ends.length;
+  const shownLanes = isFull ? Math.max(isAbove ? maxLanes : maxLanes - 1, 0) : ends.length;
   const hidden = daysOfWeek(monday).map(
     (_, day) =>
       bars.filter(
