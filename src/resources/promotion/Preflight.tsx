@@ -66,6 +66,8 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
         severity={severityOf(worst)}
         sx={SUMMARY}
         action={<ExpandMoreIcon />}
+        // A summary opens and closes: as a note it would be no control.
+        slotProps={{ root: { role: undefined } }}
       >
         <strong>
           {translate('resources.promotion.preflight.count', {
