@@ -27,7 +27,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
     ['changed', outcome.changed, 'status.info.text'],
     ['same', outcome.same, 'text.secondary'],
     ['unknown', outcome.unknown, 'text.primary'],
-    ['failed', failedRows, 'status.error.text'],
+    ['failed', failedRows, failedRows > 0 ? 'status.error.text' : 'text.secondary'],
   ] as const;
   const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);
   return (
