@@ -66,13 +66,16 @@ test('user sales that wait are processed one by one and together, duplicates bes
     .click();
   const dialog = page.getByRole('dialog');
   const total = dialog.getByRole('definition').first();
-  await expect(dialog.getByText('2 possibili doppioni, non inclusi.')).toBeVisible();
+  const excluded = dialog.getByText('2 possibili doppioni: inclusi solo se selezionati.');
+  await expect(excluded).toBeVisible();
   await expect(total).toHaveText(/^[\d.]+,\d\d\s€$/);
   const before = await total.innerText();
   await expectAccessible(page, 'many sales');
   const suspect = dialog.getByRole('checkbox', { name: /^VEN-\d+ · / }).first();
   await suspect.check();
   await expect(total).not.toHaveText(before);
+  // The sentence is true of the ticked one too.
+  await expect(excluded).toBeVisible();
   await suspect.uncheck();
   await expect(total).toHaveText(before);
   calls.length = 0;

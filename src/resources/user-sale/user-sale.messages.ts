@@ -41,7 +41,7 @@ export const messages = defineMessages({
       all_processed: 'Nessun’altra vendita da elaborare',
     },
     excluded:
-      '%{count} possibile doppione, non incluso. Selezionalo per includerlo. |||| %{count} possibili doppioni, non inclusi. Seleziona quelli da includere.',
+      '%{count} possibile doppione: incluso solo se selezionato. |||| %{count} possibili doppioni: inclusi solo se selezionati.',
     age: '%{smart_count} giorno |||| %{smart_count} giorni',
     age_today: 'oggi',
     view: {
@@ -108,7 +108,7 @@ export const messages = defineMessages({
       all_processed: 'No more sales to process',
     },
     excluded:
-      '%{count} possible duplicate, not included. Select it to include it. |||| %{count} possible duplicates, not included. Select those to include.',
+      '%{count} possible duplicate: included only if selected. |||| %{count} possible duplicates: included only if selected.',
     age: '%{smart_count} day |||| %{smart_count} days',
     age_today: 'today',
     view: {
