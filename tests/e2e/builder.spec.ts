@@ -75,7 +75,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
     width: '960px',
     asideWidth: 320,
     aside: 'rgb(22, 27, 34)',
-    groupName: '1px',
+    groupName: 1,
     footer: 'sticky',
     footerText: expect.stringContaining('· Solo per uso interno'),
   };
@@ -330,7 +330,11 @@ const lookOf = (page: Page) =>
       width: css('main').maxWidth,
       asideWidth: aside?.offsetWidth,
       aside: aside && getComputedStyle(aside).backgroundColor,
-      groupName: css('nav [id^="menu-"] button > span').height,
+      groupName: Math.max(
+        ...[...document.querySelectorAll<HTMLElement>('nav [id^="menu-"]')].map(
+          ({ offsetHeight }) => offsetHeight,
+        ),
+      ),
       footer: css('footer').position,
       footerText: one('footer')?.textContent,
     };

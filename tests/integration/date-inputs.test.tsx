@@ -99,7 +99,7 @@ it('a moment keeps its time when another day is chosen, and its day with another
   await user.click(await press('Scegli dal calendario: Descrizione'));
   const calendar = await screen.findByRole('dialog');
   await user.click(await within(calendar).findByRole('gridcell', { name: '28' }));
-  expect(within(calendar).getByRole('option', { name: '8 ore', selected: true })).toBeVisible();
+  expect(within(calendar).getByRole('option', { name: '08 ore', selected: true })).toBeVisible();
   await user.click(within(calendar).getByRole('option', { name: '18 ore' }));
   await user.click(within(calendar).getByRole('option', { name: '30 minuti' }));
   await user.click(within(calendar).getByRole('button', { name: 'Fatto' }));

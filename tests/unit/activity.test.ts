@@ -176,7 +176,7 @@ describe('pages', () => {
   });
 
   it('of different moments do not add up', () => {
-    expect(() => sumTallies([tallyOf(rows, NOW), tallyOf(rows, NOW + 1)])).toThrow(/moments/);
+    expect(() => sumTallies([tallyOf(rows, NOW), tallyOf(rows, NOW + 1)])).toThrow(/same moment/);
   });
 });
 
