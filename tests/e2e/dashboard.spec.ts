@@ -109,8 +109,9 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
       expect(asked.filter((path) => NOT_FOR_AGENTS.includes(path))).toEqual([]);
     }
 
+    const expected = texts.length + figures.length + 2;
+    await expect.poll(async () => (await numbersOf(page)).length).toBeGreaterThanOrEqual(expected);
     const links = await numbersOf(page);
-    expect(links.length).toBeGreaterThanOrEqual(texts.length + figures.length + 2);
     for (const { href, number } of isFollowed ? links : []) {
       await page.locator(`main a[href="${href}"]`).first().click();
       await expectPath(page, new URL(href, 'http://x/').hash.slice(1).split('?')[0] ?? '');

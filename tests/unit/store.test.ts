@@ -11,8 +11,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Libsql from 'libsql';
 import { NO_SHAPE } from '../../fixtures/database/columns';
 import { holds } from '../../fixtures/database/conditions';
-import { connectInBackground } from '../../fixtures/database/connection';
 import { openStore } from '../../fixtures/database/file';
+import { createThread } from '../../fixtures/database/thread';
 import {
   createMemoryStore,
   StoreError,
@@ -114,7 +114,8 @@ describe('rows', () => {
 
   it.each(kinds)('%s are found by a field, after each write as well', async (_kind, make) => {
     const store = await make();
-    const idOf = (name: unknown) => store.findBy('companies', 'name', name)?._id;
+    const byName = store.rowsBy('companies', 'name');
+    const idOf = (name: unknown) => byName.get(name)?._id;
     expect(idOf('Aurora')).toBe('a');
     store.insert('companies', { _id: 'c', name: 'Monviso' });
     store.insert('companies', { _id: 'd' });
@@ -130,7 +131,7 @@ describe('rows', () => {
     store.replace('companies', { _id: 'a', name: 'Monviso' });
     store.remove('companies', 'c');
     expect(['Monviso', 'Aurora'].map(idOf)).toEqual(['a', undefined]);
-    expect(store.findBy('promotions', 'code', 'a')).toBeUndefined();
+    expect(store.rowsBy('promotions', 'code').get('a')).toBeUndefined();
   });
 
   it.each(kinds)(
@@ -223,32 +224,13 @@ describe('a restart', () => {
   });
 });
 
-it('a file of an earlier layout keeps its rows and gets its tables anew', async () => {
-  const shape = { ...NO_SHAPE, compared: ['name'], searched: [['name']] };
-  const store = await open();
-  store.define(new Map([['companies', shape]]));
-  store.insert('companies', { _id: 'c', name: 'Cedro' });
-  await store.close();
-  const earlier = new Libsql(file);
-  earlier.exec('DROP TABLE "companies/trigrams"; DROP TABLE companies; PRAGMA user_version = 1');
-  earlier.exec('CREATE TABLE companies (place INTEGER PRIMARY KEY, _id, "former?")');
-  earlier.exec('CREATE VIRTUAL TABLE "companies/former?/trigrams" USING fts5("former?")');
-  earlier.close();
-  const later = await open();
-  expect(names(later)).toEqual(['Aurora', "D'Angelo & Figli 🍷", 'Cedro']);
-  expect(later.select('companies', holds('name', 'Cedro'))).toHaveLength(1);
-  later.insert('companies', { _id: 'd', name: 'Dado' });
-  await later.close();
-  expect(names(await open())).toHaveLength(4);
-});
-
 describe('the trigrams of searched fields', () => {
   it('follow every write, and a change of the columns', async () => {
     const store = await open();
     const shape = { ...NO_SHAPE, searched: [['name']] };
     store.define(new Map([['companies', shape]]));
     const holding = (trigram: string) => {
-      const index = store.table('companies').trigrams;
+      const index = store.table('companies').trigrams(['name']);
       const where = `t.place IN (SELECT rowid FROM ${index} WHERE ${index} MATCH '"${trigram}"')`;
       return store.select('companies', { sql: where, params: [] }).map(({ _id }) => _id);
     };
@@ -263,28 +245,29 @@ describe('the trigrams of searched fields', () => {
   });
 });
 
-/** `KILLS=200 npx vitest run tests/unit/store.test.ts -t 'a kill'` kills more often. */
-const KILLS = Number(process.env.KILLS ?? 3);
-
 describe('a kill', () => {
-  const timeout = KILLS * 20_000;
+  const kills = Number(process.env.KILLS ?? 3);
 
-  it('in the middle of writes loses nothing that was acknowledged', { timeout }, async () => {
-    const acknowledged: string[] = [];
-    for (let round = 0; round < KILLS; round += 1) {
-      const { child, lines, exit } = startWriter(String(round));
-      const target = acknowledged.length + 300;
-      for await (const line of lines) {
-        acknowledged.push(line);
-        if (acknowledged.length === target) child.kill('SIGKILL');
+  it(
+    'in the middle of writes loses nothing that was acknowledged',
+    { timeout: kills * SLOW.timeout },
+    async () => {
+      const acknowledged: string[] = [];
+      for (let round = 0; round < kills; round += 1) {
+        const { child, lines, exit } = startWriter(String(round));
+        const target = acknowledged.length + 300;
+        for await (const line of lines) {
+          acknowledged.push(line);
+          if (acknowledged.length === target) child.kill('SIGKILL');
+        }
+        await exit;
+        const store = await open();
+        expect(acknowledged.filter((id) => !store.find('notes', id))).toEqual([]);
+        expect(store.rows('companies')).toHaveLength(2);
+        await store.close();
       }
-      await exit;
-      const store = await open();
-      expect(acknowledged.filter((id) => !store.find('notes', id))).toEqual([]);
-      expect(store.rows('companies')).toHaveLength(2);
-      await store.close();
-    }
-  });
+    },
+  );
 });
 
 describe('damage', () => {
@@ -386,14 +369,14 @@ describe('the lock', () => {
   });
 });
 
-it('a connection in the background that is closed at any moment finishes its statements', async () => {
+it('a thread that is closed at any moment finishes its statements first', async () => {
   for (let pause = 0; pause < 12; pause += 1) {
-    const background = connectInBackground(join(folder, 'background.sqlite'), []);
+    const thread = createThread(join(folder, 'thread.sqlite'), []);
     for (let turn = 0; turn < pause * 5; turn += 1) await setImmediate();
-    const answers = Array.from({ length: 200 }, (_, number) => background.row(`SELECT ${number}`));
-    await background.close();
-    expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, n) => [n]));
-    await expect(background.row('SELECT 1')).rejects.toThrow('closed');
+    const answers = Array.from({ length: 200 }, (_, number) => thread.all(`SELECT ${number}`, []));
+    await thread.close();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, n) => [[n]]));
+    await expect(thread.all('SELECT 1', [])).rejects.toThrow('closed');
   }
 });
 
