@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { withinSentence } from '@/core/validation-messages';
 import { alerts } from '@/ui/alerts/alert-store';
 import { announce } from '@/ui/announce/announcer';
 import { prerenderedPage } from '@/ui/browser/prerendered-page';
@@ -46,11 +47,10 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     const [first] = wrong;
     if (first) {
       const input = inputs.current[first.name];
-      const { message } = first;
       const sentence = t('account.to_correct', {
         smart_count: wrong.length,
         field: input?.labels?.[0]?.textContent,
-        message: message.charAt(0).toLocaleLowerCase() + message.slice(1),
+        message: withinSentence(first.message),
       });
       announce(sentence, { isUrgent: true });
       return input?.focus();

@@ -45,22 +45,15 @@ export const isPlaceholder = (name: string): name is Placeholder =>
 export const fillPlaceholders = (
   text: string,
   values: Readonly<Partial<Record<Placeholder, string>>>,
-): string =>
-  partsOf(text)
-    .map((part) =>
-      part.name !== undefined && isPlaceholder(part.name)
-        ? (values[part.name] ?? part.text)
-        : part.text,
-    )
-    .join('');
+): string => replaced(text, (name) => values[name]);
 
 /** `text` as a name shows it, without chips: each placeholder by the name that `nameOf` gives it, in brackets. */
 export const withPlaceholderNames = (
   text: string,
   nameOf: (placeholder: Placeholder) => string,
-): string =>
+): string => replaced(text, (name) => `[${nameOf(name)}]`);
+
+const replaced = (text: string, textOf: (name: Placeholder) => string | undefined): string =>
   partsOf(text)
-    .map((part) =>
-      part.name !== undefined && isPlaceholder(part.name) ? `[${nameOf(part.name)}]` : part.text,
-    )
+    .map(({ text: part, name = '' }) => (isPlaceholder(name) ? textOf(name) : undefined) ?? part)
     .join('');

@@ -32,3 +32,7 @@ export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
   }
   return [...seen].map(([field, message]) => ({ field, message }));
 };
+
+/** An error's sentence as part of another one: without its capital letter. */
+export const withinSentence = (sentence: string): string =>
+  sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);

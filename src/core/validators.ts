@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
+import { MAX_CODE_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
 
 /**
  * Rules shared by the account screens, the schemas and the fixture backend, as predicates on plain values.
@@ -10,7 +10,7 @@ import { MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
 export const EMAIL =
   /^(?=.{1,254}$)[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
 /** A code: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
-export const CODE = /^[A-Za-z0-9._-]{1,32}$/;
+export const CODE = new RegExp(`^[A-Za-z0-9._-]{1,${MAX_CODE_LENGTH}}$`);
 
 /** Whether a field or a filter is empty: spaces count as empty. */
 export const isBlank = (value: unknown): boolean =>

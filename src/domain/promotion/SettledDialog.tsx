@@ -21,6 +21,7 @@ import { stopPropagation } from '@/kit/links/stop-propagation';
 import { ADDITIONAL_AWARD, AWARD_OPTION, PROMOTION } from './promotion-steps';
 import { EffectHead, EffectLine, EffectLines, EFFECT_TABLE } from './SettledEffect';
 import { useGivenName } from './useGivenName';
+import { useSettledFacts } from './useSettledFacts';
 import type { Settled } from './useSettledQuestion';
 
 type SettledDialogProps = { settled: Settled; onAnswer: (isGoingOn: boolean) => void };
@@ -74,24 +75,14 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
 const Summary = ({ settled: { promotion, change, definition, totals } }: { settled: Settled }) => {
   const translate = useTranslate();
   const nameOf = useGivenName();
-  const { number } = useFormats();
-  const how = promotion.status === 'concluded' ? 'concluded' : 'running';
-  const isKnown = totals && totals.delivered !== null && totals.earned !== null;
-  const counts = isKnown
-    ? translate(key('delivered'), {
-        smart_count: totals.delivered,
-        delivered: number(totals.delivered ?? 0),
-        earned: number(totals.earned ?? 0),
-      })
-    : translate(key('not_told'));
+  const facts = useSettledFacts(promotion, totals);
   const what = change.before ? (change.after ? 'changes' : 'goes') : 'comes';
   const record = change.after ?? change.before ?? {};
   const option = useOptionName(definition.name === ADDITIONAL_AWARD ? record : {});
   const name = definition.name === ADDITIONAL_AWARD ? option : nameOf(record);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 1 });
   return [
-    translate(key(how)),
-    counts,
+    facts,
     ...(definition.name === PROMOTION && what !== 'goes'
       ? []
       : [translate(key(what), { what: name === '' ? noun : `${noun} «${name}»` })]),

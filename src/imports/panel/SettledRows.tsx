@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { useSettledFacts } from '@/domain/promotion/useSettledFacts';
 import { ChangedFields, type CellText } from '@/imports/compare/ChangedFields';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -88,20 +89,5 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
 /** The effect of further rows is read once they are ticked. */
 const MOST_READ = 20;
 
-/** The known facts of a promotion: its state and its delivered awards, in the words of the forms' question. */
-const Summary = ({ row: { promotion, totals } }: { row: SettledRow }) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const state = translate(
-    `resources.promotion.settled.${promotion.status === 'concluded' ? 'concluded' : 'running'}`,
-  );
-  const isKnown = totals && totals.delivered !== null && totals.earned !== null;
-  const counts = isKnown
-    ? translate('resources.promotion.settled.delivered', {
-        smart_count: totals.delivered,
-        delivered: number(totals.delivered ?? 0),
-        earned: number(totals.earned ?? 0),
-      })
-    : translate('resources.promotion.settled.not_told');
-  return `${state} ${counts}`;
-};
+const Summary = ({ row: { promotion, totals } }: { row: SettledRow }) =>
+  useSettledFacts(promotion, totals);

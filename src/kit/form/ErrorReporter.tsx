@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { unpackMessage } from '@/core/validation-messages';
+import { unpackMessage, withinSentence } from '@/core/validation-messages';
 import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ErrorReportContext } from './error-report';
@@ -41,7 +41,7 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
       translate(`form.refused.${what}`, {
         smart_count: wrong.length,
         field: translate(`resources.${definition.name}.fields.${field}`, { _: field }),
-        message: sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1),
+        message: withinSentence(sentence),
       }),
       { isUrgent: true },
     );

@@ -12,11 +12,11 @@ type RecordPagerProps = {
   /** The view of this page, in which the next record opens too. */
   view: 'edit' | 'show';
   /** Whether its place is shown elsewhere on the page. */
-  isPlaceTold?: boolean;
+  isPlaceShown?: boolean;
 };
 
 /** From a record to the next and the one before, in the order of the list it was opened from; also by ← and →. */
-export const RecordPager = ({ record, view, isPlaceTold = false }: RecordPagerProps) => {
+export const RecordPager = ({ record, view, isPlaceShown = false }: RecordPagerProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const trail = useTrail(record, view);
@@ -40,7 +40,7 @@ export const RecordPager = ({ record, view, isPlaceTold = false }: RecordPagerPr
   return (
     <nav aria-label={translate('shortcuts.groups.records')} className={styles.pager}>
       {button(-1, translate('shortcuts.names.record_before'), 'M12 5 7 10l5 5')}
-      {!isPlaceTold && (
+      {!isPlaceShown && (
         <span>{translate('actions.progress', { done: number(place), total: number(total) })}</span>
       )}
       {button(1, translate('shortcuts.names.record_after'), 'm8 5 5 5-5 5')}

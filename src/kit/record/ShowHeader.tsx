@@ -6,16 +6,16 @@ import { RecordPager } from './RecordPager';
 type ShowHeaderProps = ComponentProps<typeof PageHeader> & {
   record: Pick<RaRecord, 'id'>;
   /** Whether another action shows the record's place in its list. */
-  isPlaceTold?: boolean;
+  isPlaceShown?: boolean;
 };
 
 /** The header of a record's read-only page: that of a page, with the way to the next record and the one before. */
-export const ShowHeader = ({ record, isPlaceTold, actions, ...header }: ShowHeaderProps) => (
+export const ShowHeader = ({ record, isPlaceShown, actions, ...header }: ShowHeaderProps) => (
   <PageHeader
     {...header}
     actions={
       <>
-        <RecordPager record={record} view="show" isPlaceTold={isPlaceTold} />
+        <RecordPager record={record} view="show" isPlaceShown={isPlaceShown} />
         {actions}
       </>
     }

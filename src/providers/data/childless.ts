@@ -11,7 +11,9 @@ type Counting = {
   definition: ResourceDefinition;
   params: ListParams;
   derived: Filters;
-  find: (name: string) => ResourceDefinition | undefined;
+  definitions: ReadonlyMap<string, ResourceDefinition>;
+  /** The order of the list: its first rows are counted. */
+  sort: (rows: readonly CachedRow[]) => CachedRow[];
 };
 
 /**
@@ -23,7 +25,7 @@ type Counting = {
  */
 export const withChildless = async (
   rows: readonly CachedRow[],
-  { pages, definition, params, derived, find }: Counting,
+  { pages, definition, params, derived, definitions, sort }: Counting,
 ): Promise<{ rows: readonly CachedRow[]; left: number }> => {
   const { childless } = definition.endpoint;
   if (!childless) return { rows, left: 0 };
@@ -36,14 +38,16 @@ export const withChildless = async (
   if (!matters) return { rows, left: 0 };
   // A row that has another of those states is not shown, with children or without.
   const states = wanted === undefined || wanted === value ? among : [wanted];
-  const counted = rows.filter(
-    ({ record }) => states.includes(String(record[field])) && matchesFilters(record, others),
+  const counted = sort(
+    rows.filter(
+      ({ record }) => states.includes(String(record[field])) && matchesFilters(record, others),
+    ),
   );
   const numbers = await mapWithConcurrency(
     counted.slice(0, MAX_PARENTS_COUNTED),
     CALLS_AT_A_TIME,
     async ({ record }) => {
-      const children = find(String(record[childrenIn]));
+      const children = definitions.get(String(record[childrenIn]));
       if (!children) return undefined;
       const parents = Object.fromEntries(
         Object.entries(children.parents ?? {}).map(([name]) => [name, String(record.id)]),

@@ -62,13 +62,8 @@ export const createDataProvider = (
       const definition = definitionOf(name);
       const derived = derivedFilters(definition, params);
       if (derived) {
-        const { coverage, ...list } = await readDerivedList(
-          pages,
-          definition,
-          params,
-          derived,
-          (other) => byName.get(other),
-        );
+        const found = await readDerivedList(pages, definition, params, derived, byName);
+        const { coverage, ...list } = found;
         return { ...list, meta: { coverage } };
       }
       const { rows, total, sums } = await readList(definition, params);

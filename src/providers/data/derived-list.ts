@@ -11,7 +11,7 @@ import { matchesFilters, sortRows } from './rows';
  * them needs the number of the records' children, those are counted first (`Endpoint.childless`); the coverage is then
  * without the records that were not counted.
  *
- * @param find returns the definition of a resource
+ * @param definitions all resources by name
  * @throws ApiError, or the reason of the signal once it is aborted.
  */
 export const readDerivedList = async (
@@ -19,7 +19,7 @@ export const readDerivedList = async (
   definition: ResourceDefinition,
   params: ListParams,
   derived: Filters,
-  find: (name: string) => ResourceDefinition | undefined,
+  definitions: ReadonlyMap<string, ResourceDefinition>,
 ): Promise<{ data: RaRecord[]; total: number; coverage: Coverage }> => {
   const { rows, coverage } = await readEvery(pages, definition, params);
   const query = listQuery(definition, params);
@@ -27,10 +27,11 @@ export const readDerivedList = async (
   const sort = (some: readonly CachedRow[]) =>
     // Lists are sorted by wire fields; a codec may have renamed them in the record.
     sortRows(some, ({ record, wire }) => record[sortField] ?? wire[sortField], query);
-  const counting = { pages, definition, params, derived, find };
   const counted = definition.endpoint.childless
     ? // Few lists need it: it is not loaded with the first one.
-      await (await import('./childless')).withChildless(sort(rows), counting)
+      await (
+        await import('./childless')
+      ).withChildless(rows, { pages, definition, params, derived, definitions, sort })
     : { rows, left: 0 };
   const found = counted.rows.filter(({ record }) => matchesFilters(record, derived));
   const sorted = sort(found);

@@ -67,7 +67,7 @@ export const awardResultsOf = (
   return { winnersOf, unassigned, unreadable };
 };
 
-/** How many of `count` awards of one kind were delivered, out of all a customer earned; null where it is ambiguous. */
+/** The number of delivered awards among `count` of one kind that a customer earned; null where it is ambiguous. */
 const deliveredOf = (count: number, earned: number, delivered: number | null): number | null => {
   if (delivered === null) return null;
   if (delivered >= earned) return count;

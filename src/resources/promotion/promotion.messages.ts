@@ -166,7 +166,7 @@ export const messages = defineMessages({
       running: 'La promozione è in corso.',
       delivered:
         '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
-      not_told: 'Premi consegnati: numero non noto.',
+      delivered_unknown: 'Premi consegnati: numero non noto.',
       comes: 'Si aggiunge: %{what}.',
       changes: 'Si modifica: %{what}.',
       goes: 'Si elimina: %{what}.',
@@ -375,7 +375,7 @@ export const messages = defineMessages({
       running: 'The promotion is ongoing.',
       delivered:
         '%{delivered} award delivered of %{earned}. |||| %{delivered} awards delivered of %{earned}.',
-      not_told: 'Awards delivered: number not known.',
+      delivered_unknown: 'Awards delivered: number not known.',
       comes: 'Added: %{what}.',
       changes: 'Changed: %{what}.',
       goes: 'Deleted: %{what}.',

@@ -26,7 +26,7 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
     <>
       <ShowHeader
         record={sale}
-        isPlaceTold={isWaiting}
+        isPlaceShown={isWaiting}
         title={translate('resources.user-sale.view.title', { code: lineOf(sale.code) || '–' })}
         badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}

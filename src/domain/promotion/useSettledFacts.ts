@@ -1,0 +1,27 @@
+import type { WireRecord } from '@/core/resource';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { AwardTotals } from './change-effect';
+
+const key = (name: string) => `resources.promotion.settled.${name}`;
+
+/**
+ * The state of a promotion and its delivered awards, in two sentences.
+ *
+ * @param totals null where they cannot be read
+ */
+export const useSettledFacts = (promotion: WireRecord, totals: AwardTotals | null): string => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const state = translate(key(promotion.status === 'concluded' ? 'concluded' : 'running'));
+  const { earned = null, delivered = null } = totals ?? {};
+  const isKnown = earned !== null && delivered !== null;
+  const counts = isKnown
+    ? translate(key('delivered'), {
+        smart_count: delivered,
+        delivered: number(delivered),
+        earned: number(earned),
+      })
+    : translate(key('delivered_unknown'));
+  return `${state} ${counts}`;
+};
