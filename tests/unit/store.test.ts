@@ -230,7 +230,7 @@ describe('the trigrams of searched fields', () => {
     const shape = { ...NO_SHAPE, searched: [['name']] };
     store.define(new Map([['companies', shape]]));
     const holding = (trigram: string) => {
-      const index = store.table('companies').trigrams(['name']);
+      const index = store.table('companies').trigrams;
       const where = `t.place IN (SELECT rowid FROM ${index} WHERE ${index} MATCH '"${trigram}"')`;
       return store.select('companies', { sql: where, params: [] }).map(({ _id }) => _id);
     };
