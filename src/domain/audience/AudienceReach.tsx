@@ -9,16 +9,22 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useReference } from '@/kit/references/useReference';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useFormats } from '@/ui/formats/useFormats';
-import type { Audience } from './audience-lists';
+import { listsOf, type Audience } from './audience-lists';
 import { CATEGORY } from './resources';
 import { useReach, useSameAudience, type Reach, type ReachedList } from './useReach';
 import { useReachInWords } from './useReachInWords';
 
-/** How many people an audience reaches, list by list, with a few of their names. */
+/**
+ * How many people an audience reaches, list by list, with a few of their names. The box has its height as soon as the
+ * audience changes: figures that arrive later do not move what is below it.
+ */
 export const AudienceReach = ({ audience }: { audience: Audience }) => {
   const translate = useTranslate();
   const id = useId();
-  const reach = useReach(useDebounced(useSameAudience(audience)));
+  const current = useSameAudience(audience);
+  const counted = useDebounced(current);
+  const known = useReach(counted);
+  const reach = counted === current ? known : uncountedReach(current);
   return (
     <Box
       role="group"
@@ -31,7 +37,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       <Box ref={announceChanges} sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
       </Box>
-      {reach.lists.length > 0 && reach.count?.most !== 0 && (
+      {reach.lists.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 0, listStyle: 'none' }}>
           {reach.lists.map((list) => (
             <ListLine key={`${list.recipient} ${list.category ?? ''}`} list={list} />
@@ -41,6 +47,13 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
     </Box>
   );
 };
+
+/** The lists of an audience before they are counted. */
+const uncountedReach = (audience: Audience): Reach => ({
+  lists: listsOf(audience).map((list) => ({ ...list, names: [] })),
+  parts: {},
+  isPending: true,
+});
 
 const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) => {
   const translate = useTranslate();
@@ -84,17 +97,17 @@ const ListLine = ({ list }: { list: ReachedList }) => {
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
-        {list.names.length > 0 && (
-          <Typography
-            variant="caption"
-            component="div"
-            color="text.secondary"
-            noWrap
-            title={list.names.join(', ')}
-          >
-            {translate('audience.for_example', { names: list.names.join(', ') })}
-          </Typography>
-        )}
+        <Typography
+          variant="caption"
+          component="div"
+          color="text.secondary"
+          noWrap
+          title={list.names.join(', ')}
+          sx={{ minHeight: '1lh' }}
+        >
+          {list.names.length > 0 &&
+            translate('audience.for_example', { names: list.names.join(', ') })}
+        </Typography>
       </Box>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {list.total === undefined ? '–' : number(list.total)}
