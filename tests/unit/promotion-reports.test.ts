@@ -10,7 +10,7 @@ import {
 import {
   addedUp,
   comparedTurnover,
-  courseOf,
+  trendOf,
   turnoversBy,
 } from '@/resources/company-report/year-before';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
@@ -244,7 +244,7 @@ describe('the reports of the fixture backend', () => {
 const sumOf = (rows: readonly Readonly<Record<string, unknown>>[], field: string) =>
   rows.reduce((total, row) => total + Number(row[field]), 0);
 
-describe('the course of a report', () => {
+describe('the trend of a report', () => {
   const month = (rows: Record<string, number>) =>
     turnoversBy(Object.entries(rows).map(([customer_code, amount]) => ({ customer_code, amount })));
   const byMonth = {
@@ -253,12 +253,12 @@ describe('the course of a report', () => {
   };
 
   it('has the months of its participants alone, beside those of the year before', () => {
-    const course = courseOf(byMonth, ['A', 'B', 'A'], 2026 * 12 + 8);
-    expect(course.starts.map((start) => start.toISOString().slice(0, 7))).toEqual([
+    const trend = trendOf(byMonth, ['A', 'B', 'A'], 2026 * 12 + 8);
+    expect(trend.starts.map((start) => start.toISOString().slice(0, 7))).toEqual([
       '2026-09',
       '2026-10',
     ]);
-    expect(course).toMatchObject({ current: [15, 1], previous: [4, 0] });
+    expect(trend).toMatchObject({ current: [15, 1], previous: [4, 0] });
   });
 
   it('comes to what is compared', () => {

@@ -17,7 +17,7 @@ import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
-import { ReportCourse } from './ReportCourse';
+import { ReportTrend } from './ReportTrend';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
 import {
   groupsOf,
@@ -88,7 +88,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
               <ReportTotals rows={one.rows} days={filterValues} />
             )}
           </div>
-          {one.rows.length > 0 && <ReportCourse one={one} other={past} />}
+          {one.rows.length > 0 && <ReportTrend one={one} other={past} />}
         </Box>
         <Basis
           rows={[...one.rows, ...(past?.rows ?? [])]}
@@ -122,14 +122,14 @@ const STACKED = {
   rowGap: 2,
 };
 
-/** Figures and course side by side where there is room. */
+/** Figures and trend side by side where there is room. */
 const HALVES = {
   ...STACKED,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
 /**
- * Pixels reserved for the totals, the course and the bars: none, those of some companies, or of more agents than are
+ * Pixels reserved for the totals, the trend and the bars: none, those of some companies, or of more agents than are
  * shown at first.
  */
 const ROOM = {

@@ -23,9 +23,9 @@ export const messages = defineMessages({
       awards: '%{count} premio |||| %{count} premi',
       before: 'Prima %{amount}',
       all: 'Mostra tutti (%{count})',
-      course: 'Per mese di inizio delle promozioni',
-      course_text: 'Grafico di quanto raggiunto, per mese di inizio delle promozioni.',
-      course_left:
+      trend: 'Per mese di inizio delle promozioni',
+      trend_text: 'Grafico di quanto raggiunto, per mese di inizio delle promozioni.',
+      trend_left:
         'Nel grafico manca %{smart_count} riga: la sua data di inizio non è nota. |||| Nel grafico mancano %{count} righe: la loro data di inizio non è nota.',
       basis:
         'Somma di %{smart_count} riga. |||| Somma di %{total} righe: clienti e fatturato contano una volta per promozione.',
@@ -53,9 +53,9 @@ export const messages = defineMessages({
       awards: '%{count} award |||| %{count} awards',
       before: 'Before %{amount}',
       all: 'Show all (%{count})',
-      course: 'By the month promotions started',
-      course_text: 'Chart of the turnover achieved, by the month promotions started.',
-      course_left:
+      trend: 'By the month promotions started',
+      trend_text: 'Chart of the turnover achieved, by the month promotions started.',
+      trend_left:
         '%{smart_count} row is not in the chart: its start date is not known. |||| %{count} rows are not in the chart: their start date is not known.',
       basis:
         'Sum of %{smart_count} row. |||| Sum of %{total} rows: customers and turnover count once per promotion.',

@@ -22,7 +22,7 @@ import { AgentShares } from './AgentShares';
 import { CompanySwitch } from './CompanySwitch';
 import { ReportedState } from './ReportedState';
 import { CostCard } from './CostCard';
-import { CourseCard } from './CourseCard';
+import { TrendCard } from './TrendCard';
 import { linesOf, type ReportLine } from './report-figures';
 import { measuredLines } from './target-parts';
 import { useAwardRows } from './useAwardRows';
@@ -131,7 +131,7 @@ const KnownCosts = ({
   const { rows, winners, results } = useAwardRows(report, lines, parts, yearBefore);
   return (
     <>
-      <CourseCard lines={lines} yearBefore={yearBefore} />
+      <TrendCard lines={lines} yearBefore={yearBefore} />
       <CostCard {...{ report, lines, parts, rows, results, yearBefore }} />
       {children}
       {parts.given && <WinnersCard rows={winners} />}

@@ -64,7 +64,7 @@ export const messages = defineMessages({
       reported: 'Il server indica %{amount}.',
       no_months: 'Obiettivo nel periodo non noto: mancano le date della promozione.',
     },
-    course: {
+    trend: {
       title: 'Andamento',
       compared: '%{months}: %{amount}, %{change} rispetto a %{previous} (%{before})',
       not_compared: '%{months}: %{amount}; nessun confronto con %{previous}',
@@ -167,7 +167,7 @@ export const messages = defineMessages({
       reported: 'The server says %{amount}.',
       no_months: 'Target in the period not known: the promotion has no dates.',
     },
-    course: {
+    trend: {
       title: 'Trend',
       compared: '%{months}: %{amount}, %{change} vs %{previous} (%{before})',
       not_compared: '%{months}: %{amount}; nothing to compare with in %{previous}',

@@ -47,7 +47,7 @@ export const comparedTurnover = (
 };
 
 /** The customers' purchases month by month from the month number `first`, in euros, beside those of the year before. */
-export const courseOf = (
+export const trendOf = (
   byMonth: { now: readonly Turnovers[]; before: readonly Turnovers[] },
   customers: readonly string[],
   first: number,

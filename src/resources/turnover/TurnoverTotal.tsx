@@ -20,7 +20,7 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { GROUPINGS } from './turnover-groups';
 import { sumInAnswer, sumOfPages, type Sum } from './turnover-figures';
-import { TurnoverCourse } from './TurnoverCourse';
+import { TurnoverTrend } from './TurnoverTrend';
 
 /**
  * The total of all filtered rows of the list: from the response, else the sum of its pages. A list without rows
@@ -39,7 +39,7 @@ export const TurnoverTotal = () => {
       <GroupingPanel
         label={translate(key('label'))}
         groupings={GROUPINGS}
-        below={filterValues.month === undefined && <TurnoverCourse />}
+        below={filterValues.month === undefined && <TurnoverTrend />}
       >
         <Stack direction="row" sx={FIGURE}>
           <Typography variant="body2" color="text.secondary">

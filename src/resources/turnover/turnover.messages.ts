@@ -37,7 +37,7 @@ export const messages = defineMessages({
       reading: 'Caricamento: %{read} di %{total} righe',
       failure: 'Impossibile calcolare il totale.',
     },
-    course: {
+    trend: {
       compared: '%{current}: %{amount}, rispetto a %{before} di %{previous}',
       chart: 'Grafico del fatturato per mese, con l’anno prima',
     },
@@ -97,7 +97,7 @@ export const messages = defineMessages({
       reading: 'Loading: %{read} of %{total} rows',
       failure: 'Couldn’t calculate the total.',
     },
-    course: {
+    trend: {
       compared: '%{current}: %{amount}, vs %{before} in %{previous}',
       chart: 'Chart of turnover by month, with the year before',
     },

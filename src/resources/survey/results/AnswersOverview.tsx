@@ -73,7 +73,7 @@ export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverview
   );
 };
 
-/** The figure beside its course where there is room. */
+/** The figure beside its trend where there is room. */
 const SIDES = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { changeAt } from '@/domain/months/compared-months';
 import {
-  comparedCourse,
+  comparedTrend,
   comparedPeriods,
-  courseOf,
-  monthsOfCourse,
-} from '@/resources/turnover/turnover-course';
+  trendOf,
+  monthsOfTrend,
+} from '@/resources/turnover/turnover-trend';
 
 const DAY = new Date('2026-11-24T00:00:00Z');
 const name = ({ year, month }: { year: number; month: number }) => `${year}-${month}`;
@@ -23,17 +23,17 @@ test.each<[name: string, year: number | undefined, on: string, whole: string, ru
   ['a year in its first month', 2026, '2026-01-31', '0', '2026-1'],
   ['a year to come', 2027, '2026-11-24', '0', ''],
   ['the last twelve months', undefined, '2026-01-05', '2025-1 2025-12 12', '2026-1'],
-])('the course of %s', (_, year, on, whole, running) => {
-  const course = courseOf(year, new Date(`${on}T00:00:00Z`));
-  const ends = [course.whole.at(0), course.whole.at(-1)].flatMap((month) =>
+])('the trend of %s', (_, year, on, whole, running) => {
+  const trend = trendOf(year, new Date(`${on}T00:00:00Z`));
+  const ends = [trend.whole.at(0), trend.whole.at(-1)].flatMap((month) =>
     month ? [name(month)] : [],
   );
-  expect([...ends, course.whole.length].join(' ')).toBe(whole);
-  expect(course.running ? name(course.running) : '').toBe(running);
+  expect([...ends, trend.whole.length].join(' ')).toBe(whole);
+  expect(trend.running ? name(trend.running) : '').toBe(running);
 });
 
-describe('a course beside the year before', () => {
-  const course = {
+describe('a trend beside the year before', () => {
+  const trend = {
     whole: [
       { year: 2026, month: 1 },
       { year: 2026, month: 2 },
@@ -43,7 +43,7 @@ describe('a course beside the year before', () => {
 
   it('asks for its months, those a year before, and the one in progress', () => {
     const running = { year: 2026, month: 3 };
-    expect(monthsOfCourse({ ...course, running }).map(name)).toEqual([
+    expect(monthsOfTrend({ ...trend, running }).map(name)).toEqual([
       '2026-1',
       '2026-2',
       '2025-1',
@@ -53,7 +53,7 @@ describe('a course beside the year before', () => {
   });
 
   it('puts each sum where it belongs', () => {
-    const compared = comparedCourse(course, [sum(100), sum(50), sum(80), sum(0)]);
+    const compared = comparedTrend(trend, [sum(100), sum(50), sum(80), sum(0)]);
     expect(compared).toMatchObject({ current: [100, 50], previous: [80, 0], running: null });
     expect([changeAt(compared, 0), changeAt(compared, 1)]).toEqual([0.25, null]);
     const periods = comparedPeriods(compared);
@@ -69,14 +69,14 @@ describe('a course beside the year before', () => {
   });
 
   it('tells what it could not read', () => {
-    const compared = comparedCourse(course, [sum(null, 2), sum(50), sum(80), sum(70)]);
+    const compared = comparedTrend(trend, [sum(null, 2), sum(50), sum(80), sum(70)]);
     expect(compared).toMatchObject({ current: [null, 50], unreadable: 2 });
     expect(changeAt(compared, 0)).toBeNull();
   });
 
   it('has no periods without a whole month', () => {
     const running = { whole: [], running: { year: 2026, month: 1 } };
-    expect(comparedPeriods(comparedCourse(running, [sum(5)]))).toBeNull();
-    expect(courseOf(2026, DAY).whole).toHaveLength(10);
+    expect(comparedPeriods(comparedTrend(running, [sum(5)]))).toBeNull();
+    expect(trendOf(2026, DAY).whole).toHaveLength(10);
   });
 });

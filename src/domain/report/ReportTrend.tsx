@@ -8,37 +8,36 @@ import { ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { comparedCourseOf, courseOf, type CourseSide } from './report-course';
+import { comparedTrendOf, trendOf, type TrendSide } from './report-trend';
 import { MAIN_FIGURE } from './report-figures';
 
-type ReportCourseProps = {
-  one: CourseSide;
+type ReportTrendProps = {
+  one: TrendSide;
   /** The compared period. */
-  other?: CourseSide;
+  other?: TrendSide;
 };
 
 /**
  * The turnover of report rows over time, by the month in which their promotions began; its room is kept while it loads.
  */
-export const ReportCourse = ({ one, other }: ReportCourseProps) => {
+export const ReportTrend = ({ one, other }: ReportTrendProps) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const resource = useResourceContext();
   const promotions = useReferences(useDefinition('promotion'));
   const { data } = promotions;
   const startOf = (code: string) => data?.byCode.get(code)?.record.start_date;
-  const course =
-    data && (other ? comparedCourseOf(one, other, startOf) : courseOf(one.rows, startOf));
-  const nameOf = ({ period }: CourseSide) => utc.days(new Date(period.from), new Date(period.to));
+  const trend = data && (other ? comparedTrendOf(one, other, startOf) : trendOf(one.rows, startOf));
+  const nameOf = ({ period }: TrendSide) => utc.days(new Date(period.from), new Date(period.to));
   return (
     <Box sx={ROOM}>
       <Typography variant="body2" component="h3" color="text.secondary" sx={{ mb: 1 }}>
-        {translate('report.course')}
+        {translate('report.trend')}
       </Typography>
-      {course ? (
+      {trend ? (
         <MonthsFigure
-          label={translate('report.course_text')}
-          months={course.months}
+          label={translate('report.trend_text')}
+          months={trend.months}
           names={{
             current: other ? nameOf(one) : translate(`resources.${resource}.fields.${MAIN_FIGURE}`),
             previous: other ? nameOf(other) : translate('months.before'),
@@ -52,11 +51,11 @@ export const ReportCourse = ({ one, other }: ReportCourseProps) => {
       ) : (
         <ChartSkeleton />
       )}
-      {course && course.left > 0 && (
+      {trend && trend.left > 0 && (
         <Typography variant="caption" component="p" color="text.secondary">
-          {translate('report.course_left', {
-            smart_count: course.left,
-            count: number(course.left),
+          {translate('report.trend_left', {
+            smart_count: trend.left,
+            count: number(trend.left),
           })}
         </Typography>
       )}

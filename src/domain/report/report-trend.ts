@@ -10,17 +10,19 @@ import { MAIN_FIGURE, type Period } from './report-figures';
 export type StartOf = (promotion: string) => unknown;
 
 /** The rows of a report, and its days where it is compared with another one. */
-export type CourseSide = { rows: readonly WireRecord[]; period: Period };
-
-/** A course, and how many rows are not in it: the first day of their promotion is not known, or too long ago. */
-export type ReportCourse = { months: ComparedMonths; left: number };
+export type TrendSide = { rows: readonly WireRecord[]; period: Period };
 
 /**
- * The purchases of report rows by the month in which their promotion began, from the first such month to the last: a
- * row tells nothing of the months between, and so the bars add up to the rows' total. An earlier month is the one a
- * year before, among the same bars.
+ * A trend, and the number of rows left out because the first day of their promotion is unknown or too long ago.
  */
-export const courseOf = (rows: readonly WireRecord[], startOf: StartOf): ReportCourse => {
+export type ReportTrend = { months: ComparedMonths; left: number };
+
+/**
+ * The purchases of report rows by the month in which their promotion began, from the first such month to the last. A
+ * row does not say in which months its purchases were made, so they all count in that month and the bars add up to the
+ * rows' total. The bars of the year before are taken from the same months.
+ */
+export const trendOf = (rows: readonly WireRecord[], startOf: StartOf): ReportTrend => {
   const started = byStart(rows, startOf);
   const numbers = monthsBetween([...started.keys()]);
   const hasYearBefore = (number: number) => started.has(number - 12);
@@ -37,12 +39,12 @@ export const courseOf = (rows: readonly WireRecord[], startOf: StartOf): ReportC
   };
 };
 
-/** The courses of two periods, with months at the same distance from both first days beside each other. */
-export const comparedCourseOf = (
-  one: CourseSide,
-  other: CourseSide,
+/** The trends of two periods, with months at the same distance from both first days beside each other. */
+export const comparedTrendOf = (
+  one: TrendSide,
+  other: TrendSide,
   startOf: StartOf,
-): ReportCourse => {
+): ReportTrend => {
   const [now, before] = [byStart(one.rows, startOf), byStart(other.rows, startOf)];
   const shift = (monthOf(one.period.from) ?? 0) - (monthOf(other.period.from) ?? 0);
   const numbers = monthsBetween([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { comparedCourseOf, courseOf } from '@/domain/report/report-course';
+import { comparedTrendOf, trendOf } from '@/domain/report/report-trend';
 
 const STARTS: Record<string, string> = {
   OLD: '2025-03-15',
@@ -15,9 +15,9 @@ const row = (promotion_code: string, achieved_total: unknown) => ({
 const monthsOf = (starts: readonly Date[]) =>
   starts.map((start) => start.toISOString().slice(0, 7));
 
-describe('the course of report rows by the month in which their promotions began', () => {
+describe('the trend of report rows by the month in which their promotions began', () => {
   it('adds up to the rows, with a bar of zero for a month without any', () => {
-    const { months, left } = courseOf(
+    const { months, left } = trendOf(
       [row('NEW', 0.1), row('NEW', '0.2'), row('MAY', 5), row('OLD', 2)],
       startOf,
     );
@@ -31,24 +31,24 @@ describe('the course of report rows by the month in which their promotions began
   });
 
   it('names the month a year before only where it has promotions', () => {
-    const { months } = courseOf([row('NEW', 3), row('OLD', 2), row('MAY', 5)], startOf);
+    const { months } = trendOf([row('NEW', 3), row('OLD', 2), row('MAY', 5)], startOf);
     expect(months.previous.slice(-3)).toEqual([2, null, null]);
   });
 
   it('leaves out, and counts, rows whose promotion has no known start', () => {
-    expect(courseOf([row('NEW', 3), row('GONE', 2)], startOf)).toMatchObject({
+    expect(trendOf([row('NEW', 3), row('GONE', 2)], startOf)).toMatchObject({
       left: 1,
       months: { current: [3] },
     });
-    expect(courseOf([row('GONE', 2)], startOf).months.starts).toEqual([]);
+    expect(trendOf([row('GONE', 2)], startOf).months.starts).toEqual([]);
   });
 
   it('has no bar where no amount of a month can be read', () => {
-    expect(courseOf([row('NEW', {})], startOf).months.current).toEqual([null]);
+    expect(trendOf([row('NEW', {})], startOf).months.current).toEqual([null]);
   });
 
   it('puts months at the same distance from both periods beside each other', () => {
-    const { months, left } = comparedCourseOf(
+    const { months, left } = comparedTrendOf(
       { rows: [row('NEW', 3), row('MAY', 5)], period: { from: '2026-01-01', to: '2026-06-30' } },
       { rows: [row('OLD', 2), row('GONE', 1)], period: { from: '2025-01-01', to: '2025-06-30' } },
       startOf,

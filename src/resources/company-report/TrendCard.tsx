@@ -8,17 +8,17 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ReportLine } from './report-figures';
 import type { useYearBefore } from './useYearBefore';
-import { comparedTurnover, courseOf, monthStart } from './year-before';
+import { comparedTurnover, trendOf, monthStart } from './year-before';
 
-type CourseCardProps = {
+type TrendCardProps = {
   lines: readonly ReportLine[];
   yearBefore: ReturnType<typeof useYearBefore>;
 };
 
-const key = (name: string) => `resources.company-report.course.${name}`;
+const key = (name: string) => `resources.company-report.trend.${name}`;
 
 /** The participants' purchases in the whole months of the promotion, month by month, beside the year before. */
-export const CourseCard = ({ lines, yearBefore: { months, query } }: CourseCardProps) => {
+export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardProps) => {
   const translate = useTranslate();
   const { euro, change, utc } = useFormats();
   const customers = lines.map(({ customer_code }) => customer_code);
@@ -53,7 +53,7 @@ export const CourseCard = ({ lines, yearBefore: { months, query } }: CourseCardP
       {months && query.data && (
         <MonthsFigure
           label={translate(key('chart'))}
-          months={courseOf(query.data.byMonth, customers, months.first)}
+          months={trendOf(query.data.byMonth, customers, months.first)}
           names={{ current: now, previous: before }}
         />
       )}

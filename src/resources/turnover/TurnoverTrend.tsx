@@ -13,27 +13,24 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { comparedCourse, comparedPeriods, courseOf, monthsOfCourse } from './turnover-course';
+import { comparedTrend, comparedPeriods, trendOf, monthsOfTrend } from './turnover-trend';
 import { useMonthSums } from './useTurnoverByMonth';
 
 /**
  * The filtered turnover month by month, beside the year before: of the year that the list is filtered by, else of the
  * last twelve months. Its calls wait for the rows.
  */
-export const TurnoverCourse = () => {
+export const TurnoverTrend = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data, filterValues, isPlaceholderData } = useListContext();
   const [day] = useState(today);
   const { year: chosen, ...filter } = filterValues as Record<string, string>;
   const year = numberOf(chosen);
-  const course = useMemo(() => courseOf(year, day), [year, day]);
-  const months = useMemo(() => monthsOfCourse(course), [course]);
+  const trend = useMemo(() => trendOf(year, day), [year, day]);
+  const months = useMemo(() => monthsOfTrend(trend), [trend]);
   const read = useMonthSums(months, filter, data !== undefined && !isPlaceholderData);
-  const compared = useMemo(
-    () => read.data && comparedCourse(course, read.data),
-    [course, read.data],
-  );
+  const compared = useMemo(() => read.data && comparedTrend(trend, read.data), [trend, read.data]);
   if (read.isError) {
     return (
       <Box sx={ROOM}>
@@ -61,19 +58,19 @@ export const TurnoverCourse = () => {
   }
   return (
     <Box sx={ROOM}>
-      <Compared course={compared} />
+      <Compared trend={compared} />
     </Box>
   );
 };
 
-type ComparedProps = { course: ReturnType<typeof comparedCourse> };
+type ComparedProps = { trend: ReturnType<typeof comparedTrend> };
 
-const Compared = ({ course }: ComparedProps) => {
+const Compared = ({ trend }: ComparedProps) => {
   const translate = useTranslate();
   const { euro, number, utc } = useFormats();
   const withUnreadable = useWithUnreadable();
-  const { unreadable, isPartial } = course;
-  const periods = comparedPeriods(course);
+  const { unreadable, isPartial } = trend;
+  const periods = comparedPeriods(trend);
   const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
   const nameOf = ({ first, last }: { first: Date; last: Date }) => utc.span(first, last);
   const names = periods && {
@@ -87,7 +84,7 @@ const Compared = ({ course }: ComparedProps) => {
       return translate('resources.turnover.tile.part', { rows: number(MAX_RECORDS_READ) });
     }
     if (!periods || !names) return '';
-    return translate('resources.turnover.course.compared', {
+    return translate('resources.turnover.trend.compared', {
       current: names.current,
       amount: written(periods.current.amount),
       previous: names.previous,
@@ -105,8 +102,8 @@ const Compared = ({ course }: ComparedProps) => {
         {withUnreadable(note(), unreadable)}
       </Typography>
       <MonthsFigure
-        label={translate('resources.turnover.course.chart')}
-        months={course}
+        label={translate('resources.turnover.trend.chart')}
+        months={trend}
         names={names ?? { current: '', previous: translate('months.before') }}
         height={HEIGHT}
       />

@@ -3,16 +3,16 @@ import { yearBefore, type ComparedMonths } from '@/domain/months/compared-months
 import { readSumOf, type Month, type Sum } from './turnover-figures';
 
 /**
- * The months of a course of turnover: whole ones, which are compared with those a year before, and perhaps the one in
- * progress. In time order.
+ * The months of a turnover trend, in time order: those that are over, which are compared with the year before, and the
+ * one in progress, if it belongs to the trend.
  */
-export type Course = { whole: readonly Month[]; running: Month | null };
+export type Trend = { whole: readonly Month[]; running: Month | null };
 
 /**
  * Returns the months of `year` that have begun by `day`, a midnight of UTC; without a year, the last twelve that are
  * over and the one in progress.
  */
-export const courseOf = (year: number | undefined, day: Date): Course => {
+export const trendOf = (year: number | undefined, day: Date): Trend => {
   const now = numbered({ year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 });
   const first = year === undefined ? now - 12 : year * 12;
   const last = year === undefined ? now : Math.min(first + 11, now);
@@ -24,16 +24,16 @@ export const courseOf = (year: number | undefined, day: Date): Course => {
   };
 };
 
-/** The months whose sums a course needs: its own, then those of the year before, then the one in progress. */
-export const monthsOfCourse = ({ whole, running }: Course): Month[] => [
+/** The months whose sums a trend needs: its own, then those of the year before, then the one in progress. */
+export const monthsOfTrend = ({ whole, running }: Trend): Month[] => [
   ...whole,
   ...whole.map(({ year, month }) => ({ year: year - 1, month })),
   ...(running ? [running] : []),
 ];
 
-/** @param sums one for each of the {@link monthsOfCourse} */
-export const comparedCourse = (
-  { whole, running }: Course,
+/** @param sums one for each of the {@link monthsOfTrend} */
+export const comparedTrend = (
+  { whole, running }: Trend,
   sums: readonly Sum[],
 ): ComparedMonths & { unreadable: number; isPartial: boolean } => {
   const figures = sums.map((sum) => figureOfSum(readSumOf(sum)));
@@ -48,7 +48,7 @@ export const comparedCourse = (
   };
 };
 
-/** Both periods of a course that are compared, with their sums in euros; null where there is no whole month. */
+/** Both periods of a trend that are compared, with their sums in euros; null where there is no whole month. */
 export const comparedPeriods = ({ starts, current, previous }: ComparedMonths) => {
   const [first, last] = [starts[0], starts[current.length - 1]];
   if (!first || !last || current.length === 0) return null;
