@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
+import { ActivityPanel } from '@/domain/activity/ActivityPanel';
+import { useActivity } from '@/domain/activity/useActivity';
 import { ActivityCard } from '@/resources/app-activity/ActivityCard';
 import { ActiveTile } from '@/resources/app-activity/ActivityTiles';
 import { TurnoverCard } from '@/resources/turnover/TurnoverCard';
@@ -27,6 +29,53 @@ const createGate = () => {
   return { opened, open: () => act(async () => open()) };
 };
 
+/** The text of the terms of a definition list, each with the figures below it. */
+const figures = () =>
+  [...document.querySelectorAll('dt')].map((term) => {
+    const texts = [term.textContent];
+    for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling)
+      texts.push(next.textContent);
+    return texts.join(' | ');
+  });
+
+/** The panel above the access log, with all its figures. */
+const Panel = () => (
+  <ActivityPanel activity={useActivity('app-activity')} title="Accessi" chart={null} />
+);
+
+it('each figure of accesses that are still read says so, and compares nothing', async () => {
+  const second = createGate();
+  renderForm({
+    path: '/appactivity',
+    name: 'app-activity',
+    view: null,
+    list: <Panel />,
+    provider: {
+      getCachedPage: async (_: string, { page }: { page: number }) => {
+        if (page > 1) await second.opened;
+        return { data: pageOfCustomers(page), total: 2000 };
+      },
+    },
+  });
+  expect(await screen.findAllByText('caricamento: 1.000 di 2.000')).toHaveLength(2);
+  expect(figures()).toEqual([
+    'Accessi, ultime 4 settimane (fino a ieri) | 60 | caricamento: 1.000 di 2.000',
+    'Attivi negli ultimi 30 giorni | 30 | 3%',
+    'Nessun accesso | 970 | 97%',
+    'Nessun accesso da 90 giorni | 0 | 0%',
+  ]);
+
+  await second.open();
+  expect(await screen.findByText('Calcolato su tutti i 2.000 clienti')).toBeVisible();
+  expect(screen.queryByText(/caricamento:/i)).toBeNull();
+  expect(figures()).toEqual([
+    'Accessi, ultime 4 settimane (fino a ieri) | 120 | +100,0% rispetto alle 4 settimane precedenti (60)',
+    'Attivi negli ultimi 30 giorni | 60 | 3%',
+    'Nessun accesso | 1.940 | 97%',
+    'Nessun accesso da 90 giorni | 0 | 0%',
+  ]);
+});
+
 it('activity that is still read says so on its tile, and compares nothing', async () => {
   const second = createGate();
   renderForm({
@@ -46,7 +95,7 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
       },
     },
   });
-  expect(await screen.findByText('caricamento: 1.000 di 2.000')).toBeVisible();
+  expect(await screen.findAllByText('caricamento: 1.000 di 2.000')).toHaveLength(2);
   expect(screen.getByText('Caricamento: 1.000 di 2.000 clienti')).toBeVisible();
   expect(screen.queryByText(/30 giorni precedenti|rispetto alle 4 settimane/)).toBeNull();
 

@@ -15,7 +15,7 @@ import { isUnread, totalOf, type Tally } from './tally';
 export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
     <Accesses {...props} />
-    <Customers tally={props.tally} linkOf={props.linkOf} />
+    <Customers {...props} />
   </Stack>
 );
 
@@ -24,18 +24,19 @@ export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
 type ActivityFiguresProps = {
   /** Undefined until the first accesses are counted. */
   tally: Tally | undefined;
-  /** Whether some customers are not counted: the change is then not that of all customers. */
-  isPart: boolean;
+  /** How many customers are counted, in words, while some are not: a change would not be that of all customers. */
+  partNote: string | undefined;
   linkOf?: LinkOf;
 };
 
 /** The accesses alone. */
-export const Accesses = ({ tally, isPart, linkOf }: ActivityFiguresProps) => {
+export const Accesses = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, change } = useFormats();
   const comparisonOf = ({ days, previousDays }: Tally) => {
+    if (partNote !== undefined) return partNote;
     const previous = totalOf(previousDays);
-    const isCompared = previous > 0 && !isPart;
+    const isCompared = previous > 0;
     const part = isCompared ? totalOf(days) / previous - 1 : 0;
     const sentence = translate(isCompared ? 'activity.change' : 'activity.no_change', {
       change: isCompared ? change(part) : '',
@@ -66,7 +67,7 @@ export const Accesses = ({ tally, isPart, linkOf }: ActivityFiguresProps) => {
 
 const GROUPS = ['active', 'never', 'dormant'] as const;
 
-const Customers = ({ tally, linkOf }: Omit<ActivityFiguresProps, 'isPart'>) => {
+const Customers = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, share } = useFormats();
   return (
@@ -74,6 +75,11 @@ const Customers = ({ tally, linkOf }: Omit<ActivityFiguresProps, 'isPart'>) => {
       <Typography variant="body2" color="text.secondary">
         {translate('activity.customers')}
       </Typography>
+      {tally && partNote !== undefined && (
+        <Typography variant="caption" color="text.secondary" sx={FIGURES}>
+          {partNote}
+        </Typography>
+      )}
       <Box component="dl" sx={ROWS}>
         {GROUPS.map((group) => (
           <Box key={group} sx={{ display: 'contents' }}>

@@ -12,6 +12,7 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { Accesses, ActivityFigures, type LinkOf } from './ActivityFigures';
 import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
 import type { Activity } from './useActivity';
+import { usePartNote } from './usePartNote';
 
 type ActivityPanelProps = {
   activity: Activity;
@@ -37,6 +38,7 @@ export const ActivityPanel = ({
 }: ActivityPanelProps) => {
   const titleId = useId();
   const { tally, isReading } = activity;
+  const partNote = usePartNote(activity);
   const Figures = isOfAccesses ? Accesses : ActivityFigures;
   return (
     <Paper
@@ -60,7 +62,7 @@ export const ActivityPanel = ({
         <Failure retry={activity.retry} />
       ) : (
         <Box sx={isOfAccesses ? BODY : BESIDE}>
-          <Figures tally={tally} isPart={activity.read < activity.total} linkOf={linkOf} />
+          <Figures tally={tally} partNote={partNote} linkOf={linkOf} />
           {tally ? (
             chart
           ) : (

@@ -1,6 +1,7 @@
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isUnread, type Tally } from '@/domain/activity/tally';
 import { useActivity } from '@/domain/activity/useActivity';
+import { usePartNote } from '@/domain/activity/usePartNote';
 import { FigureTile } from '@/ui/charts/FigureTile';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
@@ -46,22 +47,18 @@ const Tile = ({ name, presence, count }: TileProps) => {
   const { number } = useFormats();
   const withUnreadable = useWithUnreadable();
   const definition = useDefinition();
-  const { tally, read, total, isReading, isFailed, retry } = useActivity(definition.name);
+  const activity = useActivity(definition.name);
+  const partNote = usePartNote(activity);
+  const { tally, isReading, isFailed, retry } = activity;
   const figureOf = (tally: Tally) => {
     const { current, previous, byWeek } = count(tally);
-    const isPart = read < total;
-    const counted = { read: number(read), total: number(total) };
-    const noteOf = () => {
-      if (!isPart) return translate(`activity.tile.${name}_note`);
-      return translate(isReading ? 'activity.tile.reading' : 'activity.scope.part', counted);
-    };
     // The current week is not over: it is left out.
     const points = byWeek.slice(-WEEKS - 1, -1);
     return {
       value: isUnread(tally) ? '–' : number(current),
       // The change of only some customers would be mistaken for that of all.
-      change: previous > 0 && !isPart ? current / previous - 1 : null,
-      note: withUnreadable(noteOf(), tally.unreadable),
+      change: previous > 0 && partNote === undefined ? current / previous - 1 : null,
+      note: withUnreadable(partNote ?? translate(`activity.tile.${name}_note`), tally.unreadable),
       points,
       pointsLabel: translate('activity.tile.points', {
         from: number(points[0] ?? 0),
