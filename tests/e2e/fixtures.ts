@@ -5,6 +5,7 @@ import {
   type APIRequestContext,
   type BrowserContext,
   type Page,
+  type Request,
   type Response,
 } from '@playwright/test';
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
@@ -115,11 +116,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context, server, baseURL }, provide) => {
-      const heard = listen(context, new URL(baseURL ?? server).origin);
+    // It asks for the page so that it ends before the page does: writes under way are judged once they are answered.
+    async ({ page, server, baseURL }, provide) => {
+      const context = page.context();
+      const { heard, unanswered } = listen(context, new URL(baseURL ?? server).origin);
       await context.addInitScript(reportBreaches);
       const expected: RegExp[] = [];
       await provide({ expect: (...complaints) => void expected.push(...complaints) });
+      await expect.poll(() => [...unanswered].filter(isOfOpenPage).map(nameOf)).toEqual([]);
       expect(heard.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([]);
     },
     { auto: true },
@@ -180,8 +184,10 @@ const reportBreaches = () =>
     console.error(`policy: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`);
   });
 
-const listen = (context: BrowserContext, origin: string): string[] => {
+/** Collects the complaints of a browser, and the writes that have no answer yet. */
+const listen = (context: BrowserContext, origin: string) => {
   const heard: string[] = [];
+  const unanswered = new Set<Request>();
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
@@ -191,24 +197,36 @@ const listen = (context: BrowserContext, origin: string): string[] => {
     if (!['data:', 'blob:'].includes(protocol) && asked !== origin) {
       heard.push(`request to ${request.url()}`);
     }
+    if (isWrite(request)) unanswered.add(request);
   });
-  context.on('response', (response) => heard.push(...undocumentedBody(response)));
-  return heard;
+  context.on('response', (response) => {
+    unanswered.delete(response.request());
+    heard.push(...undocumentedBody(response));
+  });
+  context.on('requestfailed', (request) => unanswered.delete(request));
+  return { heard, unanswered };
 };
+
+/** A page that a story closes takes its calls along. */
+const isOfOpenPage = (request: Request) => !request.frame().page().isClosed();
+
+const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+
+const isWrite = (request: Request): boolean =>
+  request.method() === 'POST' &&
+  (request.headers()['content-type']?.includes('json') ?? false) &&
+  isBackendPath(new URL(request.url()).pathname);
 
 let validate: OpenApiValidator | undefined;
 
 /** How the body of a write that was accepted differs from docs/openapi.json. */
 const undocumentedBody = (response: Response): string[] => {
   const request = response.request();
-  const { pathname } = new URL(request.url());
-  const isJson = request.headers()['content-type']?.includes('json') ?? false;
-  const isWrite = request.method() === 'POST' && isJson && isBackendPath(pathname);
-  if (!isWrite || !response.ok()) return [];
+  if (!isWrite(request) || !response.ok()) return [];
   validate ??= validatorOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
   return validate({
     method: 'POST',
-    address: pathname,
+    address: new URL(request.url()).pathname,
     status: response.status(),
     sent: request.postDataJSON(),
     isOfConsole: true,

@@ -134,6 +134,7 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   const changed = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
   expect((await changed).postDataJSON()).toMatchObject({ kind: 'free_text', options: [] });
+  await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
 });
 
 test('questions are put in order beside the survey, and only the moved ones are sent', async ({
