@@ -85,9 +85,11 @@ const useKnownName = (record: Crumb['record']): string | undefined => {
   const resource = record?.definition.name;
   const subscribe = useCallback(
     (listener: () => void) =>
-      cache.subscribe(({ query: { queryKey } }) => {
+      cache.subscribe(({ type, query: { queryKey } }) => {
         const [first, second] = queryKey;
-        if (first === 'references' || (first === resource && second === 'getOne')) listener();
+        // Only names that arrive: each cell of a table that subscribes to them is an event as well.
+        const isName = first === 'references' && type === 'updated';
+        if (isName || (first === resource && second === 'getOne')) listener();
       }),
     [cache, resource],
   );

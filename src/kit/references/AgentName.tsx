@@ -1,5 +1,5 @@
 import { Pending } from '@/ui/plain/Pending';
-import { AgentLink } from './AgentLink';
+import { BoUserLink } from './AgentLink';
 import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
 import { useAgents } from './useBoUsers';
 
@@ -25,7 +25,7 @@ export const AgentName = ({
       hasTooltip={hasTooltip}
     />
   );
-  return isLinked ? <AgentLink code={code}>{name}</AgentLink> : name;
+  return isLinked ? <BoUserLink id={agent?.id}>{name}</BoUserLink> : name;
 };
 
 const EVERYWHERE = {};

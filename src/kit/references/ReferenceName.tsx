@@ -1,4 +1,5 @@
 import { lineOf } from '@/core/text';
+import type { ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { addressFor } from '@/kit/links/record-address';
 import { TextLink } from '@/kit/links/TextLink';
@@ -6,8 +7,8 @@ import { useAddressParams } from '@/ui/page/address-params';
 import { Pending } from '@/ui/plain/Pending';
 import { useDefinition } from '@/kit/registry/definitions';
 import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
-import { asReferred, referenceOf } from './reference-queries';
-import { useReference } from './useReference';
+import { asReferred, referenceOf, type Reference } from './reference-queries';
+import { useReference, useReferences } from './useReference';
 
 type ReferenceNameProps = ReferenceDisplayProps & {
   /** Name of the referenced resource. */
@@ -17,26 +18,51 @@ type ReferenceNameProps = ReferenceDisplayProps & {
 };
 
 /** The name of a record by its code, linked if the user may open it; the code if the name is not known. */
-export const ReferenceName = ({
-  resource,
+export const ReferenceName = ({ resource, code, by, ...display }: ReferenceNameProps) => {
+  const definition = useDefinition(resource);
+  const referred = asReferred(definition, by);
+  const { data, isPending } = useReferences(referred, Boolean(code));
+  if (!code) return '–';
+  const listed = data?.byCode.get(code);
+  // A record referenced by its `_id` is not identified by its name.
+  const isById = by === 'id' && definition.codeField !== undefined;
+  if (listed) return <Mention {...display} {...{ definition, isById }} reference={listed} />;
+  return isPending ? (
+    <Pending />
+  ) : (
+    <Unlisted {...display} {...{ definition, referred, isById, code }} />
+  );
+};
+
+type MentionProps = Omit<ReferenceDisplayProps, 'code'> & {
+  definition: ResourceDefinition;
+  isById: boolean;
+};
+
+/** A record beyond the first thousand, which has a look-up of its own: most cells need none. */
+const Unlisted = ({
+  referred,
   code,
-  by,
+  ...mention
+}: MentionProps & { referred: ResourceDefinition; code: string }) => {
+  const reference = useReference(referred, code);
+  if (reference === undefined) return <Pending />;
+  return reference ? <Mention {...mention} reference={reference} /> : lineOf(code);
+};
+
+const Mention = ({
+  definition,
+  reference,
+  isById,
   isLinked = true,
   hasCode = false,
   hasTooltip,
-}: ReferenceNameProps) => {
-  const definition = useDefinition(resource);
-  const reference = useReference(asReferred(definition, by), code);
+}: MentionProps & { reference: Reference }) => {
   const { roles } = useCurrentUser();
   const params = useAddressParams();
-  if (!code) return '–';
-  if (reference === undefined) return <Pending />;
-  if (reference === null) return lineOf(code);
-  // A record referenced by its `_id` is not identified by its name.
-  const isById = by === 'id' && definition.codeField !== undefined;
-  const { name, code: ownCode } = isById ? referenceOf(definition, reference.record) : reference;
+  const { name, code } = isById ? referenceOf(definition, reference.record) : reference;
   const mention = (
-    <NameWithCode name={name} code={ownCode} hasCode={hasCode || isById} hasTooltip={hasTooltip} />
+    <NameWithCode name={name} code={code} hasCode={hasCode || isById} hasTooltip={hasTooltip} />
   );
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
   return address ? <TextLink to={address}>{mention}</TextLink> : mention;

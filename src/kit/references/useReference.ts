@@ -16,7 +16,7 @@ export const useReference = (
 ): Reference | null | undefined => {
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
-  const all = useQuery({ ...referencesQuery(provider, definition, meta), enabled: Boolean(code) });
+  const all = useReferences(definition, Boolean(code));
   const listed = code ? all.data?.byCode.get(code) : undefined;
   const isBeyond = Boolean(code) && all.isSuccess && !listed && !all.data.isComplete;
   const single = useQuery({
@@ -32,10 +32,10 @@ export const useReference = (
 };
 
 /** The query for the first thousand records of `definition` by code; all names are read from it. */
-export const useReferences = (definition: ResourceDefinition) => {
+export const useReferences = (definition: ResourceDefinition, isWanted = true) => {
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
-  return useQuery(referencesQuery(provider, definition, meta));
+  return useQuery({ ...referencesQuery(provider, definition, meta), enabled: isWanted });
 };
 
 /** The names of the records called `codes`, in that order; the code if the name is not known. */
@@ -43,12 +43,7 @@ export const useReferenceNames = (
   definition: ResourceDefinition,
   codes: readonly string[],
 ): string[] => {
-  const provider = useDataProvider();
-  const meta = useParentMeta(definition);
-  const { data } = useQuery({
-    ...referencesQuery(provider, definition, meta),
-    enabled: codes.length > 0,
-  });
+  const { data } = useReferences(definition, codes.length > 0);
   return codes.map((code) => data?.byCode.get(code)?.name ?? code);
 };
 
