@@ -28,9 +28,13 @@ export type ScratchProject = {
 
 const DOCUMENTED_PORT = '5173';
 
+/** Customers that its servers generate. */
+export const FEW_CUSTOMERS = 50;
+
 /**
- * A copy of the project's files in a folder of its own, to run commands in. The installed packages are the
- * project's. Its servers listen on a free port: a developer's own may hold the documented one.
+ * A copy of the project's files in a folder of its own, to run commands in. It uses the project's installed packages.
+ * Its servers listen on a free port, because a developer's own may hold the documented one, and have
+ * {@link FEW_CUSTOMERS}, so that they start sooner.
  */
 export const createScratchProject = async (): Promise<ScratchProject> => {
   const path = mkdtempSync(join(tmpdir(), 'loyalty-console-'));
@@ -55,6 +59,8 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
   for (const file of ['vite.config.ts', 'fixtures/server/command-line.ts']) {
     write(file, read(file).replaceAll(DOCUMENTED_PORT, String(port)));
   }
+  const generator = 'fixtures/data/generate-database.ts';
+  write(generator, read(generator).replace(/(CUSTOMERS) = 2_000/, `$1 = ${FEW_CUSTOMERS}`));
 
   return {
     path,
