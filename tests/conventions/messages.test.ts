@@ -126,7 +126,8 @@ test('a key that no message has is a type error, also in a pattern and among oth
 });
 
 describe('what a resource shows has a name', () => {
-  const textOf = (key: string) => new Map(flatten(consoleCatalogue.it)).get(key);
+  const texts = Object.values(consoleCatalogue).map((words) => new Map(flatten(words)));
+  const textOf = (key: string) => texts[0]?.get(key);
 
   describe.each(resources.map((resource) => [resource.name, resource] as const))(
     '%s',
@@ -142,8 +143,8 @@ describe('what a resource shows has a name', () => {
 
       it('for what waits in its queue: the rest of a sentence, in the singular and the plural', () => {
         for (const item of queue) {
-          for (const words of [consoleCatalogue.it, consoleCatalogue.en]) {
-            const text = new Map(flatten(words)).get(`resources.${name}.queue.${item.name}`);
+          for (const words of texts) {
+            const text = words.get(`resources.${name}.queue.${item.name}`);
             expect(text).toMatch(/^\p{Ll}.* \|\|\|\| \p{Ll}.*[^.]$/u);
           }
         }
@@ -151,8 +152,8 @@ describe('what a resource shows has a name', () => {
 
       it('for how long the oldest in its queue waits, where that is known', () => {
         for (const { name: item, since } of queue) {
-          for (const words of [consoleCatalogue.it, consoleCatalogue.en]) {
-            const text = new Map(flatten(words)).get(`resources.${name}.queue.${item}_since`);
+          for (const words of texts) {
+            const text = words.get(`resources.${name}.queue.${item}_since`);
             if (since) expect(text).toMatch(/%\{since\} \|\|\|\| .+ %\{since\}$/);
             else expect(text).toBeUndefined();
           }
@@ -161,8 +162,8 @@ describe('what a resource shows has a name', () => {
 
       it('for what is set apart in its figure, with its number', () => {
         if (!figure?.part) return;
-        for (const words of [consoleCatalogue.it, consoleCatalogue.en]) {
-          const text = new Map(flatten(words)).get(`resources.${name}.figure.${figure.part.name}`);
+        for (const words of texts) {
+          const text = words.get(`resources.${name}.figure.${figure.part.name}`);
           expect(text).toMatch(/^%\{count\} .+ \|\|\|\| %\{count\} .+$/);
         }
       });

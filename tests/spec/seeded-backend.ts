@@ -5,6 +5,7 @@ import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import { createMemoryStore, type Store } from '../../fixtures/database/store';
 import type { Role } from '@/core/permissions';
+import { withQuickPasswords } from '../support/quick-passwords';
 import type { EntityTable } from './entity-table';
 
 export type SeededBackend = {
@@ -49,7 +50,9 @@ const CUSTOMERS = 270;
 export const openSeededBackend = async (
   options: Partial<BackendOptions> = {},
 ): Promise<SeededBackend> => {
-  const memory = createMemoryStore(await generateDatabase({ customers: CUSTOMERS }));
+  const memory = createMemoryStore(
+    withQuickPasswords(await generateDatabase({ customers: CUSTOMERS })),
+  );
   const store = { ...memory, rows: rememberedRows(memory) };
   const app = await createBackend({ store: memory, origin: 'http://console.test', ...options });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {

@@ -16,6 +16,7 @@ import { OLD_TOKEN, SLOW_MS } from '../support/deviations/of-calls';
 import { MANY } from '../support/deviations/of-writes';
 import { DEVIATIONS } from '../support/planted-deviations';
 import { servePlanted, type Plant } from '../support/planting-server';
+import { withQuickPasswords } from '../support/quick-passwords';
 
 type Outcome = Awaited<ReturnType<typeof runContract>>;
 
@@ -34,7 +35,7 @@ let store: Store;
 let backend: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  const database = await generateDatabase({ customers: 40 });
+  const database = withQuickPasswords(await generateDatabase({ customers: 40 }));
   collections = Object.keys(database);
   store = createMemoryStore(database);
   backend = await serve(await createBackend({ store, allowedOrigin: ORIGIN }));
