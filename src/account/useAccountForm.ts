@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { withinSentence } from '@/core/validation-messages';
 import { alerts } from '@/ui/alerts/alert-store';
 import { announce } from '@/ui/announce/announcer';
@@ -94,9 +94,13 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       form.onChange?.();
       setValues((current) => ({ ...current, [name]: value }));
     },
-    onBlur: ({ target }: { target: EventTarget }) => {
+    onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
       // Where the whole window is left, the field keeps the focus for the return.
-      if (target !== document.activeElement) afterPress(() => touch(name));
+      if (target === document.activeElement) return;
+      // Whoever changes the theme or the language before typing has not begun with the form.
+      const leavesForm = relatedTarget !== null && !target.form?.contains(relatedTarget);
+      if (leavesForm && values[name] === form.initial[name]) return;
+      afterPress(() => touch(name));
     },
   });
 

@@ -63,6 +63,25 @@ describe('the login', () => {
     expect(email()).toHaveAccessibleDescription('Email non valida');
   });
 
+  it('says nothing of a new field that is left for a control outside the form', () => {
+    const theme = screen.getByRole('button', { name: /tema/ });
+    act(() => theme.focus());
+    expect(screen.queryByText('Campo obbligatorio')).toBeNull();
+    expect(email()).toHaveAttribute('aria-invalid', 'false');
+    // What was typed is checked wherever the focus goes.
+    act(() => email().focus());
+    type(email(), 'giulia@');
+    expect(screen.queryByText('Email non valida')).toBeNull();
+    act(() => theme.focus());
+    expect(screen.getByText('Email non valida')).toBeVisible();
+  });
+
+  it('says that a field is empty as soon as the next one has the focus', () => {
+    act(() => password().focus());
+    expect(email()).toHaveAccessibleDescription('Campo obbligatorio');
+    expect(password()).toHaveAttribute('aria-invalid', 'false');
+  });
+
   it('sends nothing while a field is wrong, and goes to the first one', async () => {
     fireEvent.click(submit());
     await pass(LOGIN_SUBMIT_DELAY_MS * 2);
