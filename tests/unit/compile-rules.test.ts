@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from '@/core/zod';
+import { MAX_TEXT_LENGTH } from '@/core/constants';
 import { packMessage } from '@/core/validation-messages';
 import { readCells, type ImportFormat, type ImportFormats } from '@/core/imports';
 import { compileRules, REFUSED } from '@/imports/check/compile-rules';
@@ -18,12 +19,24 @@ const FORMATS: readonly (readonly [string, ImportFormat])[] = Object.values(file
   (formats) => Object.entries(formats),
 );
 
+/** No longer than a text may be in characters, though in UTF-16 units. */
+const SHORT_IN_PAIRS = '🍕'.repeat(MAX_TEXT_LENGTH);
+
 /** Cells as files have them: right, wrong, at the edges of the rules. */
 const cell = (examples: readonly string[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...examples) },
     fc.constantFrom('', ' ', 'ab', 'abc', '0', '-1', '13', '1e5', '12,5', '1.234,56', '0.001'),
-    fc.constantFrom('2026-02-30', '2026-1-3', 'x'.repeat(33), 'x'.repeat(300), 'a|a', 'a||b', '|'),
+    fc.constantFrom(
+      '2026-02-30',
+      '2026-1-3',
+      'x'.repeat(33),
+      'x'.repeat(300),
+      SHORT_IN_PAIRS,
+      'a|a',
+      'a||b',
+      '|',
+    ),
     fc.constantFrom(
       'a@x.it',
       'https://x.it/a.png',

@@ -49,28 +49,18 @@ const compileType = (def: z.core.$ZodTypes['_zod']['def']): CompiledRules | unde
   }
 };
 
+/** A check makes nothing for a right value: its own function is called, with one payload for all values. */
 const compileCheck = (check: KnownCheck): CompiledRules | undefined => {
   const { def } = check._zod;
-  switch (def.check) {
-    case 'overwrite':
-      return def.tx;
-    case 'max_length':
-      return keeping((value: string) => value.length <= def.maximum);
-    case 'min_length':
-      return keeping((value: string) => value.length >= def.minimum);
-    case 'greater_than': {
-      const least = Number(def.value);
-      return keeping((value: number) => value > least || (def.inclusive && value === least));
-    }
-    case 'less_than': {
-      const most = Number(def.value);
-      return keeping((value: number) => value < most || (def.inclusive && value === most));
-    }
-    case 'custom':
-      return 'fn' in def && !def.when ? keeping(def.fn) : undefined;
-    default:
-      return undefined;
-  }
+  if (def.check === 'custom' && def.when) return undefined;
+  const payload: z.core.ParsePayload<never> = { value: undefined as never, issues: [] };
+  return (value) => {
+    payload.value = value as never;
+    void check._zod.check(payload);
+    if (payload.issues.length === 0) return payload.value;
+    payload.issues = [];
+    return REFUSED;
+  };
 };
 
 /** Returns the value itself if `isKept`. The steps before have checked its type. */
