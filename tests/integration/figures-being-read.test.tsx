@@ -134,3 +134,25 @@ it('the turnover of the last whole month comes first; the rest says how many mon
   expect(await screen.findByText(/stessi mesi dell’anno prima/)).toBeVisible();
   expect(screen.queryByText(/caricamento:/)).toBeNull();
 });
+
+const ROWS_OF_A_MONTH = [
+  { id: '1', amount: 3 },
+  { id: '2', amount: 4 },
+];
+
+it('without sums in the answers, a month is added up from pages that are not kept', async () => {
+  renderForm({
+    path: '/turnover/list',
+    name: 'turnover',
+    view: null,
+    list: <TurnoverCard />,
+    provider: {
+      // No page is asked of the cache: the double has no such call.
+      getList: async (_: string, { pagination }: { pagination?: { perPage: number } }) => ({
+        data: ROWS_OF_A_MONTH.slice(0, pagination?.perPage) as never[],
+        total: ROWS_OF_A_MONTH.length,
+      }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: /^Fatturato di .*: 7\s€$/ })).toBeVisible();
+});

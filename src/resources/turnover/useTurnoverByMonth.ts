@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { createConcurrencyLimit } from '@/core/concurrency';
-import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
@@ -108,14 +108,14 @@ const sumOf = async (
   filter: Filter,
   signal: AbortSignal,
 ): Promise<Sum> => {
-  const { meta, total } = await provider.getList(resource, {
-    filter,
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-    signal,
-  });
-  return (
-    sumInAnswer(meta, total) ??
-    sumOfPages((page) => provider.getCachedPage(resource, { page, filter, signal }))
-  );
+  const read = (page: number, perPage: number) =>
+    provider.getList(resource, {
+      filter,
+      pagination: { page, perPage },
+      sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+      signal,
+    });
+  const { meta, total } = await read(1, 1);
+  // The pages are not cached: half a million rows of 25 months would take a hundred megabytes.
+  return sumInAnswer(meta, total) ?? sumOfPages((page) => read(page, MAX_PAGE_SIZE));
 };
