@@ -36,6 +36,7 @@ export const startServerProcess = async (options: Readonly<Record<string, string
   return {
     url,
     pid: child.pid,
+    token,
     startMs,
     /** Calls as the admin. */
     call: async (path: string, init: RequestInit = {}) =>
