@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { inDependencyOrder } from '@/core/dependency-order';
+import { inReferenceOrder } from '@/core/dependency-order';
 import { compareByMenu } from '@/core/menu-order';
-import { referencesOf, referencesTo } from '@/core/references';
+import { referencesTo } from '@/core/references';
 import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import { prefillQuery } from '@/kit/links/prefill';
@@ -21,18 +21,7 @@ export const useRelatedResources = (definition: ResourceDefinition): ResourceDef
       .map(({ resource }) => resource)
       .filter(({ endpoint, parents }) => supportsVerb(endpoint, 'create') && !parents)
       .toSorted(bySetUp);
-    const ordered = inDependencyOrder(
-      related.map(({ name }) => name),
-      (name) => {
-        const resource = definitions.get(name);
-        return resource
-          ? Object.values(referencesOf(resource))
-              .filter(({ isFilterOnly }) => !isFilterOnly)
-              .map((reference) => reference.resource)
-          : [];
-      },
-    );
-    return ordered.flatMap((name) => definitions.get(name) ?? []);
+    return inReferenceOrder(related);
   }, [definitions, definition.name]);
 };
 
