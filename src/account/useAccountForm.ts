@@ -97,7 +97,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
       // Where the whole window is left, the field keeps the focus for the return.
       if (target === document.activeElement) return;
-      // Whoever changes the theme or the language before typing has not begun with the form.
+      // A user who first changes the theme or the language has not begun with the form.
       const leavesForm = relatedTarget !== null && !target.form?.contains(relatedTarget);
       if (leavesForm && values[name] === form.initial[name]) return;
       afterPress(() => touch(name));

@@ -68,7 +68,7 @@ describe('the login', () => {
     act(() => theme.focus());
     expect(screen.queryByText('Campo obbligatorio')).toBeNull();
     expect(email()).toHaveAttribute('aria-invalid', 'false');
-    // What was typed is checked wherever the focus goes.
+    // A typed text is checked wherever the focus goes.
     act(() => email().focus());
     type(email(), 'giulia@');
     expect(screen.queryByText('Email non valida')).toBeNull();
