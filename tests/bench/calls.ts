@@ -9,8 +9,8 @@ import { newPage, WINDOW } from './page';
 import { serveConsole } from './servers';
 import { printTable } from './table';
 
-/** Calls of the API, and the bytes of their answers as they went over the line. */
-type Asked = { calls: number; bytes: number };
+/** Calls of the API, those among them that write, and the bytes of their answers as they went over the line. */
+type Asked = { calls: number; writes: number; bytes: number };
 
 const WORKING_HOURS = 8;
 /** The share of a day's calls in its busiest hour. */
@@ -25,7 +25,7 @@ export const benchCalls = async (browser: Browser, dist: string): Promise<void> 
   const { origin, close } = await serveConsole(dist);
   try {
     printTable(
-      ['role', 'staff', 'steps', 'calls a day', 'kB a day', 'all'],
+      ['role', 'staff', 'steps', 'calls a day', 'writes a day', 'kB a day', 'all', 'all writes'],
       await callsOfDays(browser, origin),
     );
     process.stdout.write('\n');
@@ -62,6 +62,7 @@ const callsOfPages = async (browser: Browser, origin: string): Promise<string[][
 const callsOfDays = async (browser: Browser, origin: string): Promise<string[][]> => {
   const rows: string[][] = [];
   let total = 0;
+  let written = 0;
   for (const [role, steps] of Object.entries(DAYS)) {
     const { page, meter, end } = await openAs(browser, origin, role);
     for (const step of steps) {
@@ -69,26 +70,29 @@ const callsOfDays = async (browser: Browser, origin: string): Promise<string[][]
       await meter.settle();
       await page.clock.fastForward(MINUTES_BETWEEN * 60_000);
     }
-    const { calls, bytes } = meter.read();
+    const { calls, writes, bytes } = meter.read();
     await end();
     const staff = STAFF[role as keyof typeof STAFF];
     total += calls * staff;
+    written += writes * staff;
     rows.push([
       role,
       `${staff}`,
       `${steps.length}`,
       `${calls}`,
+      `${writes}`,
       kilobytes(bytes),
       `${calls * staff}`,
+      `${writes * staff}`,
     ]);
   }
   const perSecond = total / (WORKING_HOURS * 3600);
   const busiest = (total * BUSIEST_HOUR) / 3600;
   return [
     ...rows,
-    ['all', '', '', '', '', `${total}`],
-    ['a second, on average', '', '', '', '', perSecond.toFixed(1)],
-    ['a second, in the busiest hour', '', '', '', '', busiest.toFixed(1)],
+    ['all', '', '', '', '', '', `${total}`, `${written}`],
+    ['a second, on average', '', '', '', '', '', perSecond.toFixed(1), ''],
+    ['a second, in the busiest hour', '', '', '', '', '', busiest.toFixed(1), ''],
   ];
 };
 
@@ -111,6 +115,7 @@ const openAs = async (browser: Browser, origin: string, role: string) => {
 
 const createMeter = (page: Page) => {
   let calls = 0;
+  let writes = 0;
   let bytes = 0;
   const open = new Set<Request>();
   let changedAt = Date.now();
@@ -118,6 +123,7 @@ const createMeter = (page: Page) => {
   page.on('request', (request) => {
     if (!isCounted(request)) return;
     calls += 1;
+    if (isWrite(request)) writes += 1;
     open.add(request);
     changedAt = Date.now();
   });
@@ -134,9 +140,10 @@ const createMeter = (page: Page) => {
   return {
     reset: () => {
       calls = 0;
+      writes = 0;
       bytes = 0;
     },
-    read: (): Asked => ({ calls, bytes }),
+    read: (): Asked => ({ calls, writes, bytes }),
     /** Resolves once no call is open, and none has begun for a while. */
     settle: async () => {
       changedAt = Date.now();
@@ -144,6 +151,10 @@ const createMeter = (page: Page) => {
     },
   };
 };
+
+/** A login reads only. */
+const isWrite = (request: Request) =>
+  request.method() === 'POST' && !request.url().endsWith('/bouser/login');
 
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((hash) => (location.hash = hash), `#${address}`);
@@ -162,9 +173,35 @@ const replay = async (page: Page, step: Step): Promise<void> => {
     const last = (await rows.count()) - 1;
     // A search may have found fewer, or none.
     if (last >= 0) await rows.nth(Math.min(step.row, last)).getByRole('link').first().click();
+  } else if ('save' in step) {
+    const field = page.getByRole('textbox', { name: step.save, exact: true });
+    await field.press('End');
+    await field.pressSequentially(' bis');
+    await writing(page, () => page.getByRole('button', { name: 'Salva', exact: true }).click());
+  } else if ('process' in step) {
+    await page
+      .getByRole('button', { name: /^Segna e passa alla prossima/, disabled: false })
+      .waitFor();
+    await page.keyboard.press('e');
+    await page.getByRole('dialog').waitFor();
+    await writing(page, () => page.keyboard.press('Enter'));
+  } else if ('upload' in step) {
+    const buffer = Buffer.from(step.upload);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'turnovers.csv', mimeType: 'text/csv', buffer });
+    await writing(page, () => page.getByRole('button', { name: 'Importa tutto il file' }).click());
   } else {
     await page.goBack();
   }
+};
+
+/** Does what writes, and waits until the backend has taken it. */
+const writing = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const answered = page.waitForResponse((answer) => isWrite(answer.request()));
+  await act();
+  const answer = await answered;
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`);
 };
 
 /** The backend as an admin, for the addresses of records. */

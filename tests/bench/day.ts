@@ -1,7 +1,17 @@
 import type { Role } from '@/core/permissions';
 
-/** A step of a day, as a person takes it; `row` opens a row of the list, counted from 0. */
-export type Step = { open: string } | { search: string } | { row: number } | { back: true };
+/**
+ * A step of a day, as a person takes it. `row` opens a row of the list, counted from 0; `save` types into the named field
+ * of the open form and saves it; `process` marks the open sale, and goes on to the next; `upload` imports a CSV file.
+ */
+export type Step =
+  | { open: string }
+  | { search: string }
+  | { row: number }
+  | { back: true }
+  | { save: string }
+  | { process: true }
+  | { upload: string };
 
 /** A thousand staff, as a company with 800 agents has them. */
 export const STAFF: Readonly<Record<Role, number>> = {
@@ -30,10 +40,29 @@ const rows = (address: string, count: number): Step[] => [
   ...Array.from({ length: count }, (_, row): Step[] => [{ row }, { back: true }]).flat(),
 ];
 
+/** Rows of a list are opened, changed in one field and saved. */
+const edits = (address: string, count: number, save: string): Step[] =>
+  Array.from({ length: count }, (_, row): Step[] => [{ open: address }, { row }, { save }]).flat();
+
+/** The sales that wait are processed from the first one on. */
+const sales = (count: number): Step[] => [
+  { open: '/user-sale/list' },
+  { row: 0 },
+  ...Array.from({ length: count }, (): Step => ({ process: true })),
+];
+
+/** Staff that every manager may change. */
+const AGENTS = '/bo-user/list?filter={"role":"agent"}';
+
+const TURNOVERS = [
+  'customer_code,agent_code,company_code,location_code,year,month,amount',
+  ...[1, 2, 3].map((month) => `NEW-${month},AGE-001,AURORA,AUR-MIL,2026,${month},100.00`),
+].join('\n');
+
 /**
  * The day of each role, put together from its jobs in the end-to-end stories: an agent looks at customers before
- * visiting them, a site manager at agents and figures, a manager writes news, an admin processes sales and follows
- * imports.
+ * visiting them, a site manager at agents and figures, a manager writes news, an admin processes sales, and
+ * imports turnovers.
  */
 export const DAYS: Readonly<Record<Role, readonly Step[]>> = {
   agent: [
@@ -46,6 +75,7 @@ export const DAYS: Readonly<Record<Role, readonly Step[]>> = {
     ...customers(6),
     ...pages('/turnover/list', '/target/list', '/app-activity/list'),
     ...rows('/bo-user/list', 3),
+    ...edits(AGENTS, 1, 'Cognome'),
     ...rows('/news/list', 2),
     ...pages('/calendar', '/dashboard'),
   ],
@@ -53,6 +83,7 @@ export const DAYS: Readonly<Record<Role, readonly Step[]>> = {
     ...pages('/dashboard', '/turnover/list', '/target/list', '/app-activity/list'),
     ...customers(4),
     ...rows('/bo-user/list', 5),
+    ...edits(AGENTS, 2, 'Cognome'),
     ...rows('/news/list', 2),
     ...pages('/calendar', '/dashboard'),
   ],
@@ -61,16 +92,20 @@ export const DAYS: Readonly<Record<Role, readonly Step[]>> = {
     ...customers(4),
     ...rows('/promotion/list', 3),
     ...rows('/news/list', 5),
+    ...edits('/news/list', 3, 'Titolo'),
     ...rows('/survey/list', 2),
     ...pages('/calendar', '/dashboard'),
   ],
   admin: [
     ...pages('/dashboard'),
-    ...rows('/user-sale/list', 10),
+    ...sales(10),
     ...customers(8),
     ...rows('/bo-user/list', 5),
+    ...edits(AGENTS, 3, 'Cognome'),
     ...rows('/promotion/list', 4),
-    ...pages('/csv/list/Customer', '/csv/list/Turnover', '/turnover/list', '/target/list'),
+    ...pages('/csv/list/Customer', '/csv/list/Turnover'),
+    { upload: TURNOVERS },
+    ...pages('/turnover/list', '/target/list'),
     ...pages('/calendar', '/dashboard'),
   ],
 };

@@ -12,6 +12,7 @@ import {
   openCold,
   pathOf,
   recordCalls,
+  search,
   textField,
 } from './screen';
 import { makeQuestion, makeSurvey, questionsOf, storedTexts } from './surveys';
@@ -168,6 +169,8 @@ test('the results of a survey are read, searched and saved as they are', async (
   const survey: Made = data.surveys[0];
   await as('company.manager');
   await openCold(page, '/survey/list');
+  // Surveys of other stories may fill the first page.
+  await search(page, String(survey.title));
   await page.getByRole('link', { name: `Risultati: ${String(survey.title)}` }).click();
   await expectAddress(page, new RegExp(`^/survey/list\\?.*open=${survey._id}`));
   const panel = page.getByRole('dialog');
