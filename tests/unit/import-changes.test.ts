@@ -96,6 +96,24 @@ test('a number that a spreadsheet has rounded is an error in every column', asyn
   ]);
 });
 
+test('a formula that failed in the spreadsheet is an error in every column', async () => {
+  const workbench = await open([
+    'code,telephone,latitude,fax,name',
+    'N1,#N/D,#DIV/0!,#1,#REF! A',
+    'N2,,45,Err:522,#VALORE!',
+  ]);
+  const failed = workbench
+    .issues(null, 0, 100)
+    .filter(({ message }) => message === 'imports.check.failed_formula')
+    .map(({ line, column }) => [line, column]);
+  expect(failed).toEqual([
+    [2, 'latitude'],
+    [2, 'telephone'],
+    [3, 'name'],
+    [3, 'fax'],
+  ]);
+});
+
 test('rows shorter than the header are counted, with the line of the first', async () => {
   const short = await open(['code,town,fax', 'N1,Roma,', 'N2,Bari', 'N3']);
   expect(short.state().short).toEqual({ rows: 2, line: 3 });

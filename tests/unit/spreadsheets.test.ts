@@ -123,6 +123,11 @@ it('takes the sheet with known columns, and another where the user wants it', as
 describe('the cells of an .ods', () => {
   it.each([
     [
+      'an error of a formula, as it is shown',
+      '<table:table-cell table:formula="of:=1/0" office:value-type="string" office:string-value="" calcext:value-type="error"><text:p>#DIV/0!</text:p></table:table-cell>',
+      '#DIV/0!',
+    ],
+    [
       'a text',
       '<table:table-cell office:value-type="string"><text:p>00123</text:p></table:table-cell>',
       '00123',

@@ -17,6 +17,7 @@ export const messages = defineMessages({
           similar: 'Codice simile a uno esistente',
           quote: 'Virgolette non chiuse',
         },
+        failed_formula: 'Errore di una formula del foglio: il valore manca',
         rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
         disagrees: {
           company: 'Appartiene a un’altra azienda',
@@ -51,6 +52,7 @@ export const messages = defineMessages({
           similar: 'Similar to an existing code',
           quote: 'Quotation mark never closed',
         },
+        failed_formula: 'A formula of the spreadsheet failed: there is no value',
         rounded: 'Scientific notation: the spreadsheet lost the last digits',
         disagrees: {
           company: 'Belongs to another company',

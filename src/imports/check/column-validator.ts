@@ -66,6 +66,14 @@ type ColumnOptions = {
 const ROUNDED = 'imports.check.rounded';
 const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i;
 
+/** Message of a formula that failed, as spreadsheets in English and Italian, and LibreOffice's numbers, name it. */
+const FAILED_FORMULA = 'imports.check.failed_formula';
+const FORMULA_ERRORS: ReadonlySet<string> = new Set([
+  ...['#N/A', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#NULL!'],
+  ...['#N/D', '#VALORE!', '#RIF!', '#NOME?', '#NULLO!'],
+]);
+const ERROR_NUMBER = /^Err:\d{3}$/;
+
 /** Message of an unknown code. */
 const UNKNOWN_CODE = 'imports.check.unknown_code';
 /** Message of an unknown code that differs from a known one only by zeros or case. */
@@ -103,9 +111,9 @@ export const createColumnValidator = (
     reading.text = text ?? '';
     reading.value = value;
     reading.problem =
-      text !== undefined && isRounded(text)
-        ? ROUNDED
-        : (problem ?? (isUnknown ? unknownIn(text, column, codes) : undefined));
+      (text === undefined ? undefined : damageIn(text)) ??
+      problem ??
+      (isUnknown ? unknownIn(text, column, codes) : undefined);
     reading.doubt = column.content === 'vat' && text ? vatDoubt(text) : undefined;
     reading.key = keyIn(value, text);
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);
@@ -151,6 +159,18 @@ const emptyReading = (): CellReading => ({
 /** Whether a number has a comma, or three digits after a point: it may mean something else than on the wire. */
 const isOtherNumber = (text: string): boolean =>
   text.charCodeAt(text.length - 4) === POINT || text.includes(',');
+
+/** The message of a value that was lost in a spreadsheet. */
+const damageIn = (text: string): string | undefined => {
+  if (isRounded(text)) return ROUNDED;
+  const first = text.charCodeAt(0);
+  const isFailed =
+    (first === HASH && FORMULA_ERRORS.has(text)) || (first === LETTER_E && ERROR_NUMBER.test(text));
+  return isFailed ? FAILED_FORMULA : undefined;
+};
+
+const HASH = 35;
+const LETTER_E = 69;
 
 /**
  * Whether a spreadsheet wrote a long number, such as a VAT number, as `1,23457E+09`. Most texts are distinguished by

@@ -163,6 +163,7 @@ const cellText = (attributes: string, text: string, view: CellView): string => {
     case 'boolean':
       return attributeOf(attributes, 'office:boolean-value') === 'true' ? 'TRUE' : 'FALSE';
     default:
-      return attributeOf(attributes, 'office:string-value') ?? text;
+      // The error of a formula is shown beside an empty value.
+      return attributeOf(attributes, 'office:string-value') || text;
   }
 };
