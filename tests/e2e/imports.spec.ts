@@ -22,7 +22,7 @@ const tenCustomers = (mark: string) => [
 
 const UPLOAD = '**/api/v1/file/uploadCustomer';
 
-test('ten rows, three of them wrong: checked, mended, sent and told row by row, by keyboard alone', async ({
+test('ten rows, three of them wrong: checked, fixed, sent and told row by row, by keyboard alone', async ({
   page,
   as,
   api,
@@ -71,7 +71,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await press(button(page, 'Sostituisci in 1 cella'));
   await expect(button(page, 'Importa 9 righe valide')).toBeVisible();
 
-  // The failing row is saved, mended elsewhere and taken back; nothing else of the file is touched.
+  // The failing row is saved, fixed elsewhere and taken back; nothing else of the file is touched.
   const saved = page.waitForEvent('download');
   await press(button(page, 'Scarica le righe con errori'));
   const failed = await readFile(await (await saved).path(), 'utf8');

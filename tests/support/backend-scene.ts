@@ -20,13 +20,13 @@ export const PIXEL = (width: number, height: number) => {
   return `data:image/png;base64,${header.toString('base64')}`;
 };
 
-/** `json` is whatever came, as `JSON.parse` types it; null where the answer is no JSON. */
+/** `json` is typed as by `JSON.parse`; null if the answer is not JSON. */
 type Answer = { status: number; headers: Headers; text: string; json: ReturnType<JSON['parse']> };
 
 export type Scene = {
   store: Store;
   url: string;
-  /** Calls as the account of that code; '' calls without a token. */
+  /** Makes a call as the account with a code; '' calls without a token. */
   call: (who: string, path: string, body?: unknown, init?: RequestInit) => Promise<Answer>;
   login: (email: string, password?: string) => Promise<Answer>;
   close: () => Promise<void>;
@@ -107,7 +107,7 @@ export const idOf = (store: Store, collection: string, code: string): string => 
   return row._id;
 };
 
-/** Address of the record of that code. */
+/** The address of the record with a code. */
 export const pathOf = ({ store }: Scene, collection: string, code: string, verb = '') =>
   `/api/v1/${collection}/${idOf(store, collection, code)}${verb}`;
 
@@ -128,7 +128,7 @@ const asText = (body: unknown) => (typeof body === 'string' ? body : JSON.string
 const listen = (app: Awaited<ReturnType<typeof createBackend>>) =>
   new Promise<Server>((resolve) => {
     const server = app.listen(0, '127.0.0.1', () => resolve(server));
-    // A test that counts for seconds keeps the server from its connections, which it would then close.
+    // The server would close its idle connections during a test that computes for seconds.
     server.keepAliveTimeout = 0;
   });
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * As much of a browser as the providers ask for, in Node: storage, and the page's configuration.
+ * Stubs the parts of a browser that the providers need in Node: storage, and the configuration in the page.
  */
 export const stubBrowser = ({ apiBase }: { apiBase: string }) => {
   const target = new EventTarget();

@@ -7,14 +7,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const START = join(ROOT, 'deploy/container/start.sh');
 export const SITE = join(ROOT, 'deploy/nginx.conf');
 
-/** Where Debian puts nginx; undefined where it is not installed. */
+/** The path of nginx on Debian; undefined where it is not installed. */
 export const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) =>
   existsSync(path),
 );
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Writes files as a build leaves them into `folder`. */
+/** Writes the files of a build to `folder`. */
 export const writeBuiltFiles = (folder: string): void => {
   const files = {
     'index.html': readFileSync(join(ROOT, 'index.html'), 'utf8'),
@@ -31,9 +31,9 @@ export const writeBuiltFiles = (folder: string): void => {
 };
 
 /**
- * The start script of the container with `settings`, and a program that does nothing in place of nginx.
+ * Runs the start script of the container with `settings`, and a program that does nothing instead of nginx.
  *
- * @returns its exit code, and all it said
+ * @returns its exit code, and all it printed
  */
 export const runStart = (settings: Settings, folder: string) => {
   const bin = join(folder, 'bin');
@@ -47,7 +47,7 @@ export const runStart = (settings: Settings, folder: string) => {
   return { status, said: stderr };
 };
 
-/** nginx as the container starts it, on `port`. Rejects with what it said where it does not. */
+/** Starts nginx on `port` as the container does. Rejects with its output if it does not start. */
 export const startNginx = async (settings: Settings, port: number) => {
   const child = spawn('sh', [START], {
     env: {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that answers as `handler` says, on a port of its own. */
+/** Starts a server that answers with `handler`, on a free port. */
 export const serve = async (handler: RequestListener) => {
   const server: Server = createServer(handler);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

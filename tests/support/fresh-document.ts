@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * Runs before each file of those that share a document: after the file, nothing is left there that it has rendered,
+ * Runs before each file of those that share a document, and removes after it everything that it has rendered,
  * stored, listened to or put off.
  */
 

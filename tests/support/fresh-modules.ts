@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Runs before each file: the project's own modules are made anew for it. Only libraries are kept from one file to the
- * next, which share a process: starting one, and loading libraries in it, takes longer than many a file.
+ * Runs before each file and loads the project's own modules again for it. Files share a process and the libraries in it,
+ * because starting a process and loading libraries takes longer than many a test file.
  */
 vi.resetModules();

@@ -15,11 +15,11 @@ export type Language = 'it' | 'en';
 
 const LOCALES = { it: { name: 'it-IT', id: 1040 }, en: { name: 'en-US', id: 1033 } } as const;
 
-/** How a user of the language opens a CSV file: numbers and dates are recognised, all cells are `standard`. */
+/** The options with which a user of the language opens a CSV file: cells are `standard`, so numbers and dates are recognised. */
 const openingOf = (language: Language, separator: string): string =>
   `--infilter=CSV:${separator.charCodeAt(0)},34,76,1,,${LOCALES[language].id},false,true`;
 
-/** The folder of a program with the settings of a user, and of the files it has saved. */
+/** Makes a folder for the settings of LibreOffice in `language` and for the files it saves. */
 export const openLibreOffice = async (program: string, language: Language) => {
   const folder = await mkdtemp(join(tmpdir(), 'libreoffice-'));
   const profile = join(folder, 'profile', 'user');
@@ -29,7 +29,7 @@ export const openLibreOffice = async (program: string, language: Language) => {
   return {
     folder,
     /**
-     * Opens files as the user does, and saves them in another form; returns the addresses of the saved ones.
+     * Opens files as the user does, saves them in another form, and returns the paths of the saved ones.
      *
      * @param to the extension of the form
      * @param separator of the cells, where the files are CSV

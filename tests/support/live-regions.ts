@@ -1,2 +1,2 @@
-/** For `ignore` of a query by text: a sentence that is announced is in a live region as well. */
+/** Selector for `ignore` of a query by text: an announced sentence is also in a live region. */
 export const LIVE = 'script, style, [role=status] *, [role=alert] *';

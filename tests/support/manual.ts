@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/manual');
 export const MANUAL_LOCALES = ['it', 'en'] as const;
 export type ManualLocale = (typeof MANUAL_LOCALES)[number];
 
-/** A page of the manual, taken apart. */
+/** The parts of a page of the manual. */
 export type ManualFile = {
   locale: ManualLocale;
   page: (typeof docs.values.page)[number];
@@ -17,7 +17,7 @@ export type ManualFile = {
   fences: Fence[];
 };
 
-/** A fenced block: after its language the file it is of, and `key=value` for the tests. */
+/** A fenced block. Its first line has the language, the file it belongs to, and `key=value` options for the tests. */
 export type Fence = {
   language: string;
   file?: string;
@@ -46,7 +46,7 @@ export const readManual = (locale: ManualLocale): ManualFile[] =>
     };
   });
 
-/** A block that is the whole of a file its reader makes, and a copy of it that is checked with the tests. */
+/** The blocks that contain a whole file, each with the path of its copy among the tests, which the type checker reads. */
 export const examplesIn = ({ page, fences }: ManualFile) =>
   fences.flatMap(({ file, options, code }) =>
     file && !options.excerpt && !options.into

@@ -22,7 +22,7 @@ type Exchange = {
  */
 export type OpenApiValidator = (exchange: Exchange) => string[];
 
-/** Takes the resources of the backend, by default all. */
+/** Creates a validator for the calls of `resources`; by default of all. */
 export const createOpenApiValidator = async (
   ...given: Parameters<typeof loadDefinitions>
 ): Promise<OpenApiValidator> => {
@@ -30,7 +30,7 @@ export const createOpenApiValidator = async (
   return validatorOf(openApiDocument(resources, entityOf));
 };
 
-/** Checks against a document as it is committed: docs/openapi.json. */
+/** Creates a validator for a document such as docs/openapi.json. */
 export const validatorOf = (document: OpenApiDocument): OpenApiValidator => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(document, 'open');

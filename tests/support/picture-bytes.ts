@@ -1,4 +1,4 @@
-/** Pictures put together from bytes: what a file says beside its pixels, and files that are none. */
+/** Pictures are put together from bytes, to test metadata and files that are not pictures. */
 
 type Piece = string | readonly number[] | Uint8Array;
 
@@ -14,7 +14,7 @@ const big = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) % 256);
 const little = (value: number, size: number): number[] => big(value, size).toReversed();
 
-/** The place where a picture was taken: a text in all its metadata. */
+/** The place where a picture was taken, as its metadata contain it. */
 export const PLACE = '45.4642N 9.19E';
 
 /**
@@ -34,7 +34,7 @@ export const tiff = (orientation: number, order: 'II' | 'MM' = 'MM', gap = 0): U
   );
 };
 
-/** A JPEG segment: its marker's second byte, and what it holds. */
+/** A JPEG segment of the second byte of its marker, and its contents. */
 export const segment = (marker: number, ...pieces: Piece[]): Uint8Array => {
   const body = bytesOf(...pieces);
   return bytesOf([0xff, marker], big(body.length + 2, 2), body);
@@ -69,7 +69,7 @@ export const jpeg = (
     0xff, 0xd9,
   ]);
 
-/** A PNG chunk; its check sum is nought. */
+/** A PNG chunk with zero as its checksum. */
 export const pngChunk = (type: string, ...pieces: Piece[]): Uint8Array => {
   const body = bytesOf(...pieces);
   return bytesOf(big(body.length, 4), type, body, [0, 0, 0, 0]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { serve } from './faulty-server';
 
-/** `json` is whatever a call holds, as `JSON.parse` types it. */
+/** Any JSON, as `JSON.parse` types it. */
 type Json = ReturnType<JSON['parse']>;
 
 /** A call on its way to the backend; a plant may change it. */
@@ -27,7 +27,7 @@ export type Plant = {
   answered?: (answer: Answered, call: Asked) => void;
 };
 
-/** Serves what `target` serves, with what a plant makes of it. */
+/** Starts a server that forwards calls to `target`, changed by a plant. */
 export const servePlanted = (target: string, { asked, answered }: Plant) =>
   serve(async (request, response) => {
     const url = new URL(request.url ?? '/', target);
@@ -67,7 +67,7 @@ const forwarded = async (target: string, call: Asked): Promise<Answered> => {
   return { status: response.status, headers, text, json: isJson ? JSON.parse(text) : undefined };
 };
 
-/** Headers that belong to a connection, not to its call. */
+/** Headers of a connection, which are not forwarded. */
 const OF_CONNECTION = [
   'host',
   'connection',

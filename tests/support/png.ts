@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Eight bits a channel; red, green and blue. */
 const FORMAT = [8, 2, 0, 0, 0];
 
-/** A whole PNG; `pixels` holds three bytes a pixel, row by row. */
+/** A complete PNG; `pixels` has three bytes per pixel, row by row. */
 export const encodePng = (width: number, height: number, pixels: Uint8Array): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -36,7 +36,7 @@ type FormScene = {
   provider: Partial<DataProvider>;
 };
 
-/** Signs an admin in for each test of the file; nothing of one is left to the next. */
+/** Signs an admin in before each test of the file, and signs them out after it. */
 export const signInForEach = (): void => {
   beforeEach(() => session.start('token', person(['admin'])));
   afterEach(async () => {

@@ -18,7 +18,7 @@ const LEFT_BEHIND =
 
 export type ScratchProject = {
   path: string;
-  /** The port its servers listen on, instead of the documented one. */
+  /** The port of its servers, which replaces the documented one. */
   port: number;
   /** Runs `act` with the text of some files replaced, and puts them back as they were. */
   withFiles: (files: ReadonlyMap<string, string>, act: () => Promise<void>) => Promise<void>;
@@ -28,7 +28,7 @@ export type ScratchProject = {
 
 const DOCUMENTED_PORT = '5173';
 
-/** Customers that its servers generate. */
+/** The number of customers that its servers generate. */
 export const FEW_CUSTOMERS = 50;
 
 /**
@@ -42,14 +42,14 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
     recursive: true,
     filter: (source) => !LEFT_BEHIND.test(relative(ROOT, source)),
   });
-  // Links inside a folder of its own: what tools cache beside the packages stays apart, too.
+  // A folder of links, so that the caches of tools beside the packages are separate too.
   mkdirSync(join(path, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (name.startsWith('.') && name !== '.bin') continue;
     symlinkSync(join(ROOT, 'node_modules', name), join(path, 'node_modules', name));
   }
   const read = (file: string) => readFileSync(join(path, file), 'utf8');
-  /** Gives back the outermost folder it had to make. */
+  /** Returns the outermost folder it had to make. */
   const write = (file: string, text: string): string | undefined => {
     const folder = mkdirSync(dirname(join(path, file)), { recursive: true });
     writeFileSync(join(path, file), text);
@@ -76,7 +76,7 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
           if (text === null) rmSync(join(path, file));
           else write(file, text);
         }
-        // An empty folder is one more page, or resource, to the tests that run next.
+        // The next tests would take an empty folder for a page or a resource.
         for (const folder of folders) rmSync(folder, { recursive: true });
       }
     },

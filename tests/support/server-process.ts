@@ -9,8 +9,8 @@ const START = join(import.meta.dirname, '../../fixtures/server/start.ts');
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 /**
- * Starts the fixture server as a process of its own, with `options` of its command line, on a free port. It answers
- * once that listens and its admin is signed in.
+ * Starts the fixture server as a process of its own, with `options` of its command line, on a free port. Resolves
+ * once it listens and its admin is signed in.
  */
 export const startServerProcess = async (options: Readonly<Record<string, string | number>>) => {
   const args = Object.entries({ port: 0, ...options }).flatMap(([name, value]) => [
@@ -23,7 +23,7 @@ export const startServerProcess = async (options: Readonly<Record<string, string
   });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const startMs = performance.now() - started;
-  // Mails are printed line by line; nobody reads on.
+  // Discards the printed mails, so that the pipe does not fill up.
   child.stdout.resume();
   const url = `http://127.0.0.1:${/:(\d+)/.exec(line)?.[1]}`;
   const { email = '', password = '' } = ACCOUNTS[0] ?? {};
@@ -38,7 +38,7 @@ export const startServerProcess = async (options: Readonly<Record<string, string
     pid: child.pid,
     token,
     startMs,
-    /** Calls as the admin. */
+    /** Makes a call as the admin. */
     call: async (path: string, init: RequestInit = {}) =>
       fetch(url + path, {
         ...init,

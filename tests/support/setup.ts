@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { dropStyles, keepVisibleStyles } from './visible-styles';
 
-// A second, as it is otherwise, is little on a machine that does other things as well.
+// The default of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 keepVisibleStyles();

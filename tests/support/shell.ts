@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Only what a terminal has: a test runner's own variables would change what the commands do. */
+/** The variables of a terminal: those of a test runner would change what the commands do. */
 const ENVIRONMENT = Object.fromEntries(
   ['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
@@ -11,7 +11,7 @@ const ENVIRONMENT = Object.fromEntries(
 /**
  * Runs a command line to its end.
  *
- * @throws Error with what it printed where it failed.
+ * @throws Error with its output if it fails.
  */
 export const run = async (command: string, cwd: string): Promise<void> => {
   const shell = start(command, cwd);
@@ -20,9 +20,9 @@ export const run = async (command: string, cwd: string): Promise<void> => {
 };
 
 /**
- * Runs a command line that serves `address`, until that answers, then stops it as Ctrl+C does.
+ * Runs a command line that serves `address` until it answers, then stops it as Ctrl+C does.
  *
- * @throws Error with what it printed where it ended before, or never answered.
+ * @throws Error with its output if it ends earlier or never answers.
  */
 export const runServer = async (command: string, cwd: string, address: string): Promise<void> => {
   const shell = start(command, cwd);
@@ -36,7 +36,7 @@ export const runServer = async (command: string, cwd: string, address: string): 
 type Shell = { child: ChildProcess; ended: Promise<number | null>; printed: () => string };
 
 const start = (command: string, cwd: string): Shell => {
-  // A process group of its own: what is stopped is the server, and not the shell alone.
+  // Its own process group, so that the server is stopped as well as the shell.
   const child = spawn('sh', ['-ec', command], { cwd, env: ENVIRONMENT, detached: true });
   let printed = '';
   child.stdout.on('data', (text) => (printed += String(text)));
@@ -63,7 +63,7 @@ const answers = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address)).ok;
   } catch {
-    // Nobody listens there yet.
+    // The server does not listen yet.
     return false;
   }
 };
@@ -73,7 +73,7 @@ const stop = async ({ child, ended }: Shell) => {
     try {
       return process.kill(-Number(child.pid), name);
     } catch {
-      // The whole group is gone.
+      // All processes of the group have ended.
       return false;
     }
   };

@@ -6,7 +6,7 @@ import { SALE_FILE } from '@/resources/user-sale/sale-file';
 import { userSale } from '@/resources/user-sale/user-sale.definition';
 import { serve } from './faulty-server';
 
-/** The spoilt value of a row's field: `at` is the place of the row in its answer, from 0. */
+/** Returns the spoilt value of a field; `at` is the index of the row in its answer. */
 export type Spoil = (value: unknown, field: string, at: number) => unknown;
 
 /**
@@ -30,7 +30,7 @@ export const serveSpoiled = (target: string, spoil: Spoil, rows: number) =>
     passOn(answer, response, body);
   });
 
-/** The profile of who is signed in is the one answer that stays: nobody gets further without it. */
+/** Whether an address answers with records. The profile of the current user is not spoilt: the console needs it to open. */
 const isList = (url: string) => /^\/(api\/v1\/|accesslog)/.test(url);
 
 const spoiledAnswer = (answer: unknown, url: string, spoil: Spoil, most: number): unknown => {
@@ -117,7 +117,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** The body came unpacked and may be longer: headers of its length or packing are removed. */
+/** Sends an answer on. Its body is unpacked and may be longer, so headers of its length and encoding are removed. */
 const passOn = (answer: Response, response: ServerResponse, body: string | Buffer) => {
   const left = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/;
   for (const [name, value] of answer.headers) if (!left.test(name)) response.setHeader(name, value);

@@ -9,7 +9,7 @@ const cacheOfDocument = () => {
   return cache;
 };
 
-/** Declarations that no test sees: all but whether an element is there and can be pressed, and the text it adds. */
+/** Declarations that no test can see: those that neither hide an element, nor disable it, nor add text. */
 const UNSEEN =
   /(?<=[{;])(?!(?:display|visibility|opacity|pointer-events|content)\s*:)[-\w]+:[^;{}]*;/g;
 const DECLARATION = /[{;][-\w]+:/;

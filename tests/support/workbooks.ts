@@ -5,7 +5,7 @@ type Sheet = {
   rows: string;
   columns?: string;
   after?: string;
-  /** Whether days are counted from 1904; the first sheet says it for all. */
+  /** Whether days are counted from 1904; the first sheet decides for all. */
   is1904?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import fc from 'fast-check';
 import { isPartitaIva } from '@/core/validators';
 import { DOUBTS, hasLostStart, vatDoubt, withLostZeros } from '@/imports/check/doubts';
-import { createTwins } from '@/imports/check/twins';
+import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as locationFormats } from '@/resources/location/location.import';
@@ -64,7 +64,7 @@ describe('VAT numbers', () => {
     );
   });
 
-  test('a file of them is asked about, and mended by one press that can be undone', async () => {
+  test('a file of them is asked about, and fixed by one press that can be undone', async () => {
     const rows = Array.from({ length: 40 }, (_, at) => {
       const whole = vatNumber(at % 4 === 0 ? 12_345 + at : 1_234_567 + at);
       return [`C${at}`, at % 4 === 0 ? String(Number(whole)) : whole] as const;
@@ -77,7 +77,7 @@ describe('VAT numbers', () => {
     // A doubt is no error: every row can be sent.
     expect([state.failedRows, state.issues]).toEqual([0, 10]);
 
-    const { doubts, undoable } = bench.mend({ column: 'p_iva', message: DOUBTS.zeros });
+    const { doubts, undoable } = bench.fix({ column: 'p_iva', message: DOUBTS.zeros });
     expect([doubts, undoable]).toEqual([[], 1]);
     expect(await bench.write('good', {}).text()).toContain(`C0,${vatNumber(12_345)},`);
     expect(told(bench.undo().doubts)).toEqual([[DOUBTS.zeros, 10, vatNumber(12_345)]]);
@@ -95,8 +95,8 @@ describe('VAT numbers', () => {
     expect(left.doubts.map(({ isLeft }) => isLeft)).toEqual([true]);
     expect(bench.undo().doubts.map(({ isLeft }) => isLeft)).toEqual([false]);
     expect((await bench.write('good', {}).text()).trim().split('\r\n')).toHaveLength(3);
-    const mended = bench.correct({ row: 0, column: 'p_iva' }, { text: '00743110157' });
-    expect([mended.state.doubts, mended.state.issues]).toEqual([[], 0]);
+    const fixed = bench.correct({ row: 0, column: 'p_iva' }, { text: '00743110157' });
+    expect([fixed.state.doubts, fixed.state.issues]).toEqual([[], 0]);
   });
 
   test('in doubt keep a row with an error among the failed ones', async () => {
@@ -153,10 +153,10 @@ describe('telephones', () => {
       '011 1234567',
     ]);
 
-    bench.mend({ column: 'telephone', message: DOUBTS.phone });
-    const mended = bench.mend({ column: 'fax', message: DOUBTS.phone });
-    expect(mended.doubts).toEqual([]);
-    expect([mended.outcome.same, mended.outcome.changed]).toEqual([2, 1]);
+    bench.fix({ column: 'telephone', message: DOUBTS.phone });
+    const fixed = bench.fix({ column: 'fax', message: DOUBTS.phone });
+    expect(fixed.doubts).toEqual([]);
+    expect([fixed.outcome.same, fixed.outcome.changed]).toEqual([2, 1]);
     expect(told(bench.undo().doubts)).toEqual([[DOUBTS.phone, 1, '02 7654321']]);
   });
 });
@@ -171,7 +171,7 @@ describe('codes that differ only by zeros or case', () => {
     // Two are meant: neither is taken.
     ['x1', undefined],
   ])('%j may be %s', (text, code) =>
-    expect(createTwins(() => ['C00012', '12', 'X1', 'X01'])(text)).toBe(code),
+    expect(createSimilarCode(() => ['C00012', '12', 'X1', 'X01'])(text)).toBe(code),
   );
 
   test('a new record whose code is nearly an existing one is asked about', async () => {
@@ -184,11 +184,11 @@ describe('codes that differ only by zeros or case', () => {
     const state = await check(bench, rows);
     expect(told(state.doubts)).toEqual([[DOUBTS.similar, 1, 'C00012']]);
     expect(state.outcome.fresh).toBe(2);
-    const mended = bench.mend({ column: 'code', message: DOUBTS.similar });
-    expect([mended.doubts, mended.outcome.fresh, mended.outcome.changed]).toEqual([[], 1, 1]);
+    const fixed = bench.fix({ column: 'code', message: DOUBTS.similar });
+    expect([fixed.doubts, fixed.outcome.fresh, fixed.outcome.changed]).toEqual([[], 1, 1]);
   });
 
-  test('a reference to one is an error, mended by one press', async () => {
+  test('a reference to one is an error, fixed by one press', async () => {
     const bench = benchOf('Turnover');
     bench.addCodes(['customer_code'], ['C00012', 'C00013'], true);
     const line = (code: string, month: number) => `${code},A,B,D,2026,${month},7`;
@@ -206,7 +206,7 @@ describe('codes that differ only by zeros or case', () => {
     expect(told(state.doubts)).toEqual([[similar.message, 2, 'C00012']]);
     expect(state.failedRows).toBe(3);
     expect(bench.issues(0, 0, 9).map(({ detail }) => detail)).toEqual(['C00012', 'C00013']);
-    const { failedRows, doubts } = bench.mend(similar);
+    const { failedRows, doubts } = bench.fix(similar);
     expect([failedRows, doubts]).toEqual([1, []]);
     expect(await bench.write('good', {}).text()).toContain('C00012,A,B,D,2026,1,7');
   });

@@ -235,8 +235,8 @@ describe('what was found is told', () => {
     expect([doubt?.message, doubt?.column, doubt?.line, doubt?.example]).toEqual([
       ...[DOUBTS.quote, 'name', 3, '"Bar Milano'],
     ]);
-    const mended = bench.mend({ column: 'name', message: DOUBTS.quote });
-    expect(mended.doubts).toEqual([]);
+    const fixed = bench.fix({ column: 'name', message: DOUBTS.quote });
+    expect(fixed.doubts).toEqual([]);
     expect(await bench.write('all', {}).text()).toContain('2,Bar Milano,y');
     expect(bench.undo().doubts).toHaveLength(1);
   });

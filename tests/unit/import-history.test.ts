@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { findImportedFiles } from '@/imports/history/imported-files';
 import { rowNames } from '@/imports/history/row-names';
-import { filesInTurns } from '@/imports/history/sought-files';
+import { filesInTurns } from '@/imports/history/searched-files';
 import { findRows, rowsByNumber } from '@/imports/read/pick-rows';
 
 /** Three files of two rows each, one a day, the newest first. */

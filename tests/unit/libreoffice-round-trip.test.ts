@@ -138,7 +138,7 @@ const rowsOf = async (path: string): Promise<string[][]> => {
   return rows;
 };
 
-/** The fields that a file would change, once all that the check offers is mended; and its errors. */
+/** The fields that a file would change, once all that the check offers is fixed; and its errors. */
 const changesOf = async (name: List, path: string): Promise<string[]> => {
   const format = formats[LISTS[name] ?? ''];
   if (!format) throw new Error(`${name} has no import`);
@@ -162,7 +162,7 @@ const changesOf = async (name: List, path: string): Promise<string[]> => {
   const head = await bench.open(new Blob([await readFile(path)]), {}, columns);
   if ('problem' in head) throw new Error(`${name}: ${head.problem}`);
   let state = await bench.check(head.header, () => undefined);
-  for (const doubt of state.doubts) if (doubt.becomes !== undefined) state = bench.mend(doubt);
+  for (const doubt of state.doubts) if (doubt.becomes !== undefined) state = bench.fix(doubt);
   expect(state.rows).toBeGreaterThan(0);
   expect(state.outcome.fresh).toBe(0);
   return [

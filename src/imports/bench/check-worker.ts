@@ -6,7 +6,7 @@ import type { CheckApi } from './check.worker';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { knownKinds, type KnownKind } from '@/imports/read/kind-of-file';
 
-/** A worker with its only proxy: comlink ends the connection once a proxy is collected, even if there is another. */
+/** A worker and its only proxy: comlink closes the connection when any proxy of it is garbage-collected. */
 type CheckWorker = {
   api: Remote<CheckApi>;
   /** Rejects if the worker fails before `work` is done. */
@@ -35,7 +35,7 @@ const newWorker = (): CheckWorker => {
   return { api: wrap<CheckApi>(worker), awaited, end: () => worker.terminate() };
 };
 
-/** Asks a worker, which is then kept for the next file. */
+/** Calls a worker, and keeps it for the next file. */
 const askWorker = async <Answer>(
   ask: (api: Remote<CheckApi>) => Promise<Answer>,
 ): Promise<Answer> => {

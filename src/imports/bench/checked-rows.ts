@@ -1,6 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
-import { createMender, isMendable } from '@/imports/compare/mender';
+import { createCellFix, isFixable } from '@/imports/compare/cell-fix';
 import type { FoundReading } from '@/imports/read/find-readings';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { unescaped } from '@/imports/check/column-validator';
@@ -55,7 +55,7 @@ export const createCheckedRows = (
   /** Whether there were cells that may be in another form than the one they are read in. */
   let isInDoubt = false;
   let validation = validationWith(known);
-  /** Number of steps that changed cells. */
+  /** Number of times that cells were changed. */
   let edits = 0;
 
   function layoutOf(): FileLayout {
@@ -122,18 +122,18 @@ export const createCheckedRows = (
     return true;
   };
 
-  const menderOf = (doubt: Pick<Doubt, 'column' | 'message'>) =>
-    createMender(format, known, doubt, (row, column) => validation.storedAt(row, column));
+  const cellFixOf = (doubt: Pick<Doubt, 'column' | 'message'>) =>
+    createCellFix(format, known, doubt, (row, column) => validation.storedAt(row, column));
 
   const doubts = (): Doubt[] =>
     validation
       .issues()
       .kinds()
-      .filter(isMendable)
+      .filter(isFixable)
       .map(({ first, ...kind }) => {
         const at = mapping.indexOf(kind.column);
         const example = rows.cells(first)[at]?.trim() ?? '';
-        const becomes = menderOf(kind)(example, first);
+        const becomes = cellFixOf(kind)(example, first);
         const isLeft = choices.left.has(doubtKey(kind));
         return { ...kind, example, becomes, line: rows.line(first), isLeft };
       });
@@ -183,7 +183,7 @@ export const createCheckedRows = (
      * @param goOn receives the number of rows compared; cancels by returning false
      */
     compareWith: validateInTurns,
-    /** Writes the texts of a step to its cells: its own, or those from before it. */
+    /** Writes the texts that the cells of a step had before it, or those it gives them. */
     write: (edit: Edit, side: 'before' | 'after'): void => {
       edits += 1;
       const changed = new Uint8Array(rows.length());
@@ -216,8 +216,8 @@ export const createCheckedRows = (
       relay();
       validateAll();
     },
-    /** Returns a function that mends a cell with this doubt; undefined where it cannot be mended. */
-    menderOf,
+    /** Returns a function that fixes a cell with this doubt; undefined where it cannot be fixed. */
+    cellFixOf,
     counts: (): Counts => ({
       doubts: doubts(),
       rows: rows.length(),

@@ -77,16 +77,16 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
       const edit = editIn(column, rows, (text) => corrected(text, change, reading));
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
-    /** Mends all cells of a kind of doubt. */
-    mend: (doubt: { column: string; message: string }): CheckState => {
+    /** Fixes all cells of a kind of doubt. */
+    fix: (doubt: { column: string; message: string }): CheckState => {
       const issues = checked().issues();
       const kind = issues
         .kinds()
         .findIndex(({ column, message }) => column === doubt.column && message === doubt.message);
       if (kind === -1) return state();
-      const mended = checked().menderOf(doubt);
+      const fixed = checked().cellFixOf(doubt);
       return add(
-        editIn(doubt.column, issues.rowsOf(kind), (text, row) => mended(text, row) ?? text),
+        editIn(doubt.column, issues.rowsOf(kind), (text, row) => fixed(text, row) ?? text),
       );
     },
     /** Leaves the cells of a kind of doubt as they are: their rows may be sent. */

@@ -128,7 +128,7 @@ const createSimilarCheck = (
   if (!column || others.length > 0 || codes.has(name) || !records?.isWhole) return undefined;
   const { table } = records;
   return ({ cells }: RowReading): RowIssue | undefined =>
-    table.twinOf(cells[column.index]?.text ?? '') === undefined
+    table.similarTo(cells[column.index]?.text ?? '') === undefined
       ? undefined
       : { column: name, message: DOUBTS.similar };
 };

@@ -5,10 +5,10 @@ import { isAt } from '@/imports/read/text-hash';
 const REMEMBERED = 100_000;
 /** Number of look-ups before it is decided whether a column's cells repeat. */
 const FIRST = 2_000;
-/** They repeat if more than one look-up in this many is a hit. */
-const FOUND_ONE_IN = 16;
+/** Cells repeat if more than one look-up in this many is a hit. */
+const HIT_ONE_IN = 16;
 /** In a column whose cells rarely repeat, such as amounts, only one cell in this many is looked up. */
-const SOUGHT_ONE_IN = 64;
+const LOOKED_UP_ONE_IN = 64;
 
 /**
  * Caches the readings of cells by their text. A cell is looked up as a range of its row's text: to slice the cells of a
@@ -18,10 +18,10 @@ export const createCellCache = <Entry extends { cell: string }>() => {
   const entries: Entry[] = [];
   const places = createHashTable();
   let asked = 0;
-  let sought = 0;
+  let lookedUp = 0;
   let found = 0;
 
-  const isRepeating = (): boolean => sought < FIRST || found * FOUND_ONE_IN > sought;
+  const isRepeating = (): boolean => lookedUp < FIRST || found * HIT_ONE_IN > lookedUp;
 
   const entryOf = (text: string, start: number, end: number, hash: number): Entry | undefined => {
     for (let slot = places.first(hash); slot !== NONE; slot = places.next(slot)) {
@@ -35,12 +35,12 @@ export const createCellCache = <Entry extends { cell: string }>() => {
     /** Whether the next cell should be looked up and cached. */
     isWorth: (): boolean => {
       asked += 1;
-      return isRepeating() || asked % SOUGHT_ONE_IN === 0;
+      return isRepeating() || asked % LOOKED_UP_ONE_IN === 0;
     },
     /** The cached reading of the cell from `start` to `end`; `hash` is the cell's hash. */
     find: (text: string, start: number, end: number, hash: number): Entry | undefined => {
       const entry = entryOf(text, start, end, hash);
-      sought += 1;
+      lookedUp += 1;
       if (entry) found += 1;
       return entry;
     },

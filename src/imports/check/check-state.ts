@@ -9,7 +9,7 @@ export type CheckState = {
   failedRows: number;
   issues: number;
   kinds: readonly IssueKind[];
-  /** The cells that one press can mend, or that must be looked at before rows are sent. */
+  /** The cells that one press can fix, or that the user must check before rows are sent. */
   doubts: readonly Doubt[];
   /** Counts of rows without errors; `unknown` where not all records of the backend could be read. */
   outcome: { fresh: number; changed: number; same: number; unknown: number };
@@ -33,7 +33,7 @@ export type CheckState = {
   redoable: number;
 };
 
-/** A kind of error or doubt that concerns what spreadsheets damage. */
+/** A kind of error or doubt about cells that a spreadsheet may have damaged. */
 export type Doubt = Pick<IssueKind, 'column' | 'message' | 'count' | 'isDoubt'> & {
   /** A cell as in the file, and the line it is in. */
   example: string;

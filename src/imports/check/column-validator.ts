@@ -5,7 +5,7 @@ import { packMessage } from '@/core/validation-messages';
 import { compileRules, REFUSED } from './compile-rules';
 import { createCellCache } from './cell-cache';
 import { vatDoubt } from './doubts';
-import { twinsOf, type FindTwin } from './twins';
+import { similarCodeIn, type SimilarCode } from './similar-codes';
 import type { TextReader } from '@/imports/read/cell-reading';
 import { hashOf } from '@/imports/read/text-hash';
 
@@ -226,20 +226,20 @@ const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
   return packMessage('imports.check.one_of', { values });
 };
 
-/** The text with its unknown codes replaced by their twins; undefined where one of them has none. */
-export const twinsIn = (
+/** The text with each unknown code replaced by the known one that is similar; undefined where one of them has none. */
+export const withSimilarCodes = (
   text: string,
   { isList }: Pick<ImportColumn, 'isList'>,
   codes: ReadonlyMap<string, unknown>,
 ): string | undefined => {
-  const findTwin: FindTwin = twinsOf(codes, () => codes.keys());
+  const similarTo: SimilarCode = similarCodeIn(codes, () => codes.keys());
   const items = (isList ? text.split('|') : [text]).map((item) => item.trim()).filter(Boolean);
-  const found = items.map((item) => (codes.has(item) ? item : findTwin(item)));
+  const found = items.map((item) => (codes.has(item) ? item : similarTo(item)));
   return found.every((item) => item !== undefined) ? found.join('|') : undefined;
 };
 
 const unknownIn = (text: string, column: ImportColumn, codes: ReadonlyMap<string, unknown>) =>
-  twinsIn(text, column, codes) === undefined ? UNKNOWN_CODE : SIMILAR_CODE;
+  withSimilarCodes(text, column, codes) === undefined ? UNKNOWN_CODE : SIMILAR_CODE;
 
 const hasUnknown = (
   text: string,

@@ -7,9 +7,9 @@ import { isPartitaIva } from '@/core/validators';
 export const DOUBTS = {
   /** An Italian VAT number without its leading zeros. */
   zeros: 'imports.check.doubts.zeros',
-  /** Digits that are no Italian VAT number. */
+  /** Digits that are not an Italian VAT number. */
   vat: 'imports.check.doubts.vat',
-  /** A telephone that is the existing one without its leading zeros or plus. */
+  /** A telephone number that lacks the leading zeros or the plus of the stored one. */
   phone: 'imports.check.doubts.phone',
   /** The code of a new record that differs from an existing one only by zeros or case. */
   similar: 'imports.check.doubts.similar',
@@ -35,7 +35,7 @@ export const withLostZeros = (text: string): string | undefined => {
   return isPartitaIva(whole) ? whole : undefined;
 };
 
-/** Whether a telephone is the `stored` one without the zeros or the plus before it, as a spreadsheet leaves it. */
+/** Whether a telephone number is the `stored` one without its leading zeros or plus, which a spreadsheet removes. */
 export const hasLostStart = (text: string, stored: string): boolean => {
   if (!DIGITS.test(text) || !STARTED.test(stored.trim())) return false;
   const digits = stored.replace(/\D/g, '');

@@ -67,7 +67,7 @@ export const readersOf = (
     }),
   );
 
-/** Numbers that are left as they are: a comma that its field takes as the decimal sign is a point on the wire. */
+/** Reads numbers whose field accepts a decimal comma, which the wire writes as a point. */
 const wireNumber: TextReader = (text) =>
   COMMA_DECIMAL.test(text) && decimalSignIn(text) === ',' ? text.replace(',', '.') : undefined;
 

@@ -17,8 +17,8 @@ type RowsWithIssues = {
   layout: () => FileLayout;
   lookUps: () => Parameters<typeof ownersBehind>[2];
   reported: ReportedErrors;
-  /** Returns a function that mends a cell with this doubt. */
-  menderOf: (
+  /** Returns a function that fixes a cell with this doubt. */
+  cellFixOf: (
     doubt: Pick<IssueLine, 'column' | 'message'>,
   ) => (text: string, row: number) => string | undefined;
   /** The columns that identify a row's record, and those with its name. */
@@ -32,7 +32,7 @@ export const createIssueLines = ({
   layout,
   lookUps,
   reported,
-  menderOf,
+  cellFixOf,
   nameBy,
 }: RowsWithIssues) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
@@ -58,7 +58,7 @@ export const createIssueLines = ({
     const detail =
       message === REPORTED
         ? reported.detailOf(row, column)
-        : (menderOf({ column, message })(cell ?? '', row) ??
+        : (cellFixOf({ column, message })(cell ?? '', row) ??
           ownersBehind({ column, message }, cell ?? '', lookUps()));
     return {
       place,

@@ -11,7 +11,7 @@ import { textsOf } from '@/core/one-or-many';
 import { ApiError } from '@/providers/http/api-error';
 import { columnAgreements, type ColumnAgreement } from './agreements';
 
-/** Maximum pages read of a list, at the largest page size; of a longer list no code is called missing. */
+/** Maximum number of pages that are read of a list, at the largest page size. In a longer list no code counts as missing. */
 const MAX_PAGES = 200;
 
 /** Limits the load on a slow backend, which other users share. */

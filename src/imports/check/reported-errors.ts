@@ -48,7 +48,7 @@ export const createReportedErrors = (
 
 export type ReportedErrors = ReturnType<typeof createReportedErrors>;
 
-/** A part of a message: its words, and the column they are about, '' where that is not known. */
+/** A part of a message: its words, and the column they are about; '' where that is unknown. */
 type ReportedPart = { column: string; text: string };
 
 /** Finds the column by the name a message begins with, by a cell's text in it, or by a label in it. */

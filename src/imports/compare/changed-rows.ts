@@ -44,7 +44,7 @@ export const changedRows = (
       const column = columns.find((own) => own.name === name);
       return (column && reading.cells[column.index]?.text) ?? '';
     };
-    // It is still known by its live name.
+    // The record keeps its current name until the file is sent.
     const nameOf = (name: string): string => stored[name] || sentOf(name);
     found.push({
       row,

@@ -5,7 +5,7 @@ import { XLSX } from '@/kit/export/file-sink';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import type { RowWriter } from './previous-values';
 
-/** Rows of wire values as an .xlsx: codes are texts, days and numbers are such, amounts have the reader's notation. */
+/** Writes wire values to an .xlsx file: codes as texts, days and numbers as such, amounts in the user's notation. */
 export const sheetRows = (format: ImportFormat): RowWriter => {
   const kinds = kindsOf(format);
   const amounts = format.columns.flatMap(({ name, unit }) => (unit === 'euro' ? name : []));

@@ -1,6 +1,6 @@
 import { cellOf, type ImportFormat } from '@/core/imports';
 import { createHashTable, NONE } from '@/imports/read/hash-table';
-import { createTwins } from '@/imports/check/twins';
+import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createIntList } from '@/imports/read/int-list';
 import { hashOf, isAt, nextHash } from '@/imports/read/text-hash';
 
@@ -65,11 +65,11 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
       yield text.slice(start, endOfCell(text, start));
     }
   }
-  let twinOf = createTwins(firstTexts);
+  let similarTo = createSimilarCode(firstTexts);
 
   return {
     /** The first key text of the only record whose own differs from `text` just by zeros or case. */
-    twinOf: (text: string): string | undefined => twinOf(text),
+    similarTo: (text: string): string | undefined => similarTo(text),
     /** The columns in the order of a record's cells: the key's columns come first. */
     names,
     add: (records: readonly Readonly<Record<string, unknown>>[]): void => {
@@ -81,7 +81,7 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
         start += text.length;
       }
       pages.push(texts.join(''));
-      twinOf = createTwins(firstTexts);
+      similarTo = createSimilarCode(firstTexts);
     },
     /** The first record with `isWanted` and the key `texts`; `hash` is the key's ({@link hashOfTexts}). */
     find: (

@@ -54,7 +54,7 @@ export const CorrectionBar = ({
         <Typography
           variant="body2"
           color="text.secondary"
-          // It has the focus where the last error was corrected: the field is gone.
+          // It takes the focus once the last error is corrected, because its field is gone.
           {...(issues === 0 && { tabIndex: -1, 'data-none-left': '' })}
           sx={{ alignSelf: 'center' }}
         >

@@ -13,7 +13,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 type DoubtsProps = {
   recordType: string;
   doubts: readonly Doubt[];
-  bench: Record<'mend' | 'leave', (doubt: Kind) => Promise<CheckState>>;
+  bench: Record<'fix' | 'leave', (doubt: Kind) => Promise<CheckState>>;
   /** Shows the rows of a kind in the list of errors. */
   onShow: (doubt: Kind) => void;
   onState: (check: CheckState) => void;
@@ -22,7 +22,7 @@ type DoubtsProps = {
 type Kind = { column: string; message: string };
 
 /**
- * The cells a spreadsheet may have damaged, by kind: the user mends them with one press, or accepts them as they are.
+ * The cells a spreadsheet may have damaged, by kind: the user fixes them with one press, or accepts them as they are.
  */
 export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsProps) => {
   const translate = useTranslate();
@@ -40,14 +40,14 @@ export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsPro
       <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {doubts.map((doubt) => {
           const { column, message } = doubt;
-          const act = (name: 'mend' | 'leave') =>
+          const act = (name: 'fix' | 'leave') =>
             void bench[name]({ column, message }).then(onState);
           return (
             <DoubtItem
               key={`${column} ${message}`}
               {...{ recordType, doubt }}
               onShow={() => onShow(doubt)}
-              onMend={() => act('mend')}
+              onFix={() => act('fix')}
               onLeave={() => act('leave')}
             />
           );
@@ -68,11 +68,11 @@ type DoubtItemProps = {
   recordType: string;
   doubt: Doubt;
   onShow: () => void;
-  onMend: () => void;
+  onFix: () => void;
   onLeave: () => void;
 };
 
-const DoubtItem = ({ recordType, doubt, onShow, onMend, onLeave }: DoubtItemProps) => {
+const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
@@ -96,8 +96,8 @@ const DoubtItem = ({ recordType, doubt, onShow, onMend, onLeave }: DoubtItemProp
         </Typography>
       </Box>
       {kind !== 'vat' && column !== '' && (
-        <Button size="small" variant="outlined" onClick={onMend}>
-          {translate(key(`mend.${kind}`))}
+        <Button size="small" variant="outlined" onClick={onFix}>
+          {translate(key(`fix.${kind}`))}
         </Button>
       )}
       <Button size="small" onClick={onShow}>

@@ -81,7 +81,7 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
       take();
     };
   }, [row, column, shown]);
-  // It is rendered again once the line was read again.
+  // It is rendered again when the line has been read again.
   useLayoutEffect(() => {
     if (ref.current) ref.current.readOnly = isCut;
   });
@@ -93,7 +93,7 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
     const isChanged = field !== null && field.value !== taken.current;
     if (field && isChanged) {
       taken.current = field.value;
-      // Text typed until the answer is there belongs to no cell.
+      // Text typed before the answer arrives belongs to no cell.
       field.readOnly = true;
       onCorrect({ row, column }, field.value);
     }

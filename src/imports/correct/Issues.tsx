@@ -74,7 +74,7 @@ export const Issues = ({
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
-    // The list, which says what is left, goes with the last error.
+    // The list that announces the remaining errors disappears with the last one.
     if (state.issues === 0 && check.issues > 0) announce(fixed(0));
     take(state);
   };
@@ -95,7 +95,7 @@ export const Issues = ({
     );
     stops?.[0]?.focus();
   });
-  // The focused element went with its errors: a kind, its bar, the list.
+  // The focused element disappeared with its errors: a kind, its bar or the list.
   useLayoutEffect(() => keepFocus());
   return (
     <Stack ref={frame} sx={{ gap: 2 }}>

@@ -18,7 +18,7 @@ export const messages = defineMessages({
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
           },
-          mend: {
+          fix: {
             zeros: 'Rimetti gli zeri',
             phone: 'Mantieni i numeri esistenti',
             similar: 'Usa i codici esistenti',
@@ -94,7 +94,7 @@ export const messages = defineMessages({
             quote:
               'quotation mark never closed on line %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is on line %{line}: “%{text}”',
           },
-          mend: {
+          fix: {
             zeros: 'Restore the zeros',
             phone: 'Keep the existing numbers',
             similar: 'Use the existing codes',

@@ -12,7 +12,7 @@ export type SeenIssues = {
   current: IssueLine | null;
   /** Whether the line that had the focus is gone: `current` is the one that follows it. */
   isGone: boolean;
-  /** How the lines were read: another function where the errors are others. */
+  /** The function that read the lines; it changes when the errors do. */
   read?: ReadIssues;
 };
 
@@ -41,7 +41,7 @@ const sameIn = (found: readonly IssueLine[], { row, column, message }: IssueLine
   return ofCell.find((line) => line.message === message) ?? ofCell[0];
 };
 
-/** The first line after `gone` that is still there; else the first one of all. */
+/** The first line after `gone` that is still there; otherwise the first line of the list. */
 const nextAfter = (before: SeenIssues, found: readonly IssueLine[], gone: IssueLine) => {
   for (let place = gone.place + 1; place < before.count; place += 1) {
     const line = before.lines.get(place);

@@ -12,7 +12,7 @@ export const FRAME = {
   borderRadius: 1,
   typography: 'body2',
   '& .head': {
-    // Not to be seen on a phone, where a line is three.
+    // Hidden on a phone, where a line takes three.
     position: { xs: 'absolute', sm: 'sticky' },
     clipPath: { xs: 'inset(50%)', sm: 'none' },
     top: 0,

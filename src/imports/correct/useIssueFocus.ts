@@ -24,7 +24,7 @@ type IssueFocusProps = {
  */
 export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: IssueFocusProps) => {
   const onChecked = useEffectEvent(props.onChecked);
-  /** How the list was read when a cell of it was sent to be checked; null while none is. */
+  /** The function that had read the list when a changed cell was sent to be checked; null while no check is running. */
   const awaited = useRef<Pick<typeof seen, 'read'> | null>(null);
   /** The place that gets the focus once it is rendered. */
   const wanted = useRef<number | null>(null);

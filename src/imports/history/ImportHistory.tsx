@@ -20,7 +20,7 @@ type ImportHistoryProps = {
   recordType: string;
   /** The key of the file that was just sent, if rows of it failed: these are shown at once. */
   failedKey?: string;
-  /** Opens rows of a file for correction; absent while another file is being sent. */
+  /** Opens the rows of a file for correction; absent while another file is being sent. */
   onReopen?: Reopen;
 };
 
@@ -29,18 +29,18 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
   const translate = useTranslate();
   const read = useReadImports();
   const [limit, setLimit] = useState(FILES_AT_A_TIME);
-  const [sought, setSought] = useState<HistoryFilter>(NO_FILTER);
+  const [filters, setFilters] = useState<HistoryFilter>(NO_FILTER);
   const filter = {
     record_type: recordType,
-    ...(sought.q ? { q: sought.q } : {}),
-    ...(sought.isFailedOnly ? { status: 'failure' } : {}),
+    ...(filters.q ? { q: filters.q } : {}),
+    ...(filters.isFailedOnly ? { status: 'failure' } : {}),
   };
-  const isFiltered = JSON.stringify(sought) !== JSON.stringify(NO_FILTER);
+  const isFiltered = JSON.stringify(filters) !== JSON.stringify(NO_FILTER);
   const [turns, setTurns] = useState(1);
-  const rows = useFoundRows(recordType, sought, turns);
-  const isRowSought = rows.data !== null && (rows.isFetching || rows.isFetched);
+  const rows = useFoundRows(recordType, filters, turns);
+  const areRowsSearched = rows.data !== null && (rows.isFetching || rows.isFetched);
   const query = useQuery({
-    queryKey: ['import-record', 'files', filter, sought.period, limit],
+    queryKey: ['import-record', 'files', filter, filters.period, limit],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       findImportedFiles(
@@ -52,7 +52,7 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
           });
           return total ?? 0;
         },
-        { limit, period: sought.period },
+        { limit, period: filters.period },
       ),
   });
   const { files = [], isAll = true } = query.data ?? {};
@@ -64,13 +64,13 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
       empty={files.length === 0 && !isFiltered ? translate('imports.history.none') : undefined}
     >
       <HistoryFilters
-        value={sought}
+        value={filters}
         onChange={(next) => {
-          setSought(next);
+          setFilters(next);
           setTurns(1);
         }}
       />
-      {isRowSought && (
+      {areRowsSearched && (
         <FoundRows
           {...{ recordType }}
           search={rows.data ?? undefined}

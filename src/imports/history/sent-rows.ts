@@ -4,12 +4,12 @@ import { findImportedFiles } from './imported-files';
 import { numberOfRow } from './RowStatus';
 import { NEWEST_FIRST, type ImportsFilter } from './useImports';
 
-/** The rows of a file whose answer was lost, by the history of imports. */
+/** The result, in the history of imports, of a file whose answer was lost. */
 export type SentRows = {
   /** Number of its rows in the history, and of those that failed. */
   rows: number;
   failed: number;
-  /** Whether these are its first rows: the backend takes them in order, and the others follow. */
+  /** Whether these are its first rows: the backend imports rows in order, so only the last ones are missing. */
   areFirst: boolean;
   /** The backend's sentence on the whole file, for example that it kept none of its rows; '' without one. */
   message: string;
@@ -46,7 +46,7 @@ export const readSentRows = async (
   const { files } = await findImportedFiles(
     (page, perPage) => read({ filter, page, perPage, sort: NEWEST_FIRST }),
     (file_key) => countOf({ file_key }),
-    { limit: FILES_SOUGHT, period: { from: '', to: '' } },
+    { limit: FILES_READ, period: { from: '', to: '' } },
   );
   const known = files.findIndex(({ key }) => key === before);
   const since = known === -1 ? files : files.slice(0, known);
@@ -67,5 +67,5 @@ export const readSentRows = async (
 };
 
 /** Others may send files of the kind meanwhile. */
-const FILES_SOUGHT = 5;
+const FILES_READ = 5;
 const LAST_ROW_FIRST = { field: 'row', order: 'DESC' } as const;

@@ -7,7 +7,7 @@ import { downloadImportedFile } from '@/providers/data/uploads';
 import type { HistoryFilter } from './HistoryFilters';
 import { findImportedFiles, type ImportedFile } from './imported-files';
 import { rowNames, type RowName } from './row-names';
-import { FILES_A_TURN, filesInTurns, type SoughtFile } from './sought-files';
+import { FILES_A_TURN, filesInTurns, type SearchedFile } from './searched-files';
 import { NEWEST_FIRST, useReadImports } from './useImports';
 
 /** Rows of a file that have the searched text in their code or name: the first ones, and the number of all. */
@@ -37,16 +37,16 @@ const ROWS_SHOWN = 5;
  * Searches codes and names in the rows of the newest files of a kind: import records do not have them, so the files are
  * read as they were sent. `turns` of the search read more of them ({@link filesInTurns}).
  */
-export const useFoundRows = (recordType: string, sought: HistoryFilter, turns: number) => {
+export const useFoundRows = (recordType: string, filters: HistoryFilter, turns: number) => {
   const read = useReadImports();
   const definitions = useDefinitions();
   const cache = useQueryClient();
-  const { q, isFailedOnly, period } = sought;
+  const { q, isFailedOnly, period } = filters;
   const filter = { record_type: recordType, ...(isFailedOnly ? { status: 'failure' } : {}) };
 
   const readFiles = async (
     signal: AbortSignal,
-  ): Promise<{ files: SoughtFile[]; isAll: boolean }> => {
+  ): Promise<{ files: SearchedFile[]; isAll: boolean }> => {
     const countRows = async (file_key: string) =>
       (
         await read({
@@ -59,7 +59,7 @@ export const useFoundRows = (recordType: string, sought: HistoryFilter, turns: n
       countRows,
       { limit: FILES_A_TURN * turns, period },
     );
-    const counted: SoughtFile[] = [];
+    const counted: SearchedFile[] = [];
     for (const file of files) counted.push({ ...file, rows: await countRows(file.key) });
     return { files: counted, isAll };
   };

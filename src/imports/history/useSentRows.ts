@@ -10,8 +10,8 @@ type Sent = {
 };
 
 /**
- * Reads from the history, every few seconds, which rows of a sent file came in. `isSteady` once it says the same as
- * the last time: the backend no longer works on it, as far as is known.
+ * Reads from the history, every few seconds, which rows of a sent file were imported. `isSteady` is true once two
+ * reads agree: the backend has probably finished with the file.
  */
 export const useSentRows = ({ recordType, name, before = '' }: Sent) => {
   const read = useReadImports();

@@ -14,11 +14,11 @@ type LostAnswerProps = {
   /** The file as it was sent. */
   file: File;
   before: string | undefined;
-  /** Opens the rows that did not come in. */
+  /** Opens the rows that were not imported. */
   onRest: (file: File) => void;
 };
 
-/** Shows which rows of a file came in although its answer was lost, and offers the others. */
+/** Shows which rows of a file were imported although its answer was lost, and offers to open the others. */
 export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

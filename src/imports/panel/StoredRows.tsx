@@ -6,10 +6,10 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type StoredRowsProps = { recordType: string; name: string; before: string | undefined };
 
-/** The rows of a sent file that the backend has stored so far, where it tells them while it works. */
+/** The rows of a sent file that the backend has stored so far, if it reports them while it works. */
 export const StoredRows = (props: StoredRowsProps) => {
   const [isLong, setLong] = useState(false);
-  // A small file is answered before it is worth asking.
+  // The answer to a small file arrives before a question is worthwhile.
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), ASKED_AFTER_MS);
     return () => clearTimeout(timer);

@@ -48,7 +48,7 @@ export const findRows = async (
   if ('problem' in head) return null;
   const mapping = mapColumns(head.header, columns);
   const places = wanted.map((name) => mapping.indexOf(name)).filter((at) => at !== -1);
-  const sought = foldAccents(text);
+  const folded = foldAccents(text);
   const rows: NumberedRow[] = [];
   let number = 0;
   let count = 0;
@@ -56,7 +56,7 @@ export const findRows = async (
     for (const [at, start] of batch.starts.entries()) {
       number += 1;
       const cells = cellsOf(rowAt(batch, start));
-      if (!places.some((place) => foldAccents(cells[place] ?? '').includes(sought))) continue;
+      if (!places.some((place) => foldAccents(cells[place] ?? '').includes(folded))) continue;
       count += 1;
       if (rows.length < limit) rows.push({ number, line: batch.lines[at] ?? 0, cells });
     }

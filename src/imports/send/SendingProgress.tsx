@@ -17,7 +17,7 @@ type SendingProgressProps = {
   onCancel: () => void;
 };
 
-/** Progress of an upload in bytes; once all are sent, the backend works, and tells no share of it. */
+/** Progress of an upload in bytes; once all are sent the backend is working, and its progress is unknown. */
 export const SendingProgress = ({ file, sent, total, stored, onCancel }: SendingProgressProps) => {
   const translate = useTranslate();
   const byteSize = useByteSize();

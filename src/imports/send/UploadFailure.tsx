@@ -12,7 +12,7 @@ type UploadFailureProps = Pick<
   'error' | 'isReadable' | 'isSent'
 >;
 
-/** Why a file was refused: it stays visible after the alerts, with a button to try again. */
+/** The reason why a file was refused, with a button to try again; it stays visible after the alerts disappear. */
 export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps) => {
   const translate = useTranslate();
   const result = useFocusIfLost<HTMLDivElement>();

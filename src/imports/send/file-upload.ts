@@ -45,7 +45,7 @@ export const createFileUpload = (recordType: string) => {
     const { signal } = abort;
     let isSent = false;
     store.set({ phase: 'sending', sent: 0, total: file.size, file, before: undefined });
-    // Without the key the file is sought by its name only.
+    // Without the key the file is found by its name only.
     const before = await newestKey().catch(() => undefined);
     const onProgress = (sent: number, total: number) => {
       isSent = sent >= total;

@@ -3,7 +3,7 @@ import { UnreadableSheet } from './sheet-problem';
 
 /** More rows than these are read from CSV files only: a million of them take a minute to unpack. */
 const MAX_ROWS = 250_000;
-/** In characters. */
+/** Maximum length of the file, in characters. */
 const MAX_TEXT = 400_000_000;
 /** The header is among these: other rows are as wide as they are. */
 const HEAD_ROWS = 20;

@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000;
 /** A day, `YYYY-MM-DD`; a moment, with its time after a T; a time alone, `HH:MM:SS`. */
 const dateText = (serial: number, is1904: boolean): string | undefined => {
   if (!(serial >= 0 && serial < 2_958_466)) return undefined;
-  // The calendar of 1900 has a 29 February that never was.
+  // Spreadsheets count a 29 February 1900, which did not exist.
   const days = is1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
   const moment = new Date(Date.UTC(1899, 11, 30) + Math.round(days * DAY_MS));
   const second = Math.round(moment.getTime() / 1000) * 1000;

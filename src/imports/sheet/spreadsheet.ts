@@ -23,7 +23,7 @@ export type ReadSheet = {
   notes: SheetNotes;
 };
 
-/** In bytes. */
+/** Size of the largest file that is read, in bytes. */
 const MAX_FILE = 200 * 1024 * 1024;
 
 /**

@@ -101,7 +101,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const CDATA = '<![CDATA[';
-/** In characters: no tag and no text of a cell is as long. */
+/** In characters. No tag and no text of a cell is this long. */
 const MAX_PENDING = 32 * 1024 * 1024;
 const SLASH = 47;
 const BANG = 33;

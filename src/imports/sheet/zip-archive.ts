@@ -15,10 +15,10 @@ export type Archive = {
 
 type Entry = { method: number; packed: number; size: number; checksum: number; offset: number };
 
-/** In bytes: no workbook of the rows the console takes comes near. */
+/** In bytes. A workbook with as many rows as the console reads is much smaller. */
 const MAX_UNPACKED = 1024 ** 3;
 const MAX_ENTRIES = 10_000;
-/** A deflated byte becomes 1,032 at most: in pieces of 16 kB nothing grows over 17 MB before it is counted. */
+/** In bytes. A deflated byte unpacks to at most 1,032, so no piece exceeds 17 MB before it is counted. */
 const PIECE = 16 * 1024;
 
 /**

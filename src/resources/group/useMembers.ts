@@ -24,13 +24,13 @@ export const useMembers = (refs: readonly string[]) => {
     [stored, added],
   );
   const unnamed = refs.filter((ref) => !known.has(ref));
-  const [sought] = useState(unnamed);
+  const [asked] = useState(unnamed);
   const search = useQuery({
-    queryKey: ['app-user', 'members', sought],
-    enabled: sought.length > 0,
+    queryKey: ['app-user', 'members', asked],
+    enabled: asked.length > 0,
     staleTime: Infinity,
     queryFn: ({ signal }) =>
-      findMembers(provider, sought, textOrNumberOf(record?.company_code), signal),
+      findMembers(provider, asked, textOrNumberOf(record?.company_code), signal),
   });
 
   const take = useEvent((found: ReadonlyMap<string, Member>) => {

@@ -2,10 +2,10 @@ import type { Answered, Asked, Plant } from '../planting-server';
 
 export type Deviation = {
   name: string;
-  /** The areas that the kit is asked for. */
+  /** The areas that the kit checks. */
   areas: readonly string[];
   isWriting?: boolean;
-  /** All that the kit says of it: area and check. */
+  /** The failures that the kit reports for it, each an area and a check. */
   found: readonly string[];
   plant: () => Plant;
 };
@@ -25,7 +25,7 @@ export const rowsIn = ({ json }: Answered): Row[] => {
 
 type Options = { isWriting?: boolean | undefined; areas?: readonly string[] };
 
-/** A deviation that the kit names as `check` of `area`, and nowhere else. */
+/** A deviation that the kit reports as the failed `check` of `area`, and as nothing else. */
 const deviation = (
   area: string,
   check: string,
@@ -51,7 +51,7 @@ export const inList = (
 export const inRows = (area: string, check: string, name: string, change: (row: Row) => void) =>
   inList(area, check, name, (answer) => rowsIn(answer).forEach(change));
 
-/** A deviation of what a call asks for. */
+/** A deviation in how the backend understands a call. */
 export const inCall = (
   area: string,
   check: string,
@@ -60,7 +60,7 @@ export const inCall = (
   options?: Options,
 ): Deviation => deviation(area, check, name, () => ({ asked }), options);
 
-/** A deviation of the answers to the calls that `fits` tells. */
+/** A deviation of the answers to calls for which `fits` returns true. */
 export const inAnswer = (
   area: string,
   check: string,
@@ -86,7 +86,7 @@ export const refuse = (status: number, message = 'Refused') => ({
   json: { errors: [message] } as unknown,
 });
 
-/** Leaves no rows but those that `fits`. */
+/** Removes the rows for which `fits` returns false. */
 export const keep = (answer: Answered, fits: (row: Row) => boolean) => {
   const { data } = answer.json;
   const [plural = ''] = Object.entries(data).find(([, value]) => Array.isArray(value)) ?? [];
@@ -96,7 +96,7 @@ export const keep = (answer: Answered, fits: (row: Row) => boolean) => {
 
 export const termOf = ({ query }: Asked) => query.get('searchTerm') ?? '';
 
-/** A deviation of the answers to one account: its token is that of its login. */
+/** A deviation of the answers to one account, which is recognised by the token of its login. */
 export const forAccount = (
   email: string,
   area: string,
@@ -126,7 +126,7 @@ export const forAccount = (
 export const AGENT = 'agent@example.com';
 export const MANAGER = 'company.manager@example.com';
 
-/** Makes an answer another one. */
+/** Replaces parts of an answer. */
 export const into =
   (other: Partial<Answered>) =>
   (answer: Answered): void => {

@@ -168,8 +168,8 @@ export const OF_CALLS: readonly Deviation[] = [
   ),
 ];
 
-/** Nobody's any more. */
+/** A token whose session has ended. */
 export const OLD_TOKEN = 'token-of-a-session-that-has-ended';
 
-/** Longer than the kit allows in these tests. */
+/** The duration of a slow answer in milliseconds: longer than the kit allows in these tests. */
 export const SLOW_MS = 1500;

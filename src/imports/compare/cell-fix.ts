@@ -1,14 +1,14 @@
 import type { ImportFormat } from '@/core/imports';
-import { SIMILAR_CODE, twinsIn } from '@/imports/check/column-validator';
+import { SIMILAR_CODE, withSimilarCodes } from '@/imports/check/column-validator';
 import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { LookUps } from './look-ups';
 
-/** Returns the mended text of a cell, by its own and its row. */
-export type Mender = (text: string, row: number) => string | undefined;
+/** Returns the right text of a cell from its present text and the index of its row; undefined where it is not known. */
+export type CellFix = (text: string, row: number) => string | undefined;
 
-/** Whether a kind of error or doubt is shown apart, to be mended by one press or to be looked at. */
-export const isMendable = ({ message, count, isDoubt }: IssueKind): boolean =>
+/** Whether a kind of error or doubt is listed separately: one press fixes all its cells, or the user checks them. */
+export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
   count > 0 && (isDoubt || message === SIMILAR_CODE);
 
 /**
@@ -17,12 +17,12 @@ export const isMendable = ({ message, count, isDoubt }: IssueKind): boolean =>
  *
  * @param storedAt the text of a column of a row's record
  */
-export const createMender = (
+export const createCellFix = (
   { columns }: ImportFormat,
   { codes, records }: LookUps,
   { column: name, message }: { column: string; message: string },
   storedAt: (row: number, column: string) => string | undefined,
-): Mender => {
+): CellFix => {
   const column = columns.find((own) => own.name === name);
   const known = codes.get(name)?.known;
   switch (message) {
@@ -31,9 +31,9 @@ export const createMender = (
     case DOUBTS.phone:
       return (_, row) => storedAt(row, name);
     case DOUBTS.similar:
-      return (text) => records?.table.twinOf(text.trim());
+      return (text) => records?.table.similarTo(text.trim());
     case SIMILAR_CODE:
-      return (text) => (column && known ? twinsIn(text, column, known) : undefined);
+      return (text) => (column && known ? withSimilarCodes(text, column, known) : undefined);
     case DOUBTS.quote:
       return (text) => text.replace(/^\s*["']/, '');
     default:

@@ -2,7 +2,7 @@
  * Creates a function that returns the only one of `codes` that differs from a text just by leading zeros of its numbers
  * or by case, as `C000012` from `c12`; undefined for none or several. It is indexed by the first call.
  */
-export const createTwins = (codes: () => Iterable<string>): FindTwin => {
+export const createSimilarCode = (codes: () => Iterable<string>): SimilarCode => {
   let byFolded: Map<string, string | null> | undefined;
   const index = () => {
     const found = new Map<string, string | null>();
@@ -15,19 +15,19 @@ export const createTwins = (codes: () => Iterable<string>): FindTwin => {
   };
   return (text) => {
     byFolded ??= index();
-    const twin = byFolded.get(fold(text)) ?? undefined;
-    return twin === text ? undefined : twin;
+    const similar = byFolded.get(fold(text)) ?? undefined;
+    return similar === text ? undefined : similar;
   };
 };
 
 /** Returns the code a text may mean. */
-export type FindTwin = (text: string) => string | undefined;
+export type SimilarCode = (text: string) => string | undefined;
 
-const known = new WeakMap<object, FindTwin>();
+const known = new WeakMap<object, SimilarCode>();
 
-/** {@link createTwins} of a list that is complete, indexed once for all checks. */
-export const twinsOf = (list: object, codes: () => Iterable<string>): FindTwin => {
-  const found = known.get(list) ?? createTwins(codes);
+/** {@link createSimilarCode} of a list that is complete, indexed once for all checks. */
+export const similarCodeIn = (list: object, codes: () => Iterable<string>): SimilarCode => {
+  const found = known.get(list) ?? createSimilarCode(codes);
   known.set(list, found);
   return found;
 };

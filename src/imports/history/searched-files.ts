@@ -1,9 +1,9 @@
 import type { ImportedFile } from './imported-files';
 
 /** A file whose rows may be searched, with their number. */
-export type SoughtFile = ImportedFile & { rows: number };
+export type SearchedFile = ImportedFile & { rows: number };
 
-/** Files and rows that are read at a time. */
+/** Maximum number of files, and of their rows, that one turn of a search reads. */
 export const FILES_A_TURN = 20;
 const ROWS_A_TURN = 20_000;
 
@@ -11,7 +11,7 @@ const ROWS_A_TURN = 20_000;
  * The files that `turns` of a search read, the first ones first. A turn ends before the file that would exceed its
  * rows; after the first, which nobody asked for, each reads at least one file.
  */
-export const filesInTurns = (files: readonly SoughtFile[], turns: number): SoughtFile[] => {
+export const filesInTurns = (files: readonly SearchedFile[], turns: number): SearchedFile[] => {
   let at = 0;
   for (let turn = 0; turn < turns; turn += 1) {
     const start = at;
