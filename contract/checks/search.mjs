@@ -1,24 +1,24 @@
 // @ts-check
 import { seenOf } from '../client.mjs';
-import { isValue, keyOf, LARGEST_PAGE } from '../lists.mjs';
+import { keyOf, LARGEST_PAGE } from '../lists.mjs';
 import { unless } from '../results.mjs';
 
 /** A text that no record has. */
 const NOWHERE = 'zqxjkvwpzqxjkv';
 
-/** @typedef {(value: string) => boolean} Fits */
+/** @typedef {(texts: readonly string[]) => string | undefined} TermOf what finds the row with these texts */
 
-/** @type {[check: string, fits: Fits, term: (value: string) => string][]} */
+/** @type {(change: (text: string) => string) => TermOf} */
+const changed = (change) => (texts) => texts.map(change).find((text, at) => text !== texts[at]);
+
+/** @type {[check: string, termOf: TermOf][]} */
 const KINDS = [
-  ['search', () => true, (value) => value],
-  ['search in capitals', (value) => value !== value.toUpperCase(), (value) => value.toUpperCase()],
-  [
-    'search in small letters',
-    (value) => value !== value.toLowerCase(),
-    (value) => value.toLowerCase(),
-  ],
-  ['search without accents', (value) => unaccented(value) !== value, (value) => unaccented(value)],
-  ['search with straight apostrophes', (value) => /[‘’]/.test(value), (value) => straight(value)],
+  ['search', ([text]) => text],
+  ['search in capitals', changed((text) => text.toUpperCase())],
+  ['search in small letters', changed((text) => text.toLowerCase())],
+  ['search without accents', changed((text) => unaccented(text))],
+  ['search with straight apostrophes', changed((text) => text.replace(/[‘’]/g, "'"))],
+  ['search for several words', (texts) => wordsOfTwo(texts) ?? wordsOfOne(texts)],
 ];
 
 /**
@@ -40,15 +40,15 @@ export const checkSearch = async ({ place, judge, pass, knows }, rows) => {
         unless(none.rows.length === 0 && none.total === 0, 'no rows', `${none.total} rows`),
     );
   }
-  for (const [check, fits, termOf] of KINDS) {
+  for (const [check, termOf] of KINDS) {
     if (knows(check)) continue;
-    const sample = sampleOf(rows, area.searched, fits);
+    const sample = sampleOf(rows, area.searched, termOf);
     if (!sample) {
       pass(check, 'lists', call, 'no row has such a text');
       continue;
     }
     // The console sends straight apostrophes, whatever is typed.
-    const searchTerm = straight(termOf(sample.value));
+    const searchTerm = straight(sample.term);
     const { answer, rows: found, total = 0 } = await read({ searchTerm, pageSize: LARGEST_PAGE });
     const isFound = found.some((row) => keyOf(row) === keyOf(sample.row));
     const isCounted = total === found.length || total > LARGEST_PAGE;
@@ -59,7 +59,7 @@ export const checkSearch = async ({ place, judge, pass, knows }, rows) => {
       unless(answer.status === 200, '200', seenOf(answer)) ??
         unless(
           isFound || total > LARGEST_PAGE,
-          `the row with ${sample.value}`,
+          `the row with ${sample.term}`,
           `${found.length} others`,
         ) ??
         unless(isCounted, `total_rows ${found.length}`, `${total}`),
@@ -68,18 +68,50 @@ export const checkSearch = async ({ place, judge, pass, knows }, rows) => {
 };
 
 /**
- * @type {(rows: readonly import('../lists.mjs').Row[], fields: readonly string[], fits: Fits) => { row:
- * import('../lists.mjs').Row, value: string } | undefined}
+ * @type {(rows: readonly import('../lists.mjs').Row[], fields: readonly string[], termOf: TermOf) => { row:
+ * import('../lists.mjs').Row, term: string } | undefined}
  */
-const sampleOf = (rows, fields, fits) => {
+const sampleOf = (rows, fields, termOf) => {
   for (const row of rows) {
-    const value = fields
-      .map((field) => row[field])
-      .find((each) => isValue(each) && typeof each === 'string' && fits(each));
-    if (value) return { row, value };
+    const term = termOf(
+      fields.map((field) => row[field]).filter((each) => typeof each === 'string' && each !== ''),
+    );
+    if (term) return { row, term };
   }
   return undefined;
 };
+
+/**
+ * A word of one field and a word of another, which no field has together.
+ *
+ * @type {TermOf}
+ */
+const wordsOfTwo = (texts) => {
+  const words = texts.flatMap((text) => wordsIn(text).slice(0, 1));
+  for (const first of words) {
+    const second = words.find((word) => !texts.some((text) => has(text, first) && has(text, word)));
+    if (second) return `${second} ${first}`;
+  }
+  return undefined;
+};
+
+/**
+ * Two words of a field, the other way round.
+ *
+ * @type {TermOf}
+ */
+const wordsOfOne = (texts) =>
+  texts
+    .map((text) => wordsIn(text).slice(0, 2))
+    .find(([first, second]) => second && second !== first)
+    ?.toReversed()
+    .join(' ');
+
+/** @param {string} text */
+const wordsIn = (text) => text.split(/\s+/).filter((word) => /^[\w.-]{3,}$/.test(word));
+
+/** @type {(text: string, word: string) => boolean} */
+const has = (text, word) => text.toLowerCase().includes(word.toLowerCase());
 
 /** @param {string} text */
 const straight = (text) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');

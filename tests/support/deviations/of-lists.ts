@@ -129,9 +129,20 @@ export const OF_LISTS: readonly Deviation[] = [
     if (term && term === term.toLowerCase()) keep(answer, () => false);
   }),
   inList('customers', 'search without accents', 'search knows accents', (answer, call) => {
-    const term = termOf(call).toLowerCase();
-    if (term) keep(answer, (row) => JSON.stringify(row).toLowerCase().includes(term));
+    const words = termOf(call).toLowerCase().split(' ').filter(Boolean);
+    if (words.length === 0) return;
+    keep(answer, (row) => {
+      const text = JSON.stringify(row).toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
   }),
+  ...['categories', 'groups'].map((area) =>
+    inList(area, 'search for several words', `${area} found by whole texts`, (answer, call) => {
+      const term = folded(termOf(call));
+      if (term.includes(' '))
+        keep(answer, (row) => Object.values(row).some((value) => folded(value).includes(term)));
+    }),
+  ),
   inList('news', 'search with straight apostrophes', 'curly apostrophes', (answer, call) => {
     if (termOf(call).includes("'")) keep(answer, (row) => String(row.title).includes("'"));
   }),
@@ -148,3 +159,7 @@ export const OF_LISTS: readonly Deviation[] = [
     return undefined;
   }),
 ];
+
+/** A text without case, accents and curly apostrophes. */
+const folded = (value: unknown) =>
+  String(value).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
