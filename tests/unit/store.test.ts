@@ -315,7 +315,7 @@ describe('damage', () => {
     const foreign = new Libsql(file);
     foreign.exec('CREATE TABLE posts (id INTEGER)');
     foreign.close();
-    expect(await refusal()).toMatch(/no database of this backend/);
+    expect(await refusal()).toMatch(/no database of this version of the backend/);
   });
 
   it('the loss of the file, but not of its log, is refused', async () => {
@@ -378,6 +378,12 @@ it('a thread that is closed at any moment finishes its statements first', async 
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, n) => [[n]]));
     await expect(thread.all('SELECT 1', [])).rejects.toThrow('closed');
   }
+});
+
+it('a failure in a thread has the code of SQLite', async () => {
+  const thread = createThread(':memory:', []);
+  await expect(thread.exec('nonsense')).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
+  await thread.close();
 });
 
 it('a closed store refuses writes', async () => {
