@@ -93,15 +93,15 @@ export const Calendar = () => {
           onChange={set}
           onTurn={turn}
           onToday={goToday}
-        >
-          <NextWeek items={chosen} onShow={(monday) => set({ view: 'week', day: monday })} />
-        </CalendarBar>
+        />
         <Box sx={{ position: 'relative' }}>
           {!shown && <Waiting />}
           {shown && kinds.some(({ isPending }) => isPending) && (
             <LinearProgress aria-label={translate('pages.calendar.loading')} sx={PROGRESS} />
           )}
-          <RunningStrip items={running} />
+          <RunningStrip items={running}>
+            <NextWeek items={chosen} onShow={(monday) => set({ view: 'week', day: monday })} />
+          </RunningStrip>
           {isList ? (
             <Agenda items={shown} period={period} />
           ) : (

@@ -5,13 +5,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
-import { CalendarFilters } from './CalendarFilters';
+import { CompanySelect, KindFilter } from './CalendarFilters';
 import { VIEWS, type Period } from './days';
 import type { Kind } from './useCalendarItems';
 import type { CalendarState } from './useCalendarState';
@@ -23,12 +22,10 @@ type CalendarBarProps = {
   onChange: (change: Partial<CalendarState>) => void;
   onTurn: (direction: 1 | -1) => void;
   onToday: () => void;
-  /** Shown beside the period. */
-  children: ReactNode;
 };
 
 /** The controls for the period, the view and the filters. */
-export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarBarProps) => {
+export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ p: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -52,10 +49,10 @@ export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarB
             <ChevronRightIcon />
           </IconButton>
         </Box>
-        <Typography variant="h2" ref={announceChanges} sx={{ flex: 1, minWidth: 160 }}>
+        <Typography variant="h2" ref={announceChanges} sx={{ flex: 1, minWidth: 144 }}>
           {usePeriodName(state, period)}
         </Typography>
-        {children}
+        <CompanySelect value={state.company} onChange={(company) => on.onChange({ company })} />
         <SegmentedControl
           label={translate('pages.calendar.view.label')}
           value={state.view}
@@ -66,7 +63,7 @@ export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarB
           onChange={(view) => on.onChange({ view })}
         />
       </Stack>
-      <CalendarFilters state={state} kinds={kinds} onChange={on.onChange} />
+      <KindFilter state={state} kinds={kinds} onChange={on.onChange} />
     </Box>
   );
 };

@@ -1,24 +1,23 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import strip from '@/ui/plain/scroll-strip.module.css';
 import { useCalendar } from './calendar-context';
 import type { Kind } from './useCalendarItems';
 import { useCompanies } from './useCompanies';
 import type { CalendarState } from './useCalendarState';
 
-type CalendarFiltersProps = {
+type KindFilterProps = {
   state: CalendarState;
   kinds: readonly Kind[];
   onChange: (change: Partial<CalendarState>) => void;
 };
 
-/** Filters by kind and by company; an item for all companies belongs to each. */
-export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps) => {
+/** Filters by kind. The kinds scroll in one row, to leave room for the days. */
+export const KindFilter = ({ state: { without }, kinds, onChange }: KindFilterProps) => {
   const translate = useTranslate();
   const { lookOf } = useCalendar();
-  const { without } = state;
   const toggle = (name: string) =>
     onChange({
       without: without.includes(name)
@@ -26,53 +25,39 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
         : [...without, name],
     });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box role="group" aria-label={translate('pages.calendar.kinds')} sx={KINDS}>
-        {kinds.map(({ definition: { name } }) => {
-          const isOn = !without.includes(name);
-          const { text, tint, line, Icon, word } = lookOf(name);
-          return (
-            <Chip
-              key={name}
-              label={word(2)}
-              // Hidden kinds have no icon.
-              icon={isOn && Icon ? <Icon /> : undefined}
-              variant="outlined"
-              aria-pressed={isOn}
-              onClick={() => toggle(name)}
-              sx={{
-                '&&, &&:hover': isOn
-                  ? { color: text, bgcolor: tint, borderColor: line }
-                  : { color: 'text.secondary' },
-                '& .MuiChip-icon': { color: 'inherit' },
-              }}
-            />
-          );
-        })}
-      </Box>
-      <CompanySelect value={state.company} onChange={(company) => onChange({ company })} />
-    </Box>
+    <div role="group" aria-label={translate('pages.calendar.kinds')} className={strip.strip}>
+      {kinds.map(({ definition: { name } }) => {
+        const isOn = !without.includes(name);
+        const { text, tint, line, Icon, word } = lookOf(name);
+        return (
+          <Chip
+            key={name}
+            label={word(2)}
+            // Hidden kinds have no icon.
+            icon={isOn && Icon ? <Icon /> : undefined}
+            variant="outlined"
+            aria-pressed={isOn}
+            onClick={() => toggle(name)}
+            sx={{
+              '&&, &&:hover': isOn
+                ? { color: text, bgcolor: tint, borderColor: line }
+                : { color: 'text.secondary' },
+              '& .MuiChip-icon': { color: 'inherit' },
+            }}
+          />
+        );
+      })}
+    </div>
   );
-};
-
-/** On a phone the kinds scroll in one row, to leave room for the days. */
-const KINDS = {
-  display: 'flex',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  gap: 1,
-  flex: { xs: '1 1 100%', sm: 1 },
-  minWidth: 0,
-  mx: { xs: -1.5, sm: 0 },
-  px: { xs: 1.5, sm: 0 },
-  scrollPaddingInline: 12,
-  py: 0.5,
 };
 
 type CompanySelectProps = { value: string; onChange: (company: string) => void };
 
-/** Hidden where the user has one company; otherwise its room is kept from the first render. */
-const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
+/**
+ * Filters by company; an item for all companies belongs to each. Hidden where the user has one company; otherwise its
+ * room is kept from the first render.
+ */
+export const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
   const translate = useTranslate();
   const companies = useCompanies();
   if (!companies) return null;
@@ -87,7 +72,7 @@ const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
         select: { displayEmpty: true },
         inputLabel: { sx: { position: 'absolute', clipPath: 'inset(50%)' } },
       }}
-      sx={{ width: { xs: '100%', sm: 192 } }}
+      sx={{ width: { xs: '100%', sm: 152, lg: 192 } }}
     >
       <MenuItem value="">{translate('pages.calendar.all_companies')}</MenuItem>
       {companies.map(({ code, name }) => (

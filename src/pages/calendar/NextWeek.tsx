@@ -59,6 +59,8 @@ const SENTENCE = {
   flexBasis: { xs: '100%', sm: 'auto' },
   justifyContent: 'flex-start',
   maxWidth: '100%',
+  mx: { xs: 1, sm: 1.5 },
+  mb: { xs: 0.5, sm: 0 },
   minHeight: { xs: 48, sm: 32 },
   textAlign: 'left',
   whiteSpace: 'normal',

@@ -1,7 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -12,10 +12,12 @@ import { ItemLine } from './ItemLine';
 type RunningStripProps = {
   /** Undefined while loading: the strip has its height from the start. */
   items: readonly CalendarItem[] | undefined;
+  /** Shown at the end of its line. */
+  children: ReactNode;
 };
 
 /** The items that run for weeks, in one line that opens; whether it is open is kept per user. */
-export const RunningStrip = ({ items }: RunningStripProps) => {
+export const RunningStrip = ({ items, children }: RunningStripProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const id = useId();
@@ -39,6 +41,7 @@ export const RunningStrip = ({ items }: RunningStripProps) => {
           sx={{ transform: isOpen ? 'rotate(180deg)' : undefined, color: 'text.secondary' }}
         />
       </ButtonBase>
+      {children}
       <Box id={id} hidden={!isOpen} sx={isOpen ? LINES : undefined}>
         {isOpen && items.map((item) => <ItemLine key={item.key} item={item} />)}
       </Box>
@@ -48,9 +51,15 @@ export const RunningStrip = ({ items }: RunningStripProps) => {
 
 const read = oneOf(['open', 'folded'] as const);
 
-const FRAME = { borderTop: '1px solid', borderColor: 'divider' };
+const FRAME = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+};
 const HEAD = {
-  width: '100%',
+  flex: { xs: '1 1 100%', sm: 1 },
   justifyContent: 'flex-start',
   gap: 1,
   px: 2,
@@ -61,6 +70,7 @@ const HEAD = {
   '&.Mui-focusVisible': { outlineOffset: '-2px' },
 };
 const LINES = {
+  flexBasis: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   px: 1,

@@ -87,8 +87,8 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
   );
 };
 
-/** A window in which the five weeks of a month, with three lanes each, are not seen at once. */
-const LOW_WINDOW = '(max-height: 830px)';
+/** A window in which the five weeks of a month are not seen at once with three lanes, which are higher in a narrow one. */
+const LOW_WINDOW = '(max-height: 830px), (max-width: 1199.95px) and (max-height: 1080px)';
 
 /** On a phone there is room only for the number of items; a single week fills the page. */
 const lanesOf = (view: CalendarView, isPhone: boolean, isLow: boolean): number => {
