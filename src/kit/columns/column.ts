@@ -36,8 +36,10 @@ export type Column = {
   scope?: ScopePart;
   /** Pixels, for content of constant width: a code, a date, a state. Names share the remaining width. */
   width?: number;
-  /** The minimum width of a name in pixels, if the default of 104 is too little: an e-mail address. */
+  /** The minimum width in pixels, if the default of 104 for a name is too little. */
   minWidth?: number;
+  /** Whether it takes more lines instead of being truncated: an e-mail address. */
+  isWhole?: boolean;
   /** Hidden if the table is too narrow, 1 before 2; the column chooser still offers it. */
   priority?: 1 | 2 | 3 | 4;
   /** Shown first in the one line of the card on a phone. */

@@ -1,16 +1,24 @@
 import { lineOf, screenfulOf } from '@/core/text';
+import styles from './EmailText.module.css';
 
 /** An e-mail address in a cell, which breaks before its `@` where one line has no room for it. A dash if empty. */
 export const EmailText = ({ email }: { email: unknown }) => {
   const shown = screenfulOf(email);
   if (shown === '') return '–';
   const line = lineOf(shown);
-  const at = line.lastIndexOf('@');
+  const at = Math.max(line.lastIndexOf('@'), 0);
   return (
     <span title={shown}>
-      {at === -1 ? line : line.slice(0, at)}
+      <Part text={line.slice(0, at)} />
       <wbr />
-      {at !== -1 && line.slice(at)}
+      <Part text={line.slice(at)} />
     </span>
   );
 };
+
+const Part = ({ text }: { text: string }) => (
+  <span className={text.length <= LONGEST ? styles.whole : undefined}>{text}</span>
+);
+
+/** As many characters as a cell has room for; a longer part breaks anywhere. */
+const LONGEST = 40;

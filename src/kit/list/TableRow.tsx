@@ -68,18 +68,18 @@ type ClampedProps = { column: Column; isList: boolean; children: ReactNode };
 
 /** A name is truncated if it does not fit; a column with its own width never is. */
 const Clamped = ({ column, isList, children }: ClampedProps) => {
-  const { width, minWidth } = column;
+  const { width, minWidth, isWhole } = column;
   if (width !== undefined) return children;
   return (
     <div
-      className={styles.name}
+      className={isWhole ? styles.whole : styles.name}
       data-list={isList || undefined}
-      style={minWidth ? { minWidth, maxWidth: WIDEST } : undefined}
+      style={minWidth && !isWhole ? { minWidth, maxWidth: WIDEST } : undefined}
     >
       <div className={styles.lines}>{children}</div>
     </div>
   );
 };
 
-/** Pixels for an e-mail address if there is room: 9 of 10 are shown whole. */
+/** Pixels for a name that needs more than others, if there is room. */
 const WIDEST = 340;

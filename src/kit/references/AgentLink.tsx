@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
-import { useCurrentUser } from '@/providers/session/use-session';
-import { addressFor } from '@/kit/links/record-address';
-import { TextLink } from '@/kit/links/TextLink';
-import { useDefinitions } from '@/kit/registry/definitions';
+import { BoUserLink } from './BoUserLink';
 import { useAgents } from './useBoUsers';
 
 /** Links its children to the agent's back-office user, if the user may open it and the look-up finds it. */
@@ -11,16 +7,6 @@ export const AgentLink = ({ code, children }: { code: string; children: ReactNod
   const { data } = useAgents(EVERYWHERE, code !== '');
   const id = data?.find((agent) => agent.code === code)?.id;
   return <BoUserLink id={id}>{children}</BoUserLink>;
-};
-
-type BoUserLinkProps = { id: RaRecord['id'] | undefined; children: ReactNode };
-
-/** Links its children to a back-office user, if the user may open it. */
-export const BoUserLink = ({ id, children }: BoUserLinkProps) => {
-  const { roles } = useCurrentUser();
-  const boUser = useDefinitions().get('bo-user');
-  const address = boUser && id !== undefined ? addressFor(boUser, { id }, roles) : null;
-  return address ? <TextLink to={address}>{children}</TextLink> : children;
 };
 
 const EVERYWHERE = {};

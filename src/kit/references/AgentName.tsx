@@ -1,5 +1,5 @@
 import { Pending } from '@/ui/plain/Pending';
-import { BoUserLink } from './AgentLink';
+import { BoUserLink } from './BoUserLink';
 import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
 import { useAgents } from './useBoUsers';
 

@@ -25,13 +25,9 @@ export const ReferenceName = ({ resource, code, by, ...display }: ReferenceNameP
   if (!code) return '–';
   const listed = data?.byCode.get(code);
   // A record referenced by its `_id` is not identified by its name.
-  const isById = by === 'id' && definition.codeField !== undefined;
-  if (listed) return <Mention {...display} {...{ definition, isById }} reference={listed} />;
-  return isPending ? (
-    <Pending />
-  ) : (
-    <Unlisted {...display} {...{ definition, referred, isById, code }} />
-  );
+  const mention = { ...display, definition, isById: referred !== definition };
+  if (listed) return <Mention {...mention} reference={listed} />;
+  return isPending ? <Pending /> : <Unlisted {...mention} referred={referred} code={code} />;
 };
 
 type MentionProps = Omit<ReferenceDisplayProps, 'code'> & {

@@ -37,6 +37,7 @@ export const list: ListDescription = {
     {
       source: 'email',
       minWidth: 184,
+      isWhole: true,
       isOptional: true,
       cell: ({ email }) => <EmailText email={email} />,
     },

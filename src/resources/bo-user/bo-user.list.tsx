@@ -40,7 +40,12 @@ export const list: ListDescription = {
       exported: nameOf,
     },
     { source: 'surname', isOptional: true },
-    { source: 'email', minWidth: 128, cell: ({ email }) => <EmailText email={email} /> },
+    {
+      source: 'email',
+      minWidth: 128,
+      isWhole: true,
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     { source: 'roles', sortBy: false, width: 160, cell: (record) => <Roles record={record} /> },
     { priority: 2, ...placeOf('company') },
     { priority: 1, ...placeOf('location') },

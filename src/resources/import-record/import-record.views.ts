@@ -9,17 +9,18 @@ import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import { withImportWords } from '@/imports/words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { ResourceViews } from '@/kit/registry/views';
+import { imported } from './imported';
 
 export const views: ResourceViews = {
   icon: UploadFileOutlinedIcon,
   icons: {
-    Company: BusinessOutlinedIcon,
-    Location: PlaceOutlinedIcon,
-    BoUser: BadgeOutlinedIcon,
-    Customer: PeopleAltOutlinedIcon,
-    Target: FlagOutlinedIcon,
-    Order: ReceiptLongOutlinedIcon,
-    Turnover: EuroOutlinedIcon,
+    Company: imported(BusinessOutlinedIcon),
+    Location: imported(PlaceOutlinedIcon),
+    BoUser: imported(BadgeOutlinedIcon),
+    Customer: imported(PeopleAltOutlinedIcon),
+    Target: imported(FlagOutlinedIcon),
+    Order: imported(ReceiptLongOutlinedIcon),
+    Turnover: imported(EuroOutlinedIcon),
   },
   list: lazyComponent(() => withImportWords(() => import('./ImportPage')), 'ImportPage'),
   openFiles: async (files, definitions) =>

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import styles from './imported.module.css';
+
+/** The icon of a record with an arrow, for its import: the two differ where the menu shows only icons. */
+export const imported = (Icon: ComponentType) => () => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
+    <Icon />
+    <circle cx="19" cy="19" r="7" />
+    <path d="M19 24v-9m-4 4 4-4 4 4" />
+  </svg>
+);
