@@ -6,7 +6,6 @@ import { packMessage } from '@/core/validation-messages';
 import { readCells, type ImportFormat, type ImportFormats } from '@/core/imports';
 import { compileRules, REFUSED } from '@/imports/check/compile-rules';
 import { rowOf } from '@/imports/read/csv-parser';
-import { createRowKey } from '@/imports/check/row-key';
 import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
 
@@ -88,13 +87,11 @@ test.each(FORMATS)(
         const read = createRowReader(columns, names.length);
         const issuesOf = createRowValidator(format, {
           columns,
-          key: createRowKey(columns, format.key),
           width: names.length,
-          rowAt: () => rowOf([]),
           mayExist: () => false,
         });
         const told = new Map(
-          issuesOf(0, read(rowOf(cells))).map(({ column, message }) => [column, message]),
+          issuesOf(read(rowOf(cells))).map(({ column, message }) => [column, message]),
         );
         const expected = new Map(
           error?.issues.toReversed().map((issue) => {

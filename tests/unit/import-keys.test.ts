@@ -69,3 +69,34 @@ test('a number in a key goes by its worth: 09 is the ninth month', async () => {
   expect(found.outcome).toEqual({ fresh: 1, changed: 0, same: 1, unknown: 0 });
   expect(found.messages).toEqual(['imports.check.duplicate']);
 });
+
+test('a target may be repeated in equal rows where a file has a row for each milestone', async () => {
+  const bench = createWorkbench(targetFormats.Target ?? expect.fail('No targets'));
+  bench.addRecords([], true);
+  bench.allowRepeats(true);
+  const own = 'customer_code,agent_code,company_code,year,period,target_value,achieved_value';
+  const lines = [
+    `${own},threshold`,
+    'C1,A,K,2026,anno,12000,0,9000',
+    'C1,A,K,2026,anno,12000.00,0,10000',
+    'C1,A,K,2026,anno,12000,0,11000',
+    'C1,A,K,2026,H1,6000,0,',
+    'C1,A,K,2026,anno,13000,0,12000',
+  ];
+  await bench.open(new Blob([lines.join('\n')]), {});
+  const found = await bench.check([...own.split(','), null], () => undefined);
+  expect(found).toMatchObject({
+    ...{ rows: 5, repeatedRows: 2, failedRows: 1 },
+    outcome: { fresh: 2, changed: 0, same: 0, unknown: 0 },
+    kinds: [{ column: 'target_value', message: 'imports.check.differs', count: 1, first: 4 }],
+  });
+  const sent = await bench.write('good', {}).text();
+  expect(sent.trim().split('\r\n').slice(1)).toEqual([
+    'C1,A,K,2026,anno,12000,0,9000',
+    'C1,A,K,2026,H1,6000,0,',
+  ]);
+  expect(bench.previous()?.fresh.rows).toBe(2);
+
+  const { state } = bench.correct({ row: 4, column: 'target_value' }, { text: '12000' });
+  expect(state).toMatchObject({ repeatedRows: 3, failedRows: 0 });
+});

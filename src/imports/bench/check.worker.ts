@@ -23,9 +23,10 @@ const api = {
   restOfFile,
   /** The columns of each kind with their aliases, and its key. */
   kinds: () =>
-    Object.entries(formats).map(([recordType, { key, columns }]) => ({
+    Object.entries(formats).map(([recordType, { key, columns, lines }]) => ({
       recordType,
       key,
+      lines,
       columns: columns.map(({ name, aliases = [] }) => ({ name, aliases })),
     })),
 };

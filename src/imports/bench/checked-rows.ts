@@ -30,6 +30,8 @@ type CheckedWith = {
   words: ColumnWords;
   /** Errors the backend gave for the rows when they were sent before, and the columns they may name. */
   reported: { rows: readonly ReportedRow[]; columns: readonly KnownColumn[] };
+  /** Whether a record may be repeated in equal rows. */
+  mayRepeat: boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ type CheckedWith = {
 export const createCheckedRows = (
   format: ImportFormat,
   mapped: ColumnMapping,
-  { lookUps, words, reported }: CheckedWith,
+  { lookUps, words, reported, mayRepeat }: CheckedWith,
 ) => {
   const rows = createRowStore();
   const kinds = kindsOf(format);
@@ -69,6 +71,7 @@ export const createCheckedRows = (
       lookUps: own,
       rows,
       reported: reportedErrors,
+      mayRepeat,
       onOtherWriting,
     });
   }
@@ -195,8 +198,8 @@ export const createCheckedRows = (
       const isReadable = names.some((name) => kinds.has(name));
       if (isReadable) tallyAll();
       const isReadAnew = isReadable && relay();
-      // A changed key can make or remove duplicates in other rows.
-      if (isReadAnew || names.some((name) => format.key.includes(name))) validateAll();
+      // A changed key can make or remove duplicates in other rows, and a changed value the equality of two.
+      if (isReadAnew || mayRepeat || names.some((name) => format.key.includes(name))) validateAll();
       else validation.again(changed);
     },
     /** Sets how columns are read, and the values used in all rows. */
@@ -218,6 +221,8 @@ export const createCheckedRows = (
     },
     /** Returns a function that fixes a cell with this doubt; undefined where it cannot be fixed. */
     cellFixOf,
+    /** Rows without errors that are equal to an earlier one: their record is sent once. */
+    repeatedRows: () => validation.repeatedRows(),
     counts: (): Counts => ({
       doubts: doubts(),
       rows: rows.length(),
@@ -227,6 +232,7 @@ export const createCheckedRows = (
       readings: found,
       constants: Object.fromEntries(choices.constants),
       short: validation.short(),
+      repeatedRows: validation.repeatedRows().size,
       ...validation.tally(),
     }),
   };
@@ -242,6 +248,7 @@ type Counts = Pick<
   | 'readings'
   | 'constants'
   | 'short'
+  | 'repeatedRows'
   | 'outcome'
   | 'changedColumns'
 >;

@@ -39,8 +39,10 @@ export const openFile = async (
   await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
   const own = known[recordType]?.columns ?? [];
   await bench.addReported(reported, own);
+  const others = otherKindsOf(head, recordType, known);
+  await bench.allowRepeats(others.alsoHolds !== undefined);
   return {
-    ...otherKindsOf(head.header, recordType, known),
+    ...others,
     ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },
   };
 };

@@ -8,7 +8,7 @@ import type { LookUps } from '@/imports/compare/look-ups';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
-import { createRowKey } from '@/imports/check/row-key';
+import { createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
 import {
   createRowReader,
   formatColumns,
@@ -23,13 +23,15 @@ type Validated = {
   lookUps: LookUps;
   rows: RowStore;
   reported: ReportedErrors;
+  /** Whether a record may be repeated in equal rows. */
+  mayRepeat: boolean;
   onOtherWriting: () => void;
 };
 
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
-  { layout, lookUps, rows, reported, onOtherWriting }: Validated,
+  { layout, lookUps, rows, reported, mayRepeat, onOtherWriting }: Validated,
 ) => {
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
@@ -40,12 +42,16 @@ export const createValidation = (
   });
   const read = createRowReader(columns, mapping.length);
   const agreements = createAgreementCheck(columns, lookUps.codes, lookUps.agreements);
-  const rules = { columns, key, width: mapping.length, rowAt: rows.at, mayExist, agreements };
+  const rules = { columns, width: mapping.length, mayExist, agreements };
   const ruled = createRowValidator(format, rules);
+  const repeatOf = createRepeats({ format, columns, key, mayRepeat, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookUps);
   const phones = columns.filter((_, at) => format.columns[at]?.content === 'phone');
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
-    const found = ruled(row, reading);
+    const found = ruled(reading);
+    const repeat = repeatOf(row, reading);
+    if (repeat === EQUAL) repeatedRows.add(row);
+    else if (repeat) found.push(repeat);
     reported.addTo(row, found);
     const stray = rows.strayAt(row);
     if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
@@ -68,6 +74,8 @@ export const createValidation = (
   };
   let issues = createIssueStore();
   let tally = emptyTally();
+  /** Rows that are equal to an earlier one. */
+  const repeatedRows = new Set<number>();
   let short: CheckState['short'];
 
   const count = ({ kind, columns }: RowOutcome) => {
@@ -81,6 +89,8 @@ export const createValidation = (
     issues: () => issues,
     tally: () => tally,
     short: () => short,
+    /** Rows without errors that are equal to an earlier one: their record is sent once. */
+    repeatedRows: (): ReadonlySet<number> => repeatedRows,
     /** The text of a column of a row's record; undefined without a record. */
     storedAt: (row: number, column: string): string | undefined =>
       storedIn(read(rows.at(row)), column),
@@ -94,9 +104,12 @@ export const createValidation = (
       const found = issuesOf(row, reading);
       const outcome = judge(reading, found);
       for (const { column, message } of found) issues.add(row, column, message);
-      if (outcome) count(outcome);
+      if (!outcome) repeatedRows.delete(row);
+      else if (!repeatedRows.has(row)) count(outcome);
     },
-    /** Validates the `changed` rows (1 at their index) again; their keys must be unchanged. */
+    /**
+     * Validates the `changed` rows (1 at their index) again; their keys must be unchanged, and no record may be repeated.
+     */
     again: (changed: Uint8Array): void => {
       issues = issues.replaced(changed, (row) => {
         const reading = read(rows.at(row));

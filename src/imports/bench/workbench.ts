@@ -13,7 +13,7 @@ import { createIssueLines } from '@/imports/check/issue-lines';
 import { changedRows, type ChangedRow } from '@/imports/compare/changed-rows';
 import { createLookUps } from '@/imports/compare/look-ups';
 import type { ReportedRow } from '@/imports/check/reported-errors';
-import { partOfFile } from '@/imports/read/part-of-file';
+import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
 import {
   previousValues,
   type PreviousValues,
@@ -47,6 +47,7 @@ export const createWorkbench = (format: ImportFormat) => {
     columns: [],
   };
   let naming: readonly string[] = [];
+  let mayRepeat = false;
   let checked = newRows([]);
   let issueLines = linesOf(checked);
   let progress: Progress = { bytes: 0, isDone: false, form: WIRE_FORM };
@@ -54,7 +55,12 @@ export const createWorkbench = (format: ImportFormat) => {
   let run = 0;
 
   function newRows(mapping: ColumnMapping) {
-    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words, reported });
+    return createCheckedRows(format, mapping, {
+      lookUps: lookUps.all(),
+      words,
+      reported,
+      mayRepeat,
+    });
   }
 
   function linesOf(own: typeof checked) {
@@ -63,7 +69,7 @@ export const createWorkbench = (format: ImportFormat) => {
 
   const compared = (leftOut: readonly number[] = []): Source => {
     const failed = checked.issues().failedFlags(checked.rows.length());
-    for (const row of leftOut) failed[row] = 1;
+    for (const row of [...leftOut, ...checked.repeatedRows()]) failed[row] = 1;
     return { layout: checked.layout(), lookUps: checked.lookUps(), rows: checked.rows, failed };
   };
 
@@ -143,6 +149,10 @@ export const createWorkbench = (format: ImportFormat) => {
     addReported: (rows: readonly ReportedRow[], columns: readonly KnownColumn[]): void => {
       reported = { rows, columns };
     },
+    /** Sets whether a record may be repeated in equal rows; used from the next check on. */
+    allowRepeats: (isAllowed: boolean): void => {
+      mayRepeat = isAllowed;
+    },
     /** Sets the columns with the name of a row's record. */
     nameBy: (columns: readonly string[]): void => {
       naming = columns;
@@ -208,11 +218,10 @@ export const createWorkbench = (format: ImportFormat) => {
     /** Rows without errors that change a record, with each field before and after. */
     changes: (offset: number, limit: number): ChangedRow[] =>
       changedRows(format, compared(), { offset, limit, naming }),
-    /** The rows with text in the columns at `telling`, with only the columns at `kept`. */
-    part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
-      partOfFile(checked.rows, head?.header ?? [], places),
+    /** The rows of another kind that are in the file: see {@link partOfFile}. */
+    part: (places: FilePart): Blob => partOfFile(checked.rows, head?.header ?? [], places),
     /**
-     * The rows as a file, except those left out: all, those without errors, or those with errors, with row numbers and
+     * The rows as a file, except those left out and those that repeat an equal one: all, those without errors, or those with errors, with row numbers and
      * messages.
      */
     write: (
@@ -222,7 +231,7 @@ export const createWorkbench = (format: ImportFormat) => {
     ): Blob =>
       writeCsv({
         part,
-        leftOut: new Set(leftOut),
+        leftOut: new Set([...leftOut, ...checked.repeatedRows()]),
         rows: checked.rows,
         issues: checked.issues(),
         names: columnNames(head, checked.layout().mapping),

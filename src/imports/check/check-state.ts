@@ -13,6 +13,8 @@ export type CheckState = {
   doubts: readonly Doubt[];
   /** Counts of rows without errors; `unknown` where not all records of the backend could be read. */
   outcome: { fresh: number; changed: number; same: number; unknown: number };
+  /** Rows without errors that are equal to an earlier one: their record is sent once. */
+  repeatedRows: number;
   /** Number of rows that change each column. */
   changedColumns: Readonly<Record<string, number>>;
   /** Bytes read. */

@@ -43,7 +43,7 @@ export type ColumnValidator = {
     isPlain: boolean,
     isLast: boolean,
   ) => CellReading;
-  /** The text of a cell as part of a key. */
+  /** The text of a cell to compare with another row's: numbers by their value. */
   keyOf: (cell: string, isLast: boolean) => string;
   /** The reading for rows that lack the column. */
   absent: CellReading;
@@ -92,8 +92,6 @@ export const createColumnValidator = (
   const rules = rulesOf(schema, column);
   const cache = createCellCache<CellReading>();
   const passing = emptyReading();
-  const keyIn = (value: unknown, text = '') =>
-    isKey && typeof value === 'number' ? String(value) : text;
 
   const readInto = (
     reading: CellReading,
@@ -115,7 +113,7 @@ export const createColumnValidator = (
       problem ??
       (isUnknown ? unknownIn(text, column, codes) : undefined);
     reading.doubt = column.content === 'vat' && text ? vatDoubt(text) : undefined;
-    reading.key = keyIn(value, text);
+    reading.key = isKey ? comparable(value, text) : (text ?? '');
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);
     return reading;
   };
@@ -139,11 +137,14 @@ export const createColumnValidator = (
       const says = unescaped(cell, isLast);
       const text = reader?.(says) ?? says;
       const value = rules.valueOf(text);
-      return keyIn(value === REFUSED ? rules.refusal(text).value : value, text);
+      return comparable(value === REFUSED ? rules.refusal(text).value : value, text);
     },
     absent: readInto(emptyReading(), '', 0, true, constant),
   };
 };
+
+const comparable = (value: unknown, text = ''): string =>
+  typeof value === 'number' ? String(value) : text;
 
 const emptyReading = (): CellReading => ({
   cell: '',

@@ -1,5 +1,7 @@
 import { createHashTable, NONE } from '@/imports/read/hash-table';
 import { cellsOf, type RowText } from '@/imports/read/csv-parser';
+import type { ImportFormat } from '@/core/imports';
+import type { RowIssue } from './issue-store';
 import type { FormatColumn, RowReading } from './row-reader';
 import { nextHash } from '@/imports/read/text-hash';
 
@@ -34,26 +36,60 @@ export const createRowKey = (columns: readonly FormatColumn[], names: readonly s
 export type RowKey = ReturnType<typeof createRowKey>;
 
 /**
- * Creates a function that returns whether an earlier row has the same key as a row that was read. Empty keys do not
- * count.
+ * Creates a function that returns the first row with the same key as a row that was read; undefined for the first
+ * itself. Empty keys do not count.
  *
  * @param rowAt an earlier row, by its number
  */
-export const createRepeatedKeys = (key: RowKey, rowAt: (row: number) => RowText) => {
+const createFirstRows = (key: RowKey, rowAt: (row: number) => RowText) => {
   const rows = createHashTable();
   const hasSameKey = (row: number, other: number): boolean => {
     const texts = key.textsIn(rowAt(row));
     return key.textsIn(rowAt(other)).every((text, at) => text === texts[at]);
   };
-  return (row: number, reading: RowReading): boolean => {
-    if (key.isEmpty(reading)) return false;
+  return (row: number, reading: RowReading): number | undefined => {
+    if (key.isEmpty(reading)) return undefined;
     const hash = key.hashOf(reading);
     for (let slot = rows.first(hash); slot !== NONE; slot = rows.next(slot)) {
       const other = rows.at(slot);
-      if (other === row) return false;
-      if (hasSameKey(row, other)) return true;
+      if (other === row) return undefined;
+      if (hasSameKey(row, other)) return other;
     }
     rows.add(hash, row);
-    return false;
+    return undefined;
+  };
+};
+
+/** A row that repeats an equal one: their record is sent once. */
+export const EQUAL = 'equal';
+
+type Repeats = {
+  format: ImportFormat;
+  columns: readonly FormatColumn[];
+  key: RowKey;
+  /** Whether a record may be repeated in equal rows, as in a file with a row for each of its milestones. */
+  mayRepeat: boolean;
+  /** An earlier row, by its number. */
+  rowAt: (row: number) => RowText;
+};
+
+/**
+ * Creates a function that returns what a row repeats of the rows before: an error, where a record must not be repeated or
+ * has another value here; {@link EQUAL}; or undefined for another record.
+ */
+export const createRepeats = ({ format, columns, key, mayRepeat, rowAt }: Repeats) => {
+  const firstRowOf = createFirstRows(key, rowAt);
+  const whole = createRowKey(
+    columns,
+    columns.map(({ name }) => name),
+  );
+  return (row: number, reading: RowReading): RowIssue | typeof EQUAL | undefined => {
+    const first = format.isGrouped ? undefined : firstRowOf(row, reading);
+    if (first === undefined) return undefined;
+    if (!mayRepeat) return { column: format.key[0] ?? '', message: 'imports.check.duplicate' };
+    const texts = whole.textsIn(rowAt(first));
+    const own = whole.textsIn(rowAt(row));
+    const differing = columns.find((_, at) => texts[at] !== own[at]);
+    return differing ? { column: differing.name, message: 'imports.check.differs' } : EQUAL;
   };
 };

@@ -1,21 +1,16 @@
 import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
 import { packMessage } from '@/core/validation-messages';
-import type { RowText } from '@/imports/read/csv-parser';
 import type { createAgreementCheck } from './agreements';
 import type { RowIssue } from './issue-store';
-import { createRepeatedKeys, type RowKey } from './row-key';
 import type { FormatColumn, RowReading } from './row-reader';
 
 type Rules = {
   /** Adds an error to each cell whose record belongs to another one than the row says. */
   agreements?: ReturnType<typeof createAgreementCheck>;
   columns: readonly FormatColumn[];
-  key: RowKey;
   /** Number of the file's columns. */
   width: number;
-  /** An earlier row, by its number. */
-  rowAt: (row: number) => RowText;
   /** Whether a row's record may exist: it keeps its values in columns the file lacks. */
   mayExist: (row: RowReading) => boolean;
 };
@@ -23,16 +18,15 @@ type Rules = {
 const CHECK = 'imports.check';
 
 /**
- * Creates a function that returns the errors and doubts of a row: by the rules of form and backend, by the known codes,
- * and by the rows before. Rows must be passed in order, and each call may overwrite the list of the one before. Each
- * column is checked by itself, then the rules between columns: to parse a million whole rows would take too long.
+ * Creates a function that returns the errors and doubts of a row: by the rules of form and backend, and by the known
+ * codes. Each call may overwrite the list of the one before. Each column is checked by itself, then the rules between
+ * columns: to parse a million whole rows would take too long.
  */
 export const createRowValidator = (
   format: ImportFormat,
-  { columns, key, width, rowAt, mayExist, agreements }: Rules,
+  { columns, width, mayExist, agreements }: Rules,
 ) => {
   const absent = new Set(columns.filter(({ isAbsent }) => isAbsent).map(({ name }) => name));
-  const isRepeated = createRepeatedKeys(key, rowAt);
   const addRuleIssues = createRuleCheck(format, columns);
   const tooManyCells = packMessage(`${CHECK}.too_many_cells`, { count: width });
 
@@ -55,7 +49,7 @@ export const createRowValidator = (
 
   // Most rows have no error: nothing is made for them.
   let found: RowIssue[] = [];
-  return (row: number, reading: RowReading): RowIssue[] => {
+  return (reading: RowReading): RowIssue[] => {
     if (found.length > 0) found = [];
     if (reading.hasProblem) addColumnIssues(reading, found);
     addRuleIssues(reading, found);
@@ -65,9 +59,6 @@ export const createRowValidator = (
     }
     addDoubts(reading, found);
     if (reading.hasSurplus) found.push({ column: '', message: tooManyCells });
-    if (!format.isGrouped && isRepeated(row, reading)) {
-      found.push({ column: format.key[0] ?? '', message: `${CHECK}.duplicate` });
-    }
     return found;
   };
 };

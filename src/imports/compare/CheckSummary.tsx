@@ -20,13 +20,14 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
-  const { outcome, rows, failedRows, changedColumns } = check;
+  const { outcome, rows, failedRows, repeatedRows, changedColumns } = check;
   const figures = [
     ['rows', rows, 'text.primary'],
     ['fresh', outcome.fresh, 'status.success.text'],
     ['changed', outcome.changed, 'status.info.text'],
     ['same', outcome.same, 'text.secondary'],
     ['unknown', outcome.unknown, 'text.primary'],
+    ['repeated', repeatedRows, 'text.secondary'],
     ['failed', failedRows, failedRows > 0 ? 'status.error.text' : 'text.secondary'],
   ] as const;
   const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);
@@ -58,6 +59,11 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
                 done: number(compared),
                 rows: number(rows),
               })}
+        </Typography>
+      )}
+      {repeatedRows > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate('imports.compare.repeated')}
         </Typography>
       )}
       {columns.length > 0 && (

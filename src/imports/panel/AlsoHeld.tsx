@@ -11,10 +11,10 @@ type AlsoHeldProps = Pick<FileWorkbenchProps, 'file' | 'onOtherKind'> & {
 export const AlsoHeld = ({ file, state, onOtherKind }: AlsoHeldProps) => {
   const { alsoHolds, bench, mapping } = state;
   if (!alsoHolds) return null;
-  const { kind, columns: kept } = alsoHolds;
+  const { kind, columns: kept, packed } = alsoHolds;
   const open = async () => {
-    const telling = kept.filter((at) => mapping[at] === null);
-    const rows = await bench.part({ kept, telling });
+    const telling = packed ? [packed.at] : kept.filter((at) => mapping[at] === null);
+    const rows = await bench.part({ kept, telling, packed: packed?.names });
     onOtherKind(kind, new File([rows], csvName(file.name), { type: 'text/csv' }));
   };
   return <OtherKindNotice reason="also_holds" kind={kind} onOpen={() => void open()} />;

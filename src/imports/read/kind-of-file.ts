@@ -1,9 +1,16 @@
 import { RECORD_TYPES, type RecordType } from './record-types';
 import type { FileWords } from './column-labels';
+import { isPacked } from './part-of-file';
+import type { FileHead } from './read-file';
 import { normalise, type KnownColumn } from './column-mapping';
 
 /** The columns of a kind of file with their labels, and its key. */
-export type KnownKind = { key: readonly string[]; columns: readonly KnownColumn[] };
+export type KnownKind = {
+  key: readonly string[];
+  columns: readonly KnownColumn[];
+  /** The field of a record that an export writes with an item for each of the kind's rows. */
+  lines?: KnownColumn;
+};
 
 /** Other kinds of file that the columns match. */
 export type OtherKinds = {
@@ -14,12 +21,14 @@ export type OtherKinds = {
     kind: RecordType;
     /** Indexes of its columns in the file. */
     columns: number[];
+    /** The column of the file with its other columns in one cell, and their names. */
+    packed?: { at: number; names: string[] };
   };
 };
 
-/** Finds other kinds that a file opened as `recordType` may be, by the names of its columns. */
+/** Finds other kinds that a file opened as `recordType` may be, by the names of its columns and its first rows. */
 export const otherKindsOf = (
-  header: readonly string[],
+  { header, rows }: Pick<FileHead, 'header' | 'rows'>,
   recordType: RecordType,
   kinds: Readonly<Partial<Record<RecordType, KnownKind>>>,
 ): OtherKinds => {
@@ -46,12 +55,28 @@ export const otherKindsOf = (
       RECORD_TYPES[type] === RECORD_TYPES[recordType] &&
       [...columns].some((name) => !own?.columns.has(name)),
   );
-  if (!beside) return {};
-  const words = new Set(
-    kinds[beside.type]?.columns.flatMap(({ name, labels }) => [name, ...labels].map(normalise)),
-  );
-  const columns = header.flatMap((name, at) => (words.has(normalise(name)) ? [at] : []));
-  return { alsoHolds: { kind: beside.type, columns } };
+  if (beside) {
+    const columns = placesOf(header, kinds[beside.type]?.columns ?? []);
+    return { alsoHolds: { kind: beside.type, columns } };
+  }
+  for (const { type, columns } of found) {
+    const { lines, columns: own = [], key = [] } = kinds[type] ?? {};
+    if (type === recordType || RECORD_TYPES[type] !== RECORD_TYPES[recordType] || !lines) continue;
+    const [at] = placesOf(header, [lines]);
+    const names = own.map(({ name }) => name).filter((name) => !columns.has(name));
+    if (at === undefined || key.every((name) => names.includes(name))) continue;
+    const texts = rows.flatMap((cells) => cells[at]?.trim() || []);
+    // The list's own export counts the items instead.
+    if (texts.length > 0 && !texts.some((text) => isPacked(text, names.length))) continue;
+    return { alsoHolds: { kind: type, columns: placesOf(header, own), packed: { at, names } } };
+  }
+  return {};
+};
+
+/** The indexes of `columns` in the file. */
+const placesOf = (header: readonly string[], columns: readonly KnownColumn[]): number[] => {
+  const words = new Set(columns.flatMap(({ name, labels }) => [name, ...labels].map(normalise)));
+  return header.flatMap((name, at) => (words.has(normalise(name)) ? [at] : []));
 };
 
 /** A kind of file as the worker returns it. */
@@ -59,6 +84,7 @@ type LabelledKind = {
   recordType: string;
   key: readonly string[];
   columns: readonly { name: string; aliases: readonly string[] }[];
+  lines?: string;
 };
 
 /** The known kinds with the labels of their columns. */
@@ -67,14 +93,18 @@ export const knownKinds = (
   { ofColumn }: FileWords,
 ): Readonly<Partial<Record<RecordType, KnownKind>>> =>
   Object.fromEntries(
-    kinds.map(({ recordType, key, columns }) => [
-      recordType,
-      {
-        key,
-        columns: columns.map(({ name, aliases }) => ({
-          name,
-          labels: [...ofColumn(RECORD_TYPES[recordType as RecordType], name), ...aliases],
-        })),
-      },
-    ]),
+    kinds.map(({ recordType, key, columns, lines }) => {
+      const labelsOf = (name: string) => ofColumn(RECORD_TYPES[recordType as RecordType], name);
+      return [
+        recordType,
+        {
+          key,
+          columns: columns.map(({ name, aliases }) => ({
+            name,
+            labels: [...labelsOf(name), ...aliases],
+          })),
+          lines: lines === undefined ? undefined : { name: lines, labels: labelsOf(lines) },
+        },
+      ];
+    }),
   );

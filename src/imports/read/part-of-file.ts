@@ -1,20 +1,47 @@
 import type { RowStore } from './row-store';
 import { writeLine } from './csv-line';
 
+/** The columns of a file with the rows of another kind. */
+export type FilePart = {
+  /** Indexes of the columns that are kept. */
+  kept: readonly number[];
+  /** Indexes of the columns that tell a row of that kind: without text in them, there is none. */
+  telling: readonly number[];
+  /** Names of the columns whose values are together in the one at `telling`, such as `10000:prize|12000:prize`. */
+  packed?: readonly string[];
+};
+
 /**
- * The rows of a file with text in at least one of the columns at `telling`, as a new file with only the columns at
- * `kept`: cells and column names as in the file.
+ * The rows of another kind as a new file: cells and column names as in the file, values that are together in one cell in
+ * their own columns. Equal rows are written once.
  */
 export const partOfFile = (
   rows: RowStore,
   header: readonly string[],
-  { kept, telling }: { kept: readonly number[]; telling: readonly number[] },
+  { kept, telling, packed }: FilePart,
 ): Blob => {
-  const lines = ['\uFEFF', writeLine(kept.map((at) => header[at] ?? ''))];
+  const lines = new Set([
+    '\uFEFF',
+    writeLine([...kept.map((at) => header[at] ?? ''), ...(packed ?? [])]),
+  ]);
   for (let row = 0; row < rows.length(); row += 1) {
     const cells = rows.cells(row);
-    if (telling.every((at) => !cells[at]?.trim())) continue;
-    lines.push(writeLine(kept.map((at) => cells[at] ?? '')));
+    const texts = telling.flatMap((at) => cells[at]?.trim() || []);
+    if (texts.length === 0) continue;
+    const own = kept.map((at) => cells[at] ?? '');
+    const items = packed ? texts.flatMap((text) => unpacked(text, packed.length)) : [[]];
+    for (const item of items) lines.add(writeLine([...own, ...item]));
   }
-  return new Blob(lines, { type: 'text/csv;charset=utf-8' });
+  return new Blob([...lines], { type: 'text/csv;charset=utf-8' });
 };
+
+/** Whether a cell has items of `count` values each, as an export writes them (core/imports.ts, `cellOf`). */
+export const isPacked = (text: string, count: number): boolean =>
+  unpacked(text, count).every((item) => item.length === count);
+
+/** The values of each item of a cell; an item with fewer values is kept whole, as the first. */
+const unpacked = (text: string, count: number): string[][] =>
+  text.split('|').map((item) => {
+    const values = item.split(':').map((value) => value.trim());
+    return values.length === count && values.every(Boolean) ? values : [item.trim()];
+  });

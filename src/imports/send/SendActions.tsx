@@ -49,7 +49,8 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const isWaiting = waiting.length + unseen.length > 0;
   const isHeld = isWaiting || leftOut === null;
   const id = useId();
-  const good = check ? check.rows - check.failedRows - out : 0;
+  const repeated = check?.repeatedRows ?? 0;
+  const good = check ? check.rows - check.failedRows - repeated - out : 0;
   const wasCorrected = (check?.undoable ?? 0) > 0;
   // Corrected rows differ from the chosen file, and so does a part of them.
   const fingerprint = wasCorrected || out > 0 ? undefined : check?.fingerprint;
@@ -63,7 +64,8 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const sendAll = async () => {
     // The file is sent unchanged, byte by byte, if it is in the wire's form, or has errors and no corrections.
     const isAsChosen =
-      !bench || (check !== undefined && isAsNamed && !wasCorrected && out === 0 && isAsIs(check));
+      !bench ||
+      (check !== undefined && isAsNamed && !wasCorrected && out + repeated === 0 && isAsIs(check));
     const sent = isAsChosen
       ? file
       : new File([await written('all')], csvName(file.name), { type: 'text/csv' });
