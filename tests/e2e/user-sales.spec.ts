@@ -60,10 +60,10 @@ test('user sales that wait are processed one by one and together, duplicates bes
 
   // A page of them in three clicks: the suspects are left out until they are ticked.
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).click();
-  await page
-    .getByRole('region', { name: 'Righe selezionate' })
-    .getByRole('button', { name: 'Segna come elaborata' })
-    .click();
+  const selection = page.getByRole('region', { name: 'Righe selezionate' });
+  await expect(selection).toContainText(`${waiting - 1 - 2} righe selezionate`);
+  await expect(selection.getByRole('button', { name: /^Seleziona tutti/ })).toHaveCount(0);
+  await selection.getByRole('button', { name: 'Segna come elaborata' }).click();
   const dialog = page.getByRole('dialog');
   const total = dialog.getByRole('definition').first();
   const excluded = dialog.getByText('2 possibili doppioni: inclusi solo se selezionati.');

@@ -108,8 +108,8 @@ const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean 
     line.filter((other) => other.kind === kind).length > 1);
 
 /**
- * Number of values in the quiet line: the one the cards are sorted by, those marked for it, else those that are hidden
- * last in the table.
+ * Least number of values in the quiet line: the one the cards are sorted by, all that are marked for it, else those that
+ * are hidden last in the table.
  */
 const IN_LINE = 3;
 
@@ -125,7 +125,8 @@ const partsOfCard = (
   const others = shown.filter((column) => column !== title && column !== badge);
   const rank = (column: Column) => (isSortedBy(column) ? SORTED_BY : rankOf(column));
   const kept = others.toSorted((a, b) => rank(b) - rank(a));
-  const inLine = new Set(kept.slice(0, IN_LINE));
+  const marked = others.filter(({ isOnCard }) => isOnCard).length;
+  const inLine = new Set(kept.slice(0, Math.max(IN_LINE, marked)));
   return { title, badge, line: others.filter((column) => inLine.has(column)) };
 };
 

@@ -1,28 +1,50 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Identifier } from 'react-admin';
+import { useListContext, type Identifier } from 'react-admin';
 
 /**
- * Rows of a list that an action on the selection leaves out until they are ticked in its dialog, such as possible
- * duplicates. The sentence above them is the message `resources.{name}.excluded`.
+ * Rows of a list that are selected only one by one, such as possible duplicates. Those that a selection of many has left
+ * out are offered in the action's dialog, below the message `resources.{name}.excluded`.
  */
 type ExcludedRows = {
   ids: ReadonlySet<Identifier>;
   setIds: (ids: ReadonlySet<Identifier>) => void;
+  leftOut: readonly Identifier[];
+  setLeftOut: (ids: readonly Identifier[]) => void;
 };
 
 const NONE: ReadonlySet<Identifier> = new Set();
-const NO_ROWS: ExcludedRows = { ids: NONE, setIds: () => {} };
+const NO_ROWS: ExcludedRows = {
+  ids: NONE,
+  setIds: () => {},
+  leftOut: [],
+  setLeftOut: () => {},
+};
 
 const ExcludedRowsContext = createContext<ExcludedRows>(NO_ROWS);
 
 /** Surrounds the parts of a list. */
 export const ExcludedRowsProvider = ({ children }: { children: ReactNode }) => {
   const [ids, setIds] = useState(NONE);
-  const value = useMemo(() => ({ ids, setIds }), [ids]);
+  const [leftOut, setLeftOut] = useState(NO_ROWS.leftOut);
+  const value = useMemo(() => ({ ids, setIds, leftOut, setLeftOut }), [ids, leftOut]);
   return <ExcludedRowsContext value={value}>{children}</ExcludedRowsContext>;
 };
 
 export const useExcludedRows = () => useContext(ExcludedRowsContext);
+
+/** Returns a function that adds many rows to the selection, except those that are selected only one by one. */
+export const useSelectMany = () => {
+  const { ids: excluded, leftOut, setLeftOut } = useExcludedRows();
+  const { selectedIds, onSelect } = useListContext();
+  return (ids: readonly Identifier[]) => {
+    const others = ids.filter((id) => !selectedIds.includes(id));
+    setLeftOut([
+      ...leftOut.filter((id) => !ids.includes(id)),
+      ...others.filter((id) => excluded.has(id)),
+    ]);
+    onSelect([...selectedIds, ...others.filter((id) => !excluded.has(id))]);
+  };
+};
 
 /** Excludes the rows of `ids` in the surrounding list; `ids` must be the same set until it changes. */
 export const useExcludeRows = (ids: ReadonlySet<Identifier>) => {

@@ -75,7 +75,15 @@ export const list: ListDescription = {
       align: 'right',
       firstOrder: 'DESC',
     },
-    { source: 'needed', kind: 'euro', width: 112, priority: 2, align: 'right', firstOrder: 'DESC' },
+    {
+      source: 'needed',
+      kind: 'euro',
+      width: 112,
+      priority: 2,
+      isOnCard: true,
+      align: 'right',
+      firstOrder: 'DESC',
+    },
     {
       source: 'milestones',
       width: 100,

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useEvent, useListContext, useStore, type Identifier } from 'react-admin';
+import { useEvent, useListContext, useStore, type Identifier, type RaRecord } from 'react-admin';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
@@ -16,7 +16,7 @@ import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
-import { useExcludedRows } from '../excluded-rows';
+import { useExcludedRows, useSelectMany } from '../excluded-rows';
 import { focusRows } from '../focus-rows';
 import { mayChange } from './action-run';
 import { useSelectedRecords } from './listed-records';
@@ -38,8 +38,12 @@ type BulkActionsProps = {
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
-  const { ids: excluded } = useExcludedRows();
+  const { ids: excluded, leftOut, setLeftOut } = useExcludedRows();
   useSelectionOfSight();
+  const isEmpty = selectedIds.length === 0;
+  useEffect(() => {
+    if (isEmpty) setLeftOut([]);
+  }, [isEmpty, setLeftOut]);
   // The selected rows in which the action has nothing to change: they leave the selection with the others.
   const [settled, setSettled] = useState<readonly Identifier[]>([]);
   const { run, ...steps } = useActionRun((results) => {
@@ -52,14 +56,15 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   );
   return (
     <>
-      {selectedIds.length > 0 && (
+      {!isEmpty && (
         <SelectionBar
           bar={bar}
           actions={actions}
           onTake={(action, ids) => {
             if ('Dialog' in action) return setOpened(action);
             setSettled(selectedIds.filter((id) => !ids.includes(id)));
-            return steps.ask(action, ids, excluded);
+            const apart = ids.filter((id) => excluded.has(id));
+            return steps.ask(action, ids, [...apart, ...leftOut.filter((id) => !ids.includes(id))]);
           }}
           onEmptied={() => focusRows(list.current)}
         />
@@ -85,6 +90,8 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
   const { name } = useDefinition();
   const alerts = useAlerts();
   const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
+  const { leftOut } = useExcludedRows();
+  const selectMany = useSelectMany();
   const count = selectedIds.length;
   const records = useSelectedRecords();
   const offered = actions
@@ -94,7 +101,8 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
     }))
     .filter(({ ids }) => ids.length > 0);
   const selectAll = () => {
-    onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onError: alerts.failure } });
+    const onSuccess = ({ data }: { data: RaRecord[] }) => selectMany(data.map(({ id }) => id));
+    onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onSuccess, onError: alerts.failure } });
     // The button is gone once all are selected.
     bar.current?.focus();
   };
@@ -127,7 +135,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       <Typography ref={announceNews} variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
       </Typography>
-      {total > count &&
+      {total > count + leftOut.length &&
         (total <= MAX_PAGE_SIZE ? (
           <Button size="small" onClick={selectAll}>
             {translate('actions.select_all', { count: number(total) })}

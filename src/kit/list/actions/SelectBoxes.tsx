@@ -7,6 +7,7 @@ import { isId } from '@/core/id';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
+import { useExcludedRows, useSelectMany } from '../excluded-rows';
 import styles from './SelectBoxes.module.css';
 
 /** Selects a row. A click on the row opens its record; a click on the box does not. */
@@ -24,21 +25,24 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Selects or deselects all rows of the page. */
+/** Selects or deselects all rows of the page, except those that are selected only one by one. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
+  const excluded = useExcludedRows().ids;
+  const selectMany = useSelectMany();
   const ids = data.map(({ id }) => id).filter(isId);
-  const chosen = ids.filter((id) => selectedIds.includes(id));
-  const isAll = chosen.length > 0 && chosen.length === ids.length;
-  const others = selectedIds.filter((id) => !ids.includes(id));
+  const isChosen = ids.some((id) => selectedIds.includes(id));
+  const isAll = isChosen && ids.every((id) => excluded.has(id) || selectedIds.includes(id));
   return (
     <SelectBox
       label={translate('actions.select_page')}
       isChecked={isAll}
-      isMixed={chosen.length > 0 && !isAll}
-      isDisabled={ids.length === 0}
-      onChange={() => onSelect(isAll ? others : [...others, ...ids])}
+      isMixed={isChosen && !isAll}
+      isDisabled={!isChosen && ids.every((id) => excluded.has(id))}
+      onChange={() =>
+        isAll ? onSelect(selectedIds.filter((id) => !ids.includes(id))) : selectMany(ids)
+      }
     />
   );
 };

@@ -18,7 +18,7 @@ export type ActionRun = {
   action: RunnableAction;
   phase: 'asking' | 'running' | 'over';
   ids: readonly Identifier[];
-  /** The selected rows that are excluded by default: `ids` has those of them that are ticked. */
+  /** The rows that are selected only one by one: `ids` has those of them that are ticked. */
   apart: readonly Identifier[];
   /** The record the action asks for, once it is chosen. */
   choice?: Reference;
@@ -96,16 +96,8 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
 
   return {
     run,
-    /** Rows of `excluded` are left out until they are ticked. */
-    ask: (
-      action: RunnableAction,
-      selected: readonly Identifier[],
-      excluded: ReadonlySet<Identifier> = NONE,
-    ) => {
-      const apart = selected.filter((id) => excluded.has(id));
-      const ids = without(selected, apart);
-      setRun({ action, ids, apart, phase: 'asking', results: [], startedAt: 0 });
-    },
+    ask: (action: RunnableAction, ids: readonly Identifier[], apart: readonly Identifier[] = []) =>
+      setRun({ action, ids, apart, phase: 'asking', results: [], startedAt: 0 }),
     choose: (choice: Reference | undefined) =>
       setRun((current) => current && { ...current, choice }),
     include: (id: Identifier, isIncluded: boolean) =>
@@ -125,8 +117,6 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     close: () => setRun(null),
   };
 };
-
-const NONE: ReadonlySet<Identifier> = new Set();
 
 const isSessionOver = (result: RowResult): boolean =>
   result.state === 'failed' && result.error instanceof ApiError && result.error.status === 401;
