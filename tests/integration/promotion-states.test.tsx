@@ -53,8 +53,8 @@ it.each([
         </>
       ),
       provider: {
-        getList: async (name, { meta }) => {
-          if (name === 'promotion') return { data: [promotion as never], total: 1 };
+        getList: async () => ({ data: [promotion as never], total: 1 }),
+        getCachedPage: async (name: string, { meta }: { meta: object }) => {
           expect([name, meta]).toEqual([promotion.award_type, { parents: { promotion_id: 'P1' } }]);
           return { data: [], total: gifts };
         },

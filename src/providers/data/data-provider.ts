@@ -74,14 +74,19 @@ export const createDataProvider = (
     /** For counting: pages are shared and kept for five minutes. */
     getCachedPage: async (
       name: string,
-      { page, filter, meta, signal }: CachedPageParams,
+      { page, pageSize, filter, meta, signal }: CachedPageParams,
     ): Promise<{ data: RaRecord[]; total: number }> => {
       const definition = definitionOf(name);
       if (derivedFilters(definition, { filter })) {
         const pagination = { page, perPage: MAX_PAGE_SIZE };
         return provider.getList(name, { pagination, filter, meta, signal });
       }
-      const { rows, total } = await pages.read(definition, { filter, meta, signal }, page);
+      const { rows, total } = await pages.read(
+        definition,
+        { filter, meta, signal },
+        page,
+        pageSize,
+      );
       return { data: rows.map(({ record }) => record), total };
     },
 
@@ -235,6 +240,8 @@ type GetOneParams = { id: Identifier; meta?: ProviderMeta; signal?: AbortSignal 
 /** `page` counts from one. */
 type CachedPageParams = {
   page: number;
+  /** The largest by default. */
+  pageSize?: number;
   filter?: Readonly<Record<string, unknown>>;
   meta?: ProviderMeta;
   signal?: AbortSignal;

@@ -1,5 +1,6 @@
-import { useGetList, type RaRecord } from 'react-admin';
-import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { givenResource, PROMOTION } from '@/domain/promotion/promotion-steps';
 import { promotion } from './promotion.definition';
@@ -13,21 +14,17 @@ type PromotionStateProps = { record: RaRecord; isInText?: boolean };
 export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
   const { among, value: childless } = promotion.endpoint.childless;
   const isOpen = among.includes(record.state);
-  const { total } = useGetList(
-    givenResource(record),
-    { ...ONE, meta: { parents: { promotion_id: String(record.id) } } },
-    {
-      enabled: isOpen,
-      retry: false,
-      staleTime: PAGES_STALE_MS,
-      onError: () => undefined,
-    },
-  );
-  const value = isOpen && total === 0 ? childless : record.state;
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const given = givenResource(record);
+  const parents = { promotion_id: String(record.id) };
+  // The page cache has the count of a list that was filtered by it.
+  const { data } = useQuery({
+    queryKey: [given, 'count', parents],
+    enabled: isOpen,
+    retry: false,
+    queryFn: ({ signal }) =>
+      provider.getCachedPage(given, { page: 1, pageSize: 1, meta: { parents }, signal }),
+  });
+  const value = isOpen && data?.total === 0 ? childless : record.state;
   return <FixedValue resource={PROMOTION} field="state" {...{ value, isInText }} />;
 };
-
-const ONE = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-} as const;
