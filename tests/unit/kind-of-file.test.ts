@@ -56,7 +56,7 @@ test('milestones in a file of targets are reported, and extracted with their own
   const text = `${header.join()}\nC1,A,B,2026,Annuale,12000,0,"10.000,00",prize\nC2,A,B,2026,Annuale,9000,0,,\n`;
   await bench.open(new Blob([text]), {});
   await bench.check(headerOf('Target'), () => undefined);
-  expect(await bench.part({ kept: [0, 3, 7, 8], telling: [7, 8] }).text()).toBe(
+  expect(await bench.part({ kept: [0, 3, 7, 8], filled: [7, 8] }).text()).toBe(
     'customer_code,year,threshold,reward_type\r\nC1,2026,"10.000,00",prize\r\n',
   );
 });
@@ -85,11 +85,18 @@ test('milestones in one cell become a row each, equal ones once', async () => {
   ];
   await bench.open(new Blob([[header, ...lines].join('\n')]), {});
   await bench.check(header.split(','), () => undefined);
-  const part = bench.part({ kept: [0, 1], telling: [3], packed: ['threshold', 'reward_type'] });
+  const part = bench.part({ kept: [0, 1], filled: [3], packed: ['threshold', 'reward_type'] });
   expect((await part.text()).trim().split('\r\n')).toEqual([
     'customer_code,year,threshold,reward_type',
     'C1,2026,10000,gold_journey',
     'C1,2026,12000.5,prize',
     'C3,2026,9000',
   ]);
+});
+
+test('milestones are found under names that only resemble those of the columns', () => {
+  const header = ['Codice cliente', 'Anno', 'Obiettivo', 'Soglia', 'Premio'];
+  expect(otherKindsOf({ header, rows: [] }, 'Target', kinds)).toEqual({
+    alsoHolds: { kind: 'RewardTarget', columns: [0, 1, 3, 4] },
+  });
 });

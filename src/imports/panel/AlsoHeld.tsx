@@ -13,8 +13,8 @@ export const AlsoHeld = ({ file, state, onOtherKind }: AlsoHeldProps) => {
   if (!alsoHolds) return null;
   const { kind, columns: kept, packed } = alsoHolds;
   const open = async () => {
-    const telling = packed ? [packed.at] : kept.filter((at) => mapping[at] === null);
-    const rows = await bench.part({ kept, telling, packed: packed?.names });
+    const filled = packed ? [packed.at] : kept.filter((at) => mapping[at] === null);
+    const rows = await bench.part({ kept, filled, packed: packed?.names });
     onOtherKind(kind, new File([rows], csvName(file.name), { type: 'text/csv' }));
   };
   return <OtherKindNotice reason="also_holds" kind={kind} onOpen={() => void open()} />;

@@ -2,7 +2,7 @@ import { RECORD_TYPES, type RecordType } from './record-types';
 import type { FileWords } from './column-labels';
 import { isPacked } from './part-of-file';
 import type { FileHead } from './read-file';
-import { normalise, type KnownColumn } from './column-mapping';
+import { mapColumns, normalise, type KnownColumn } from './column-mapping';
 
 /** The columns of a kind of file with their labels, and its key. */
 export type KnownKind = {
@@ -50,34 +50,29 @@ export const otherKindsOf = (
     best.columns.size > (own?.columns.size ?? 0) &&
     best.columns.size > (next?.columns.size ?? 0);
   if (isLikely) return { looksLike: best.type };
-  const beside = others.find(
-    ({ type, columns }) =>
-      RECORD_TYPES[type] === RECORD_TYPES[recordType] &&
-      [...columns].some((name) => !own?.columns.has(name)),
+  const beside = (Object.entries(kinds) as [RecordType, KnownKind][]).filter(
+    ([type]) => type !== recordType && RECORD_TYPES[type] === RECORD_TYPES[recordType],
   );
-  if (beside) {
-    const columns = placesOf(header, kinds[beside.type]?.columns ?? []);
-    return { alsoHolds: { kind: beside.type, columns } };
-  }
-  for (const { type, columns } of found) {
-    const { lines, columns: own = [], key = [] } = kinds[type] ?? {};
-    if (type === recordType || RECORD_TYPES[type] !== RECORD_TYPES[recordType] || !lines) continue;
-    const [at] = placesOf(header, [lines]);
-    const names = own.map(({ name }) => name).filter((name) => !columns.has(name));
-    if (at === undefined || key.every((name) => names.includes(name))) continue;
+  const ownNames = (kinds[recordType]?.columns ?? []).map(({ name }) => name);
+  for (const [kind, { key, columns: wanted, lines }] of beside) {
+    const mapping = mapColumns(header, wanted);
+    const columns = header.flatMap((_, at) => (mapping[at] === null ? [] : [at]));
+    const isOther = mapping.some((name) => name !== null && !ownNames.includes(name));
+    if (isOther && key.every((name) => mapping.includes(name)))
+      return { alsoHolds: { kind, columns } };
+    const names = wanted.map(({ name }) => name).filter((name) => !mapping.includes(name));
+    const at = lines ? header.findIndex((name) => isNamed(name, lines)) : -1;
+    if (at === -1 || names.some((name) => ownNames.includes(name))) continue;
     const texts = rows.flatMap((cells) => cells[at]?.trim() || []);
     // The list's own export counts the items instead.
-    if (texts.length > 0 && !texts.some((text) => isPacked(text, names.length))) continue;
-    return { alsoHolds: { kind: type, columns: placesOf(header, own), packed: { at, names } } };
+    const isShown = texts.length > 0 && !texts.some((text) => isPacked(text, names.length));
+    if (!isShown) return { alsoHolds: { kind, columns, packed: { at, names } } };
   }
   return {};
 };
 
-/** The indexes of `columns` in the file. */
-const placesOf = (header: readonly string[], columns: readonly KnownColumn[]): number[] => {
-  const words = new Set(columns.flatMap(({ name, labels }) => [name, ...labels].map(normalise)));
-  return header.flatMap((name, at) => (words.has(normalise(name)) ? [at] : []));
-};
+const isNamed = (text: string, { name, labels }: KnownColumn): boolean =>
+  [name, ...labels].some((word) => normalise(word) === normalise(text));
 
 /** A kind of file as the worker returns it. */
 type LabelledKind = {

@@ -5,9 +5,9 @@ import { writeLine } from './csv-line';
 export type FilePart = {
   /** Indexes of the columns that are kept. */
   kept: readonly number[];
-  /** Indexes of the columns that tell a row of that kind: without text in them, there is none. */
-  telling: readonly number[];
-  /** Names of the columns whose values are together in the one at `telling`, such as `10000:prize|12000:prize`. */
+  /** Indexes of the columns that only rows of that kind fill: other rows are left out. */
+  filled: readonly number[];
+  /** Names of the columns whose values are together in the one at `filled`, such as `10000:prize|12000:prize`. */
   packed?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export type FilePart = {
 export const partOfFile = (
   rows: RowStore,
   header: readonly string[],
-  { kept, telling, packed }: FilePart,
+  { kept, filled, packed }: FilePart,
 ): Blob => {
   const lines = new Set([
     '\uFEFF',
@@ -26,7 +26,7 @@ export const partOfFile = (
   ]);
   for (let row = 0; row < rows.length(); row += 1) {
     const cells = rows.cells(row);
-    const texts = telling.flatMap((at) => cells[at]?.trim() || []);
+    const texts = filled.flatMap((at) => cells[at]?.trim() || []);
     if (texts.length === 0) continue;
     const own = kept.map((at) => cells[at] ?? '');
     const items = packed ? texts.flatMap((text) => unpacked(text, packed.length)) : [[]];
