@@ -20,5 +20,5 @@ const Part = ({ text }: { text: string }) => (
   <span className={text.length <= LONGEST ? styles.whole : undefined}>{text}</span>
 );
 
-/** As many characters as a cell has room for; a longer part breaks anywhere. */
-const LONGEST = 40;
+/** As many characters as a cell has room for in a window of 1024 pixels; a longer part breaks anywhere. */
+const LONGEST = 24;
