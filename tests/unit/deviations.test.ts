@@ -1,10 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviationsOf } from '@/app/diagnosis/deviations';
+import type { ResourceDefinition } from '@/core/resource';
 import { diagnosis, reportOf } from '@/app/diagnosis/diagnosis';
 import { tellAnswer, type Answer } from '@/providers/http/answers';
 import { appActivity } from '@/resources/app-activity/app-activity.definition';
 import { company } from '@/resources/company/company.definition';
 import { news } from '@/resources/news/news.definition';
+import { resources } from '@/resources/registry';
+import { generateDatabase } from '../../fixtures/data/generate-database';
+import document from '../../docs/openapi.json';
+import { schemaName } from '../../fixtures/openapi/resource-paths';
+
+/** The documented fields of a record. */
+const fieldsOf = (definition: ResourceDefinition) => {
+  const schemas: Readonly<Record<string, object>> = document.components.schemas;
+  const { properties } = schemas[schemaName(definition)] as {
+    properties: Readonly<Record<string, { type?: string | string[] }>>;
+  };
+  return properties;
+};
 
 const ROW = {
   _id: '660000000000000000000001',
@@ -47,6 +61,20 @@ describe('an answer as the wire format has it', () => {
   ])('has no deviation: %s', (_case, answer) => {
     expect(placesOf(answer)).toEqual([]);
   });
+
+  it('has none in any record of the fixture backend', async () => {
+    const database = await generateDatabase({ customers: 40 });
+    const found = resources.flatMap((definition) => {
+      const { singular, base } = definition.endpoint;
+      const fields = fieldsOf(definition);
+      const answer = { kind: 'one', call: 'GET x', definition } as const;
+      return (database[base.split('/').at(-1) ?? ''] ?? []).flatMap((row) => {
+        const record = Object.fromEntries(Object.entries(row).filter(([field]) => field in fields));
+        return placesOf({ ...answer, payload: { data: { [singular]: record } } });
+      });
+    });
+    expect([...new Set(found)]).toEqual([]);
+  });
 });
 
 describe('a deviation is named by its place', () => {
@@ -85,6 +113,31 @@ describe('a deviation is named by its place', () => {
     ],
   ])('%s', (_case, payload, expected) => {
     expect(placesOf(list(payload))).toEqual([expected]);
+  });
+
+  // What is left are counts that share a name with a list, objects, and a value that a page limits.
+  it('of every documented field with a value of another type', () => {
+    const unjudged: string[] = [];
+    for (const definition of resources) {
+      for (const [field, property] of Object.entries(fieldsOf(definition))) {
+        const isList = [property.type].flat().includes('array');
+        const payload = { data: { x: { _id: ROW._id, [field]: isList ? 'x' : [7] } } };
+        const endpoint = { ...definition.endpoint, singular: 'x', base: 'api/v1/x' };
+        const answer = { kind: 'one', call: 'GET x', payload } as const;
+        const found = placesOf({ ...answer, definition: { ...definition, endpoint } });
+        if (!found.some((place) => place.startsWith(`data.x.${field}: `)))
+          unjudged.push(`${definition.name} ${field}`);
+      }
+    }
+    expect(unjudged.toSorted()).toEqual([
+      'agent-report customers',
+      'app-activity agent',
+      'app-activity company',
+      'bo-user company',
+      'company-report customers',
+      'group customers',
+      'import-record record_type',
+    ]);
   });
 
   it('of a record and of a refusal', () => {

@@ -2,6 +2,7 @@ import { isDay, isMoment } from '@/core/days';
 import { isWrapped } from '@/core/endpoint';
 import { isObjectId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { lineOf } from '@/core/text';
 import type { Answer } from '@/providers/http/answers';
@@ -126,7 +127,7 @@ const listDeviations = (
 };
 
 const recordDeviations = (
-  { endpoint, routes, values = {}, codeField }: ResourceDefinition,
+  { endpoint, routes, values = {}, references = {}, codeField }: ResourceDefinition,
   record: WireRecord,
   place: string,
 ): Found[] => {
@@ -143,24 +144,74 @@ const recordDeviations = (
   for (const field of codeField ? [codeField, ...identifiers] : identifiers) {
     compare(field, isFilledText(record[field]), 'a text', '4');
   }
+  const isTextField = (field: string) =>
+    [...endpoint.writable, ...endpoint.searched].includes(field) || TEXT_FIELD.test(field);
   for (const [field, value] of Object.entries(record)) {
     if (value === null || value === undefined || value === '') continue;
-    const text = typeof value === 'string' ? value : '';
-    if (DAY_FIELD.test(field)) compare(field, isDay(text), 'YYYY-MM-DD', "1, 'Values'");
-    if (MOMENT_FIELD.test(field)) compare(field, isMoment(text), 'ISO 8601 in UTC', "1, 'Values'");
     const known: readonly unknown[] | undefined = values[field];
-    // A field in the address is limited to the pages there are.
-    const isJudged = !endpoint.derived?.includes(field) && !routes.list?.includes(`:${field}`);
-    if (known && isJudged && !Array.isArray(value)) {
-      compare(field, known.includes(value), `one of ${known.join(', ')}`, '4');
+    const kind = KINDS.find(({ fields }) => fields.test(field));
+    if (known) {
+      // A field in the address is limited to the pages there are.
+      const isJudged = !endpoint.derived?.includes(field) && !routes.list?.includes(`:${field}`);
+      if (isJudged) compare(field, known.includes(value), `one of ${known.join(', ')}`, '4');
+    } else if (kind) {
+      compare(field, kind.isRight(value), kind.expected, kind.section);
+    } else if (isTextField(field)) {
+      // The codes of several places are a list.
+      const isRight = isText(value) || (references[field] !== undefined && areAll(isText)(value));
+      compare(field, isRight, 'a text', '4');
     }
   }
   return found;
 };
 
-/** The days and the moments of records, by the names the wire gives them. */
-const DAY_FIELD = /^(start_date|end_date|date)$/;
-const MOMENT_FIELD = /^(publication_date|import_time|first_access|last_access|\w+_at)$/;
+const isText = (value: unknown) => typeof value === 'string';
+const areAll = (isRight: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isRight);
+
+/** Texts that the backend makes; the others are searched or written. */
+const TEXT_FIELD = /\w(_code|_id|_by|_key|_error)$|^(period|username)$/;
+
+/** The kinds of values besides texts, by the names the wire gives their fields. */
+const KINDS = [
+  {
+    fields: /^(start_date|end_date|date)$/,
+    isRight: (value: unknown) => typeof value === 'string' && isDay(value),
+    expected: 'YYYY-MM-DD',
+    section: "1, 'Values'",
+  },
+  {
+    fields: /^(publication_date|import_time|first_access|last_access|last_login|\w+_at)$/,
+    isRight: (value: unknown) => typeof value === 'string' && isMoment(value),
+    expected: 'ISO 8601 in UTC',
+    section: "1, 'Values'",
+  },
+  {
+    fields:
+      /^(amount|total|worth|target|quantity|percent|position|row|year|month|latitude|longitude|participants|payout|max_per_client|\w+_(amount|value|total|year|count|earned|delivered))$/,
+    isRight: (value: unknown) => numberOf(value) !== undefined,
+    expected: 'a number',
+    section: "1, 'Tolerant reading'",
+  },
+  {
+    fields: /^(roles|recipients|categories|options|accesses_list)$/,
+    isRight: areAll(isText),
+    expected: 'a list of texts',
+    section: '4',
+  },
+  {
+    fields: /^(opening|company_quotas|milestones|lines|locations)$/,
+    isRight: areAll(isRecord),
+    expected: 'a list of objects',
+    section: '4',
+  },
+  {
+    fields: /^(free|required|first_login)$/,
+    isRight: (value: unknown) => typeof value === 'boolean',
+    expected: 'true or false',
+    section: '4',
+  },
+];
 
 const isFilledText = (value: unknown) => typeof value === 'string' && value !== '';
 
