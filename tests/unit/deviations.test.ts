@@ -115,7 +115,7 @@ describe('a deviation is named by its place', () => {
     expect(placesOf(list(payload))).toEqual([expected]);
   });
 
-  // What is left are counts that share a name with a list, objects, and a value that a page limits.
+  // Three are counts or lists by the area, three are objects, and each import page has its own record type.
   it('of every documented field with a value of another type', () => {
     const unjudged: string[] = [];
     for (const definition of resources) {
