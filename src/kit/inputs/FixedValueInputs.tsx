@@ -1,9 +1,10 @@
-import type { FocusEvent } from 'react';
+import { useId, type FocusEvent } from 'react';
 import { valueKey } from '@/core/resource';
 import { RadioButtonGroupInput, SelectInput } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FieldLabel } from './FieldLabel';
 import { messageIn } from './field-error';
 
@@ -22,20 +23,30 @@ export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) =
 
 /** The same as radio buttons. Numeric values stay numbers. */
 export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) => {
+  const translate = useTranslate();
+  const labelId = useId();
   const choices = useChoices(source);
+  const error = useFieldError(source);
   const parse = (chosen: string) => choices.find(({ id }) => String(id) === chosen)?.id ?? chosen;
   return (
     <RadioButtonGroupInput
       source={source}
-      label={<FieldLabel source={source} />}
+      label={
+        <span id={labelId}>
+          <FieldLabel source={source} />
+        </span>
+      }
       choices={choices}
       parse={parse}
       helperText={helperText ?? false}
       options={{
         tabIndex: -1,
         onFocus: focusRadio,
+        'aria-labelledby': labelId,
         'aria-required': useIsRequired(source),
-        'aria-invalid': useFieldError(source) !== undefined,
+        'aria-invalid': error !== undefined,
+        // react-admin gives the visible error no id.
+        'aria-description': error && translate(error, { _: error }),
       }}
     />
   );
