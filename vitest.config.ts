@@ -5,8 +5,10 @@ import viteConfig from './vite.config.ts';
 const COMPONENT_TESTS = 'tests/{unit,conventions}/**/*.test.tsx';
 
 /** Files that start programs and wait for them: they come first, so that none of them is left alone at the end. */
-const STARTING_PROGRAMS =
-  'tests/unit/{backend-disk,backend-kills,contract-kit,libreoffice-round-trip}.test.ts';
+const STARTING_PROGRAMS = [
+  'tests/unit/{backend-disk,backend-kills,contract-kit,libreoffice-round-trip}.test.ts',
+  'tests/conventions/{adding-a-resource,import-rules,manual-commands,seams}.test.ts',
+];
 
 /** A busy machine is slow, not wrong: what hangs is told after half a minute, in a hook as in a test. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
@@ -25,8 +27,8 @@ export default mergeConfig(
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{unit,spec}/**/*.test.ts'],
-            exclude: [STARTING_PROGRAMS],
+            include: ['tests/{unit,spec,conventions}/**/*.test.ts'],
+            exclude: STARTING_PROGRAMS,
             // Files share a process and the libraries in it, with modules of their own.
             isolate: false,
             setupFiles: ['tests/support/fresh-modules.ts'],
@@ -38,7 +40,7 @@ export default mergeConfig(
           test: {
             name: 'commands',
             environment: 'node',
-            include: ['tests/conventions/**/*.test.ts', STARTING_PROGRAMS],
+            include: STARTING_PROGRAMS,
             ...PATIENCE,
           },
         },

@@ -22,8 +22,10 @@ export type Sent = {
 /**
  * The console's providers before a seeded backend of the file's own, signed in as admin in every test, and
  * what they send to it: `sent` is empty when a test begins. Each call must keep to docs/openapi.json, its body too.
+ *
+ * @param customers the number of customers in the data, if not the usual one
  */
-export const recordWire = () => {
+export const recordWire = (customers?: number) => {
   let backend: SeededBackend | undefined;
   let provider: ReturnType<typeof createDataProvider> | undefined;
   let admin: ReturnType<typeof session.current>;
@@ -61,7 +63,7 @@ export const recordWire = () => {
   };
 
   beforeAll(async () => {
-    backend = await openSeededBackend();
+    backend = await openSeededBackend({ customers });
     stubBrowser({ apiBase: backend.url });
     provider = createDataProvider(resources);
     const send = globalThis.fetch;

@@ -47,12 +47,11 @@ const PARENTS: Readonly<Record<string, string>> = { app_id: 'apps', survey_id: '
 const CUSTOMERS = 270;
 
 /** The fixture backend over its generated data, on a port of its own. */
-export const openSeededBackend = async (
-  options: Partial<BackendOptions> = {},
-): Promise<SeededBackend> => {
-  const memory = createMemoryStore(
-    withQuickPasswords(await generateDatabase({ customers: CUSTOMERS })),
-  );
+export const openSeededBackend = async ({
+  customers = CUSTOMERS,
+  ...options
+}: Partial<BackendOptions> & { customers?: number } = {}): Promise<SeededBackend> => {
+  const memory = createMemoryStore(withQuickPasswords(await generateDatabase({ customers })));
   const store = { ...memory, rows: rememberedRows(memory) };
   const app = await createBackend({ store: memory, origin: 'http://console.test', ...options });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {

@@ -24,7 +24,9 @@ import { openLibreOffice, soffice, type Language } from '../support/libreoffice'
 
 vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
-const wire = recordWire();
+/** Each row takes a spreadsheet time, and only the difficult values of the first ones differ. */
+const CUSTOMERS = 60;
+const wire = recordWire(CUSTOMERS);
 const definitions = new Map(resources.map((definition) => [definition.name, definition]));
 /** Loaded once there is a browser: some cells measure the window. */
 const lists = import.meta.glob<ListDescription>('../../src/resources/*/*.list.{ts,tsx}', {
