@@ -1,33 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textOf } from '@/core/text';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { errorKinds } from './error-kinds';
-import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+import { useReadFailures, type ImportsFilter } from './useImports';
 
 /** The kinds of errors in a file's rows, with the number of rows for each. */
 export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const read = useReadImports();
+  const read = useReadFailures(filter);
   const { data } = useQuery({
     queryKey: ['import-record', 'kinds', filter],
     queryFn: async ({ signal }) => {
       const messages: string[] = [];
       let failed = 0;
-      const pages = iteratePages((page) =>
-        read({
-          filter: { ...filter, status: 'failure' },
-          page,
-          perPage: MAX_PAGE_SIZE,
-          sort: FAILED_FIRST,
-          signal,
-        }),
-      );
+      const pages = iteratePages((page) => read(page, signal));
       for await (const { data: rows, total } of pages) {
         failed = total;
         messages.push(...rows.map(({ error_message }) => textOf(error_message)));

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { screenfulOf, textOrNumberOf } from '@/core/text';
-import { MAX_PAGE_SIZE } from '@/core/constants';
 import { readPages } from '@/providers/data/iterate-pages';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -12,7 +11,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { pickRows } from '@/imports/bench/check-worker';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { ImportedFile } from './imported-files';
-import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+import { useReadFailures, type ImportsFilter } from './useImports';
 
 /** Opens a file for correction, with the errors the backend gave for its rows. */
 export type Reopen = (file: File, reported?: readonly ReportedRow[]) => void;
@@ -33,20 +32,12 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
   const translate = useTranslate();
   const alerts = useAlerts();
   const { number } = useFormats();
-  const read = useReadImports();
+  const read = useReadFailures(filter);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
   const readFailedRows = async (signal: AbortSignal): Promise<Map<number, string>> => {
-    const { rows, total } = await readPages((page) =>
-      read({
-        filter: { ...filter, status: 'failure' },
-        page,
-        perPage: MAX_PAGE_SIZE,
-        sort: FAILED_FIRST,
-        signal,
-      }),
-    );
+    const { rows, total } = await readPages((page) => read(page, signal));
     if (rows.length < total) {
       alerts.info('imports.history.failed_read', {
         read: number(rows.length),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, type SortPayload } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** The filters of import records on the wire. */
@@ -34,6 +35,19 @@ export const useReadImports = () => {
       provider.getList(name, { ...params, pagination: { page, perPage } }),
     [provider, name],
   );
+};
+
+/** Returns a function that reads a page of the failed import records that match `filter`, at the largest page size. */
+export const useReadFailures = (filter: ImportsFilter) => {
+  const read = useReadImports();
+  return (page: number, signal: AbortSignal) =>
+    read({
+      filter: { ...filter, status: 'failure' },
+      page,
+      perPage: MAX_PAGE_SIZE,
+      sort: FAILED_FIRST,
+      signal,
+    });
 };
 
 /** The number of import records that match `filter`: the total of a page of one row. */
