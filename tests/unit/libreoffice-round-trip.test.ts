@@ -239,9 +239,11 @@ describe.skipIf(!soffice)(
   () => {
     beforeAll(makeHard);
 
-    test.each(OPENINGS.map((opening) => [opening.kinds.join(' and '), opening] as const))(
-      '%s, in the language $1.language',
-      async (_, { language, kinds, extension, separator, forms }) => {
+    test.each(
+      OPENINGS.map((opening) => [opening.kinds.join(' and '), opening.language, opening] as const),
+    )(
+      '%s, in the language %s',
+      async (_kinds, language, { kinds, extension, separator, forms }) => {
         const office = await openLibreOffice(soffice ?? '', language);
         onTestFinished(office.close);
         const files = kinds.flatMap((kind) =>
