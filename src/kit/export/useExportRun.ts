@@ -5,7 +5,7 @@ import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 /** Progress of an export in rows; `total` is null while the server makes the file. */
 export type ExportProgress = { read: number; total: number | null };
 
-/** What an export receives to write its file. */
+/** The signal that cancels an export, and the function that reports its progress. */
 export type ExportCalls = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
 
 /**
