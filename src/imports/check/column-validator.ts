@@ -2,7 +2,7 @@ import * as z from '@/core/zod';
 import { unescapeCells } from '@/core/csv';
 import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports';
 import { packMessage } from '@/core/validation-messages';
-import { compileRules, REFUSED } from './compile-rules';
+import { compileRules, firstIssue, REFUSED } from './compile-rules';
 import { createCellCache } from './cell-cache';
 import { vatDoubt } from './doubts';
 import { similarCodeIn, type SimilarCode } from './similar-codes';
@@ -214,7 +214,7 @@ const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules =>
   return {
     valueOf: isList ? (text) => rules(given(text)) : rules,
     refusal: (text) => {
-      const [first] = type.safeParse(given(text)).error?.issues ?? [];
+      const first = firstIssue(type, given(text));
       return { value: isList ? [] : given(text), problem: first ? messageOf(first, text) : '' };
     },
   };
