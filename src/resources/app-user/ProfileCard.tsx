@@ -10,6 +10,7 @@ import { lineOf, screenfulOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { Facts, type Fact } from '@/ui/page/Facts';
 import { QueryCard } from '@/kit/record/QueryCard';
+import { EmailText } from '@/kit/fields/EmailText';
 import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';
@@ -72,7 +73,9 @@ const LINE = { lineHeight: '24px' };
 
 const Address = ({ email }: { email: unknown }) =>
   typeof email === 'string' && email !== '' ? (
-    <MuiLink href={`mailto:${encodeURIComponent(lineOf(email))}`}>{lineOf(email)}</MuiLink>
+    <MuiLink href={`mailto:${encodeURIComponent(lineOf(email))}`}>
+      <EmailText email={email} />
+    </MuiLink>
   ) : (
     '–'
   );
