@@ -1,7 +1,18 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RaRecord } from 'react-admin';
+import type { WireRecord } from '@/core/resource';
 import { awardOf } from '@/core/awards';
 import { monthsTouched } from '@/core/target-months';
+import type { Column } from '@/kit/columns/column';
+import { shownTable } from '@/kit/export/export-kinds';
+import { WINNER_COLUMNS } from '@/resources/company-report/award-columns';
+import { companyReport } from '@/resources/company-report/company-report.definition';
+import { winnerRowsOf } from '@/resources/company-report/cost-rows';
+import { LINE_COLUMNS } from '@/resources/company-report/line-columns';
+import { dateFormats } from '@/ui/formats/dates';
+import { numberFormats } from '@/ui/formats/numbers';
+import { relativeTimeFormats } from '@/ui/formats/relative-time';
 import { awardResultsOf } from '@/resources/company-report/award-results';
 import { splitOf } from '@/resources/company-report/award-split';
 import { linesOf } from '@/resources/company-report/report-figures';
@@ -188,5 +199,73 @@ describe('the reports of the demo data', () => {
       expect(parts.withTarget + parts.without).toBe(lines.length);
     }
     expect(measured).toBeGreaterThan(100);
+  });
+
+  it('export their winners and their customers, as counted off the raw rows', async () => {
+    const { rows } = backend.store;
+    const formats = {
+      ...numberFormats('it'),
+      ...dateFormats('it'),
+      ...relativeTimeFormats('it'),
+    };
+    const translate = (key: string) => key.split('.').at(-1) ?? key;
+    const words = { definition: companyReport, translate, formats, nameOf: () => 'Rossi' };
+    const cellsOf = (columns: readonly Column[], records: readonly RaRecord[]) => {
+      const table = shownTable(columns, words);
+      return records
+        .flatMap(table.rows)
+        .map((cells) => Object.fromEntries(table.header.map((name, at) => [name, cells[at]])));
+    };
+    const idOf = ({ _id }: WireRecord) => String(_id);
+    const comma = (euros: number) => euros.toFixed(2).replace('.', ',');
+    const customers = new Map(rows('customers').map((row) => [row.code, row]));
+    const exported = { winners: 0, customers: 0 };
+    for (const { promotion, company, report } of await reports()) {
+      const given = rows(promotion.award_type === 'gift' ? 'gifts' : 'rewards').filter(
+        ({ promotion_id }) => promotion_id === promotion._id,
+      );
+      const bought = boughtFrom(rows, promotion);
+      const won = new Map<string, { awards: number; euros: number }>();
+      const sums = handOut(rows, promotion, bought, (award, key, euros) => {
+        const name = `${key} ${award._id}`;
+        const before = won.get(name) ?? { awards: 0, euros: 0 };
+        won.set(name, { awards: before.awards + 1, euros: before.euros + euros });
+      });
+      const lines = linesOf(report);
+      const results = awardResultsOf(lines, given);
+      const named = given.map((row) => ({ ...row, id: row._id }));
+      const winners = winnerRowsOf(named, results, idOf);
+      for (const cells of cellsOf(WINNER_COLUMNS, winners)) {
+        const own = won.get(`${cells.customer_code} ${company} ${cells.award_name}`);
+        expect(cells).toMatchObject({
+          customer_name: customers.get(cells.customer_code)?.business_name,
+          awards_earned: String(own?.awards),
+          payout: comma(own?.euros ?? NaN),
+        });
+        exported.winners += 1;
+      }
+      const here = [...bought].filter(([key]) => key.endsWith(` ${company}`));
+      const found = cellsOf(LINE_COLUMNS, lines);
+      expect(found).toHaveLength(here.length);
+      const byCode = new Map(found.map((cells) => [cells.customer_code, cells]));
+      for (const [key, cents] of here) {
+        const [code = ''] = key.split(' ');
+        const targets = rows('targets').filter(
+          (target) => target.customer_code === code && target.company_code === company,
+        );
+        const part = targets.reduce((sum, target) => sum + partOfTarget(promotion, target), 0);
+        expect(byCode.get(code)).toMatchObject({
+          customer_name: customers.get(code)?.business_name,
+          // Without a target it is empty, never 0,00.
+          target_total: part === 0 ? '' : comma(part),
+          achieved_total: comma(cents / 100),
+          awards_earned: String(sums.get(key)?.awards ?? 0),
+          payout: comma(sums.get(key)?.payout ?? 0),
+        });
+        exported.customers += 1;
+      }
+    }
+    expect(exported.winners).toBeGreaterThan(100);
+    expect(exported.customers).toBeGreaterThan(500);
   });
 });

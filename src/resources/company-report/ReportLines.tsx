@@ -3,14 +3,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import type { Column } from '@/kit/columns/column';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
 import { foundLines, type ReportLine } from './report-figures';
-import { agentColumn, customerColumn } from './line-columns';
+import { LINE_COLUMNS } from './line-columns';
 
 type ReportLinesProps = {
   lines: readonly ReportLine[];
@@ -50,7 +49,7 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
           name="lines"
           label={translate(key('title'))}
           rows={found}
-          columns={COLUMNS}
+          columns={LINE_COLUMNS}
           sort={LARGEST_FIRST}
           fileName="report-customers"
         />
@@ -66,13 +65,3 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
 const key = (name: string) => `resources.company-report.lines.${name}`;
 
 const LARGEST_FIRST = { field: 'achieved_total', order: 'DESC' } as const;
-
-const COLUMNS: readonly Column[] = [
-  customerColumn,
-  { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
-  agentColumn,
-  { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },
-  { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
-  { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
-  { source: 'payout', kind: 'euro', width: 120, align: 'right' },
-];

@@ -3,6 +3,7 @@ import type { Column, ExportWords } from '@/kit/columns/column';
 import { Code } from '@/kit/fields/Code';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { agentColumn, customerColumn } from './line-columns';
 
 /** Formats a figure of a row of awards; one that the backend does not give is shown as not known. */
 const written =
@@ -59,4 +60,15 @@ export const AWARD_COLUMNS: readonly Column[] = [
   awardFigure('cost_so_far', 'euro', { width: 128, isOnCard: true }),
   awardFigure('cost_share', 'share', { width: 112 }),
   awardFigure('turnover_change', 'change', { width: 112, priority: 3 }),
+];
+
+/** The columns of a report's winners. */
+export const WINNER_COLUMNS: readonly Column[] = [
+  customerColumn,
+  { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
+  { source: 'award_name', minWidth: 160, isOnCard: true },
+  agentColumn,
+  { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
+  awardFigure('awards_delivered', 'count', { width: 112, priority: 1 }),
+  { source: 'payout', kind: 'euro', width: 120, align: 'right' },
 ];
