@@ -67,7 +67,7 @@ export const publicationOf = <const Name extends string>(name: Name, order: numb
     },
   }) as const;
 
-/** The same of their endpoints; the state is derived from the publication date. */
+/** The shared part of the endpoints of these resources. Their state is derived from the publication date. */
 export const publicationEndpoint = {
   filters: ['company_code', 'published', 'visible'],
   derived: ['state'],

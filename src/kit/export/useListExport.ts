@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { derivedFilters, listQuery } from '@/providers/data/list-query';
 import { requestFile } from '@/providers/http/http';
+import { useAlerts } from '@/ui/alerts/useAlerts';
 import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import type { ExportKind } from './export-kinds';
 import type { ExportedList } from './list-file';
-import { useExportRun } from './useExportRun';
+
+/** Progress of an export in rows; `total` is null while the server makes the file. */
+export type ExportProgress = { read: number; total: number | null };
 
 /**
  * Exports all rows of the list with its current search, filters and order: as the server's own file if there is one,
@@ -23,33 +27,50 @@ export const useListExport = (list: ExportedList) => {
   const meta = useParentMeta(definition);
   const translate = useTranslate();
   const formats = useFormats();
+  const alerts = useAlerts();
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [cut, setCut] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
   const { filterValues: filter, rows } = list;
   const { download } = definition.endpoint;
   // The server does not know derived filters: its file would hold rows the list does not show.
   const isServers = download !== undefined && !rows && !derivedFilters(definition, { filter });
 
-  const exportRun = useExportRun(async (kind: ExportKind, { signal, onProgress }) => {
+  const run = useSingleFlight(async (kind: ExportKind) => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setProgress({ read: 0, total: null });
     setCut(null);
-    if (isServers) {
-      const query = exportQuery(definition, filter);
-      saveFile(await requestFile({ path: download.path, query, signal }), download.fileName);
-      return true;
+    try {
+      if (isServers) {
+        const query = exportQuery(definition, filter);
+        saveFile(await requestFile({ path: download.path, query, signal }), download.fileName);
+      } else {
+        const { cutText, writeListFile } = await import('./list-file');
+        signal.throwIfAborted();
+        const coverage = await writeListFile(kind, {
+          ...{ definition, list, meta, provider, definitions, translate, formats, signal },
+          onProgress: setProgress,
+        });
+        if (coverage.read < coverage.total) {
+          return setCut(cutText(coverage, { translate, formats }));
+        }
+      }
+      alerts.success(translate('export.done'));
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!signal.aborted && !isCancelled) alerts.failure(error);
+    } finally {
+      setProgress(null);
     }
-    const { cutText, writeListFile } = await import('./list-file');
-    signal.throwIfAborted();
-    const coverage = await writeListFile(kind, {
-      ...{ definition, list, meta, provider, definitions, translate, formats },
-      ...{ signal, onProgress },
-    });
-    const isWhole = coverage.read >= coverage.total;
-    if (!isWhole) setCut(cutText(coverage, { translate, formats }));
-    return isWhole;
   });
 
   return {
-    ...exportRun,
+    progress,
+    run,
     isServers,
+    cancel: () => abort.current?.abort(),
     /** The notice that the file does not hold the whole list, until it is dismissed. */
     cut,
     dismiss: () => setCut(null),

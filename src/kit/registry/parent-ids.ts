@@ -11,7 +11,7 @@ export type ParentMeta = { parents: ParentIds };
 export const useParentMeta = (definition: ResourceDefinition): ParentMeta | undefined =>
   parentMetaOf(definition, useAddressParams());
 
-/** The same from other `ids`, which may include unrelated ones. */
+/** Like {@link useParentMeta}, from given `ids`; those of other parents are ignored. */
 export const parentMetaOf = (
   { parents }: ResourceDefinition,
   ids: AddressParams,

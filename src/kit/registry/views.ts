@@ -16,11 +16,14 @@ export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyV
     figures?: readonly LazyView[];
     /** A card on the dashboard, for users who may visit the list. */
     dashboard?: LazyView;
-    /** A card on the dashboard of users who work at locations, likewise: above the charts, or above pending tasks. */
+    /**
+     * A card on the dashboard of users who work at locations and may visit the list. `place` puts it above the charts
+     * (`main`) or above the pending tasks (`side`).
+     */
     ownDashboard?: { place: 'main' | 'side'; Card: LazyView };
     /** A card on an app user's page, for users who may visit the list; `useCustomer` returns the app user. */
     customer?: LazyView;
-    /** A figure above that page, likewise, by its position among them. */
+    /** A figure above an app user's page, for users who may visit the list; `order` is its position, ascending. */
     customerFigure?: { order: number; Figure: LazyView };
     /** Imports CSV files of one kind, and shows the results of earlier imports. */
     imports?: LazyView<ImportProps>;
@@ -47,7 +50,7 @@ export type OpenFiles = (
 /** `recordType` is the kind of file as the uploads are called: `Promotion` (specification, section 7). */
 export type ImportProps = { recordType: string };
 
-/** A new record, or the one called `id`: by default the one in the address. */
+/** Props of a form: it edits the record called `id`, by default the one in the address, or a new record. */
 export type FormProps = {
   mode: 'create' | 'edit';
   id?: string;
