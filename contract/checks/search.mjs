@@ -107,8 +107,8 @@ const wordsOfOne = (texts) =>
     ?.toReversed()
     .join(' ');
 
-/** @param {string} text */
-const wordsIn = (text) => text.split(/\s+/).filter((word) => /^[\w.-]{3,}$/.test(word));
+/** Parts of words without accents and apostrophes, which other checks are about. @param {string} text */
+const wordsIn = (text) => text.match(/[\w.-]{3,}/g) ?? [];
 
 /** @type {(text: string, word: string) => boolean} */
 const has = (text, word) => text.toLowerCase().includes(word.toLowerCase());
