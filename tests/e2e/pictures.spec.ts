@@ -50,8 +50,10 @@ test('a photograph of 3000×2000 is refused until it is cut to the exact size', 
   const dialog = page.getByRole('dialog', { name: 'Ritaglia a 400×120' });
   const vertical = dialog.getByRole('slider', { name: 'Posizione verticale' });
   // Red above, blue below: the lower edge is chosen by the keyboard.
+  await expect(vertical).toHaveAttribute('aria-valuetext', '50%');
   await vertical.focus();
   await page.keyboard.press('End');
+  await expect(vertical).toHaveAttribute('aria-valuetext', '100%');
   await button(dialog, 'Applica').click();
   await expectNote(logo, RULE);
 
