@@ -6,7 +6,7 @@ import { LoadError } from '@/ui/lazy/load-error';
 import { useLoadProblem } from '@/ui/lazy/useLoadProblem';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { PlainButton } from '@/ui/plain/PlainButton';
-import { TornSheet } from './illustrations';
+import { TornSheet } from './TornSheet';
 import { PageSkeleton } from './PageSkeleton';
 import { StatePanel } from './StatePanel';
 

@@ -2,11 +2,11 @@ import { homeOf } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ButtonLink } from '@/kit/links/ButtonLink';
-import { ClosedDoor } from './illustrations';
+import { ClosedDoor } from './ClosedDoor';
 import { StatePanel } from './StatePanel';
 
 /** Replaces a page the user has no permission for (specification, section 6). */
-export const AccessDenied = () => {
+export const DeniedPage = () => {
   const translate = useTranslate();
   const { roles } = useCurrentUser();
   return (
