@@ -109,7 +109,7 @@ export type Reference = {
 
 /** The known values of fields, by the field. */
 export type FixedValues = Readonly<Record<string, readonly [FixedValue, ...FixedValue[]]>>;
-type FixedValue = string | number | boolean;
+export type FixedValue = string | number | boolean;
 
 export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 export type View = (typeof VIEWS)[number];

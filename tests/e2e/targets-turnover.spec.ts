@@ -56,9 +56,8 @@ test('targets are filtered and exported, and a row opens the page of its target'
   await search(page, customer.code);
   await expect.poll(() => column(page, 'Cliente')).toEqual([customer.business_name]);
   // A half of the year is named with it.
-  expect(await column(page, 'Anno')).toEqual([
-    expect.stringMatching(new RegExp(`^([12]° sem. )?${YEAR}$`)),
-  ]);
+  const [period = ''] = await column(page, 'Anno');
+  expect(period).toMatch(new RegExp(`^([12]° sem. )?${YEAR}$`));
   const [percent] = await column(page, 'Avanzamento');
   const share = Number(target.achieved_value) / Number(target.target_value);
   expect(percent).toBe(
@@ -76,7 +75,7 @@ test('targets are filtered and exported, and a row opens the page of its target'
 
   await listTable(page).getByRole('link', { name: customer.business_name }).click();
   await expectAddress(page, `/target/view/${target._id}`);
-  await expect(heading(page, `${customer.business_name} · ${YEAR}`)).toBeVisible();
+  await expect(heading(page, `${customer.business_name} · ${period}`)).toBeVisible();
   await expect(page.getByText(EURO.format(Number(target.target_value))).first()).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Avanzamento' })).toBeVisible();
   const milestones = target.milestones as { achieved: boolean }[];

@@ -1,19 +1,16 @@
-import { RadioButtonGroupInput } from 'react-admin';
-import { valueKey } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useDefinition } from '@/kit/registry/definitions';
+import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { useWatch } from 'react-hook-form';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
 
 /** Whether a notice is a draft or scheduled; the backend sets 'sent'. */
 export const StatusChoice = () => {
   const translate = useTranslate();
-  const { name } = useDefinition();
   const isDraft = useWatch({ name: 'status' }) === DRAFT;
   return (
-    <RadioButtonGroupInput
+    <FixedValueRadios
       source="status"
-      choices={[DRAFT, SCHEDULED].map((id) => ({ id, name: valueKey(name, 'status', id) }))}
+      offered={[DRAFT, SCHEDULED]}
       helperText={
         isDraft
           ? translate('notices.form.draft_hint')

@@ -1,5 +1,5 @@
 import { useId, type FocusEvent } from 'react';
-import { valueKey } from '@/core/resource';
+import { valueKey, type FixedValue } from '@/core/resource';
 import { RadioButtonGroupInput, SelectInput } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useIsRequired } from '@/kit/form/RequiredFields';
@@ -21,11 +21,16 @@ export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) =
   />
 );
 
+type FixedValueRadiosProps = FixedValueInputProps & {
+  /** The values a user may choose, where the server sets the others. */
+  offered?: readonly FixedValue[];
+};
+
 /** The same as radio buttons. Numeric values stay numbers. */
-export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) => {
+export const FixedValueRadios = ({ source, helperText, offered }: FixedValueRadiosProps) => {
   const translate = useTranslate();
   const labelId = useId();
-  const choices = useChoices(source);
+  const choices = useChoices(source).filter(({ id }) => offered?.includes(id) ?? true);
   const error = useFieldError(source);
   const parse = (chosen: string) => choices.find(({ id }) => String(id) === chosen)?.id ?? chosen;
   return (

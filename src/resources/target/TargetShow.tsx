@@ -5,6 +5,9 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ShowHeader } from '@/kit/record/ShowHeader';
 import { useReference } from '@/kit/references/useReference';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { periodName } from './period-name';
 import { TargetDetails } from './TargetDetails';
 
 /** One target: its figures, progress and milestones. */
@@ -26,6 +29,7 @@ const Head = ({ record }: { record: RaRecord }) => {
   const customers = useDefinition('app-user');
   const customer = useReference(customers, record.customer_code);
   const name = customer?.name ?? lineOf(record.customer_code);
-  const title = [name, lineOf(record.year)].filter(Boolean).join(' · ');
-  return <ShowHeader record={record} title={title || '–'} subtitle={lineOf(record.period)} />;
+  const words = { translate: useTranslate(), formats: useFormats() };
+  const title = [name, periodName(record, words)].filter(Boolean).join(' · ');
+  return <ShowHeader record={record} title={title || '–'} />;
 };
