@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { AdminContext, memoryStore, testDataProvider } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { urlScheme } from '@/app/router/url-scheme';
+import { AccessDenied } from '@/app/states/AccessDenied';
 import { createConsoleTheme } from '@/app/theme/theme';
 import { consoleViews } from '@/app/views/guarded-views';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
@@ -50,6 +51,7 @@ const PAGES = new Map<string, ReactNode>(
 
 const ROUTES = urlScheme.routes.filter(({ page }) => page?.frame !== 'account');
 
+beforeAll(() => AccessDenied.load());
 afterEach(() => session.end());
 
 test('every address of the console has its page', () => {

@@ -28,7 +28,7 @@ const Figure = ({ row, source, kind }: FigureProps) => {
 };
 
 /** A column of a figure that the backend may not give. */
-export const awardFigure = (
+const awardFigure = (
   source: string,
   kind: Parameters<typeof written>[1],
   more: Partial<Column> = {},
