@@ -127,6 +127,17 @@ describe('a picker of several records', () => {
     expect(companies).toHaveValue('');
   });
 
+  test('takes the record whose code is typed by Enter, before the search is answered', async () => {
+    const user = userEvent.setup();
+    openBoUser();
+    const companies = await picker('Azienda');
+    await user.click(companies);
+    await waitFor(() => expect(optionTexts().length).toBeGreaterThan(2));
+    getList.mockImplementation(() => new Promise(() => undefined));
+    await user.keyboard('c1{Enter}');
+    expect(chips()).toEqual(['Società C1 · C1']);
+  });
+
   test.each(['citta d', "CITTÀ D'", 'città d’a', 'cat-31'])(
     'finds a record by "%s": accents, apostrophes and codes',
     async (text) => {
@@ -164,15 +175,15 @@ describe('a picker of several records', () => {
     const companies = await picker('Azienda');
     const read = createDataProvider(resources).getList;
     getList.mockImplementation(async (name, params) => {
-      if (name !== 'company' || params.filter?.q !== 'c1') return read(name, params);
+      if (name !== 'company' || params.filter?.q !== 'società c1') return read(name, params);
       if (params.pagination?.page !== 1) return new Promise(() => undefined);
       return { ...(await read(name, params)), total: 30 };
     });
-    await user.type(companies, 'c1');
+    await user.type(companies, 'società c1');
     await waitFor(() => expect(optionTexts()[0]).toBe('Società C1 · C1'));
     await screen.findAllByText(/^1 di 30/);
     await user.keyboard('{Enter}');
-    expect(companies).toHaveValue('c1');
+    expect(companies).toHaveValue('società c1');
     expect(chips()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { foldAccents } from '@/core/fold-accents';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
@@ -61,6 +62,9 @@ export const useOffered = ({
   }, [isShort, choices.isFetching, readOn]);
 
   const isWhole = search !== '' && !isWaiting && !choices.hasMore;
+  const typedCode = foldAccents(typed.trim());
+  const called = records.filter(({ code }) => typedCode && foldAccents(code) === typedCode);
+  const found = [called, isWhole ? records : []].find(({ length }) => length === 1);
   const noneToChoose = eligibility ? translate('picker.none_fits') : none;
   const nothingFound = translate(search === '' ? 'picker.all_chosen' : 'references.none');
   return {
@@ -69,8 +73,8 @@ export const useOffered = ({
     isWaiting,
     /** Whether the look-up is refused: typed text then counts as a code. */
     isRefused,
-    /** The only record that a search found. */
-    only: isWhole && records.length === 1 ? records[0] : undefined,
+    /** The record that is meant without being highlighted: its code is typed, or the search found no other. */
+    meant: found?.[0],
     /** The number of records. */
     countText: choices.hasMore
       ? translate('picker.part', { shown: number(records.length), total: number(choices.total) })

@@ -55,7 +55,7 @@ export const usePicker = ({
   const remember = useRememberReference(definition);
   const [isOpen, setOpen] = useState(onDismiss !== undefined);
   const [typed, setTyped] = useState('');
-  const { choices, records, only, isWaiting, isRefused, countText, emptyText, none } = useOffered({
+  const { choices, records, meant, isWaiting, isRefused, countText, emptyText, none } = useOffered({
     reference,
     referenceFilter,
     isChosen,
@@ -99,7 +99,7 @@ export const usePicker = ({
   };
 
   const isHighlighted = useRef(false);
-  const takeOnly = (option: Reference) => {
+  const take = (option: Reference) => {
     const picked = pickedFrom(option);
     if (picked) onPick(picked);
     setTyped('');
@@ -134,11 +134,11 @@ export const usePicker = ({
         isHighlighted.current = option !== null;
         if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
       },
-      // Enter takes the highlighted option, else the only record found; it never submits the form under an open list.
+      // Enter takes the highlighted option, else the one that is meant; it never submits the form under an open list.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !isOpen) return;
         event.preventDefault();
-        if (only && !isHighlighted.current) takeOnly(only);
+        if (meant && !isHighlighted.current) take(meant);
       },
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,
