@@ -2,12 +2,12 @@
 import { bodySchemaOf, contentOf, variantOf } from './document.mjs';
 import { createListReader, isValue, pathOf, payloadOf } from './lists.mjs';
 
-/** With an accent, a curly apostrophe, and both cases: what searches and files have trouble with. */
+/** A name with the letters that searches and files often get wrong: an accent, a curly apostrophe, both cases. */
 const NAME = 'L’Àncora dell’Orso';
-/** An address is taken as it is, whatever size its picture has. */
+/** Picture of new records: an address, because backends do not check the size of the picture behind it. */
 const PICTURE = 'https://example.com/contract-kit.png';
 
-/** Fields that keep a record from being seen or sent, with the values that do. */
+/** Fields that decide whether people see or receive a record, with the values that prevent it. */
 const QUIET = {
   status: ['draft', 'concluded', 'deactivated'],
   published: [false],
@@ -17,28 +17,28 @@ const QUIET = {
 
 let count = 0;
 
-/** A code that tells where it comes from. */
+/** Returns a unique code that begins with `KIT-`, so that people recognise the kit's records. */
 export const newCode = () =>
   `KIT-${Date.now().toString(36)}-${(++count).toString(36)}`.toUpperCase();
 
-/** A name that tells where it comes from, as it has the code. @param {string} code */
+/** A name with the code, so that people recognise the kit's records. @param {string} code */
 const newName = (code) => `${NAME} ${code}`;
 
 /**
- * @typedef {object} Sample a body that is accepted, and what it is told by
+ * @typedef {object} Sample a valid body of a new record, with the texts that identify the record
  * @property {Record<string, any>} body
- * @property {string | undefined} codeField unique, written by the console
- * @property {string | undefined} nameField searched
+ * @property {string | undefined} codeField the field with the unique code that the console sends
+ * @property {string | undefined} nameField a text field that searches look in
  * @property {string} code
  */
 
 /**
- * The body of a new record: of an existing one where there is one, as all it refers to is there, else of the example in
- * the document. Code and name are new, and nobody is shown or sent it.
+ * Returns the body of a new record. It copies an existing record, because the records that one refers to exist; without
+ * any, it copies the example in docs/openapi.json. Its code and name are new, and the app neither shows nor sends it.
  *
  * @param {import('./run.mjs').Context} context
  * @param {import('./document.mjs').Area} area
- * @param {Readonly<Record<string, unknown>>} given values that it must have
+ * @param {Readonly<Record<string, unknown>>} given values that the body must have
  * @param {(field: string) => Promise<unknown>} refer makes a value for a field that refers to another record
  * @returns {Promise<Sample>}
  */
@@ -78,8 +78,9 @@ export const sampleBody = async (context, area, given, refer) => {
 };
 
 /**
- * What the server makes, and what only an update sends. @type {(area: import('./document.mjs').Area, field: string,
- * required: readonly string[]) => boolean}
+ * Whether a create leaves the field out: the server sets it, or only an update sends it.
+ *
+ * @type {(area: import('./document.mjs').Area, field: string, required: readonly string[]) => boolean}
  */
 const isLeftOut = ({ singular }, field, required) =>
   field === 'updated_at' ||
@@ -99,11 +100,12 @@ const modelOf = async ({ ask, document, session }, area, given) => {
 };
 
 /**
- * A record that is there, read by itself, as a list may leave fields out. @type {(context: any, area:
- * import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>}
+ * An existing record with the given values, read by its id because a list may leave fields out.
+ *
+ * @type {(context: any, area: import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>}
  */
 const existing = async ({ ask, session, document }, area, given) => {
-  // Of a nested area any parent's record will do.
+  // A nested list cannot be read without a parent: the example is used.
   if (area.parent?.isInPath) return undefined;
   const { rows } = await createListReader(ask, area, undefined, session.token)({ pageSize: 100 });
   const { properties } = variantOf(document.json, bodySchemaOf(area.create));
@@ -114,7 +116,7 @@ const existing = async ({ ask, session, document }, area, given) => {
           !isValue(row[field]) || !schema.enum || schema.enum.includes(row[field]),
       ) &&
       Object.entries(given).every(
-        ([field, value]) => !WISHES.includes(field) || row[field] === value,
+        ([field, value]) => !DECIDING_FIELDS.includes(field) || row[field] === value,
       ),
   );
   if (!fits) return undefined;
@@ -126,8 +128,8 @@ const existing = async ({ ask, session, document }, area, given) => {
   return payloadOf(json)[area.singular];
 };
 
-/** Given values that decide which other fields a record has. */
-const WISHES = ['award_type', 'roles'];
+/** The given values that an existing record must have too, because they decide which other fields it has. */
+const DECIDING_FIELDS = ['award_type', 'roles'];
 
 /** @type {(field: string, value: any, refer: (field: string) => Promise<unknown>) => Promise<any>} */
 const referred = async (field, value, refer) => {

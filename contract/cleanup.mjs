@@ -1,20 +1,20 @@
 // @ts-check
 import { createListReader, LARGEST_PAGE, NO_ID, pathOf } from './lists.mjs';
 
-/** Deletions under way at once. */
-const SIDE_BY_SIDE = 8;
+/** Maximum number of concurrent deletions. */
+const CONCURRENCY = 8;
 
 /**
- * @typedef {object} Made a record that the kit made, or tried to
+ * @typedef {object} Made a record that the kit created, or tried to create
  * @property {import('./document.mjs').Area} area
  * @property {string | undefined} parentId
- * @property {string} [id] unknown until an answer told it
- * @property {string} term text by which it is found where its id is not known
- * @property {(row: import('./lists.mjs').Row) => boolean} isIt
+ * @property {string} [id] its `_id`, once an answer contains it
+ * @property {string} term the text to search for while its id is unknown
+ * @property {(row: import('./lists.mjs').Row) => boolean} matches whether a row is this record
  */
 
 /**
- * Remembers what was made, and removes it: the last first, as later ones hang on earlier ones.
+ * Keeps track of the records the kit creates and deletes them: the newest first, because they may refer to older ones.
  *
  * @param {import('./client.mjs').Ask} ask
  * @param {string} token
@@ -22,7 +22,7 @@ const SIDE_BY_SIDE = 8;
 export const createCleanup = (ask, token) => {
   /** @type {Made[]} */
   const made = [];
-  /** Records that one file made. @type {Made[]} */
+  /** An entry for each imported file, for all its records. @type {Made[]} */
   const many = [];
   /** @type {string[]} */
   const left = [];
@@ -31,12 +31,17 @@ export const createCleanup = (ask, token) => {
     const at = made.indexOf(record);
     if (at !== -1) made.splice(at, 1);
   };
-  /** The `_id` of a record whose create was not answered. @param {Made} record */
-  const find = async ({ area, parentId, term, isIt }) => {
+  /**
+   * Finds the `_id` of a record whose create was not answered: NO_ID if it does not exist, undefined if the search
+   * fails.
+   *
+   * @param {Made} record
+   */
+  const find = async ({ area, parentId, term, matches }) => {
     const read = createListReader(ask, area, parentId, token);
     const { answer, rows } = await read({ searchTerm: term, pageSize: 1000 });
     if (answer.status !== 200) return undefined;
-    return rows.find(isIt)?.['_id'] ?? NO_ID;
+    return rows.find(matches)?.['_id'] ?? NO_ID;
   };
   /** @param {Made} record */
   const remove = async (record) => {
@@ -50,19 +55,19 @@ export const createCleanup = (ask, token) => {
     });
     return (status >= 200 && status < 300) || status === 404;
   };
-  /** Removes all records of a file. @type {(made: Made) => Promise<boolean>} */
+  /** Deletes all records of a file. @type {(made: Made) => Promise<boolean>} */
   const removeMany = async (made) => {
     const read = createListReader(ask, made.area, made.parentId, token);
     for (;;) {
       const { answer, rows } = await read({ searchTerm: made.term, pageSize: LARGEST_PAGE });
-      const found = rows.filter(made.isIt);
+      const found = rows.filter(made.matches);
       if (answer.status !== 200) return false;
       if (found.length === 0) return true;
       const ids = found.map((row) => row['_id']);
       let removed = 0;
       while (ids.length > 0) {
         const outcomes = await Promise.all(
-          ids.splice(0, SIDE_BY_SIDE).map((id) => remove({ ...made, id })),
+          ids.splice(0, CONCURRENCY).map((id) => remove({ ...made, id })),
         );
         removed += outcomes.filter(Boolean).length;
       }
@@ -70,15 +75,15 @@ export const createCleanup = (ask, token) => {
     }
   };
   return {
-    /** To be called before a file is sent. @param {Made} made */
+    /** Registers the records of a file; call it before the file is sent. @param {Made} made */
     addMany: (made) => void many.push(made),
-    /** To be called before a record is made: an answer may be lost. @param {Made} record */
+    /** Registers a record; call it before the create, because its answer may be lost. @param {Made} record */
     add: (record) => {
       made.push(record);
       return record;
     },
     forget,
-    /** Removes all, and notes what is still there. */
+    /** Deletes all registered records, and notes those that could not be deleted. */
     removeAll: async () => {
       for (const file of many.splice(0)) {
         if (!(await removeMany(file))) left.push(`${file.area.base} ${file.term}…`);
@@ -89,7 +94,7 @@ export const createCleanup = (ask, token) => {
         if (!(await remove(record))) left.push(`${area.base} ${term}${id ? ` (${id})` : ''}`);
       }
     },
-    /** Notes what no call removes. @param {string} what */
+    /** Notes something that no call can delete. @param {string} what */
     leave: (what) => left.push(what),
     leftBehind: () => [...new Set(left)],
   };

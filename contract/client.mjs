@@ -1,7 +1,7 @@
 // @ts-check
-/** The console gives up after as long. */
-const LONGEST_SECONDS = 30;
-/** An answer that is larger is not read on: a page of 1000 rows has a hundredth of it. */
+/** The console's own time limit for a call, in seconds. */
+const TIMEOUT_SECONDS = 30;
+/** Reading stops at this size, in characters: a page of 1000 rows has about a hundredth of it. */
 const LARGEST_ANSWER = 100_000_000;
 
 /** The backend could not be reached, or the login was refused. */
@@ -9,39 +9,40 @@ export class NoConnection extends Error {}
 
 /**
  * @typedef {object} Call
- * @property {'GET' | 'POST' | 'OPTIONS'} [method] GET, or POST where there is a body
+ * @property {'GET' | 'POST' | 'OPTIONS'} [method] by default POST with a body, else GET
  * @property {string} path
  * @property {Readonly<Record<string, string | number>>} [query]
  * @property {string} [token]
  * @property {unknown} [body] sent as JSON
- * @property {FormData | string} [raw] sent as it is
+ * @property {FormData | string} [raw] sent unchanged
  * @property {Readonly<Record<string, string>>} [headers]
- * @property {number} [seconds] how long an answer is waited for, instead of 30 s
+ * @property {number} [seconds] the time limit, 30 by default
  */
 
 /**
  * @typedef {object} Answer
- * @property {string} call method and address, for people
- * @property {number} status 0 where no answer came
+ * @property {string} call method and address, as shown in reports
+ * @property {number} status 0 without an answer
  * @property {Headers} headers
  * @property {string} text
- * @property {any} json undefined where the answer is no JSON
+ * @property {any} json undefined if the text is not JSON
  * @property {number} ms
  */
 
 /** @typedef {(call: Call) => Promise<Answer>} Ask */
 
 /**
- * A function that makes calls as the console does: its headers, no cookies, no redirects.
+ * Returns a function that makes calls as the console does: with its headers, without cookies, without following
+ * redirects.
  *
  * @param {{ url: string, onAnswer: (answer: Answer, isQuick: boolean) => void }} options
  * @returns {Ask}
  */
 export const createClient =
   ({ url, onAnswer }) =>
-  async ({ path, query, token, body, raw, headers, seconds = LONGEST_SECONDS, ...call }) => {
+  async ({ path, query, token, body, raw, headers, seconds = TIMEOUT_SECONDS, ...call }) => {
     const method = call.method ?? (body === undefined && raw === undefined ? 'GET' : 'POST');
-    const address = path + addressed(query);
+    const address = path + queryString(query);
     const isJson = body !== undefined || typeof raw === 'string';
     const begun = performance.now();
     /** @type {Omit<Answer, 'ms'>} */
@@ -66,7 +67,7 @@ export const createClient =
         status: response.status,
         headers: response.headers,
         text,
-        json: parsed(text),
+        json: parseJson(text),
       };
     } catch (error) {
       answer = {
@@ -78,7 +79,7 @@ export const createClient =
       };
     }
     const timed = { ...answer, ms: Math.round(performance.now() - begun) };
-    onAnswer(timed, seconds === LONGEST_SECONDS);
+    onAnswer(timed, seconds === TIMEOUT_SECONDS);
     return timed;
   };
 
@@ -95,7 +96,7 @@ const textOf = async (response) => {
 };
 
 /** @param {Call['query']} query */
-const addressed = (query = {}) => {
+const queryString = (query = {}) => {
   const parameters = Object.entries(query).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
@@ -103,11 +104,11 @@ const addressed = (query = {}) => {
 };
 
 /** @param {string} text */
-const parsed = (text) => {
+const parseJson = (text) => {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON is told by the check that asked for it.
+    // The check that made the call reports an answer that is not JSON.
     return undefined;
   }
 };
@@ -119,12 +120,12 @@ const reasonOf = (error) => {
   if (!(cause instanceof Error) || !cause.message) return error.message;
   const isUntrusted = /certificate|CERT_/.test(`${cause.message} ${Object(cause).code}`);
   return isUntrusted
-    ? `${cause.message}; NODE_EXTRA_CA_CERTS=FILE names a certificate to trust`
+    ? `${cause.message}; NODE_EXTRA_CA_CERTS=FILE adds a trusted certificate`
     : cause.message;
 };
 
 /**
- * What an answer was, in a few words.
+ * A short description of an answer, for the 'seen' of a report.
  *
  * @param {Pick<Answer, 'status' | 'text'> & { headers?: Headers }} answer
  */

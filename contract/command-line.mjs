@@ -23,7 +23,7 @@ docs/wire-format.md, differs from it, or is missing. It only reads, unless --wri
 Exit code: 0 everything matches, 1 something differs or is missing, 2 wrong usage or no connection.
 `;
 
-/** An invalid command line; its message says what is wrong. */
+/** An invalid command line; the message names the wrong option. */
 export class UsageError extends Error {}
 
 /**
@@ -113,7 +113,7 @@ const addressOf = (option, text) => {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
     throw new UsageError(`--${option} needs an address that begins with http:// or https://.`);
   const { username, password } = new URL(text);
-  // Not repeated: it holds a secret.
+  // The message does not repeat the address: it contains a secret.
   if (username || password)
     throw new UsageError(
       `--${option} must not contain a user or a password; use --user and --password.`,

@@ -1,12 +1,15 @@
 // @ts-check
 /**
- * Windows-1252 where it is not Latin-1, for the letters that the kit sends. @type {Readonly<Record<string, number>>}
+ * The letters the kit sends whose bytes in Windows-1252 differ from Latin-1.
+ *
+ * @type {Readonly<Record<string, number>>}
  */
 const WINDOWS_1252 = { '’': 0x92, '€': 0x80 };
 
 /**
- * The ways in which files come: name, separator, bytes of a text. @type {readonly [name: string, separator: string,
- * bytes: (text: string) => Uint8Array<ArrayBuffer>][]}
+ * The encodings and separators of the files that users import.
+ *
+ * @type {readonly [name: string, separator: string, bytes: (text: string) => Uint8Array<ArrayBuffer>][]}
  */
 export const FORMS = [
   ['UTF-8, commas', ',', (text) => bytesOf(Buffer.from(text))],
@@ -27,10 +30,10 @@ const windowsByte = (letter) => WINDOWS_1252[letter] ?? letter.charCodeAt(0);
 const bytesOf = (buffer) => Uint8Array.from(buffer);
 
 /**
- * A file.
+ * Returns the text of a CSV file.
  *
  * @param {readonly string[]} columns
- * @param {readonly Readonly<Record<string, unknown>>[]} rows the items of a list are joined with `|`
+ * @param {readonly Readonly<Record<string, unknown>>[]} rows values by column; the items of a list are joined with `|`
  * @param {string} separator
  */
 export const csvOf = (columns, rows, separator) =>

@@ -5,25 +5,26 @@ import { resolved } from './json-schema.mjs';
 /** @typedef {Readonly<Record<string, any>>} Operation */
 
 /**
- * @typedef {object} Area records with one base path, as docs/openapi.json tells of them
- * @property {string} name last part of its path, such as `customers`
+ * @typedef {object} Area the calls for one kind of record, as docs/openapi.json describes them
+ * @property {string} name the last part of its path, such as `customers`
  * @property {string} base
  * @property {string} plural
  * @property {string} singular
- * @property {boolean} isPaged whether the list counts its rows in `total_rows`
- * @property {boolean} isWrapped whether the payload is in `data`
+ * @property {boolean} isPaged whether the answer of the list has `total_rows`
+ * @property {boolean} isWrapped whether the answer of the list has its payload in `data`
  * @property {Operation} list
  * @property {Operation} [one]
- * @property {string} onePath with `{id}` or `{code}`
+ * @property {string} onePath the path of one record, with `{id}` or `{code}`; '' without such a call
  * @property {Operation} [create]
  * @property {string} createPath
  * @property {Operation} [update]
  * @property {Operation} [remove]
  * @property {import('./json-schema.mjs').Schema} record
- * @property {readonly string[]} searched fields that a search looks in
+ * @property {readonly string[]} searched the fields that a search looks in
  * @property {readonly { name: string, values?: readonly string[] }[]} filters
- * @property {{ name: string, isInPath: boolean } | undefined} parent parameter that holds the `_id` of a parent
- * @property {readonly string[]} pictures fields that hold one
+ * @property {{ name: string, isInPath: boolean } | undefined} parent the parameter with the `_id`
+ * of the parent record
+ * @property {readonly string[]} pictures the fields that contain a picture
  */
 
 /** @typedef {ReturnType<typeof readDocument>} Document */
@@ -31,7 +32,7 @@ import { resolved } from './json-schema.mjs';
 const ADDRESS = new URL('../docs/openapi.json', import.meta.url);
 const LIST_PARAMETERS = ['page', 'pageSize', 'searchTerm', 'sortField', 'sortDir'];
 
-/** Reads docs/openapi.json: its areas, and its calls that belong to none. */
+/** Reads docs/openapi.json: its areas, and the calls for files and look-ups. */
 export const readDocument = () => {
   /** @type {Record<string, any>} */
   const json = JSON.parse(readFileSync(ADDRESS, 'utf8'));
@@ -87,8 +88,9 @@ const areaOf = (json, base, calls, answer) => {
 };
 
 /**
- * Where creating has a path of its own, its body has the same schema as an update's. @type {(all: any, update: any) =>
- * string}
+ * The path of the create, where it is not the list's: the one whose body has the same schema as the update's.
+ *
+ * @type {(all: any, update: any) => string}
  */
 const createPathOf = (all, update) => {
   const schema = update && bodySchemaOf(update);
@@ -107,7 +109,7 @@ const createPathOf = (all, update) => {
 export const bodySchemaOf = (operation) =>
   operation?.['requestBody']?.content?.['application/json']?.schema;
 
-/** The JSON content of an operation's good answer. @param {Operation | undefined} operation */
+/** The JSON content of an operation's successful answer. @param {Operation | undefined} operation */
 export const contentOf = (operation) => {
   const responses = operation?.['responses'] ?? {};
   return (responses[200] ?? responses[201])?.content?.['application/json'];
@@ -136,7 +138,7 @@ const pictureFieldsOf = (value) => {
 const filesOf = (json) => {
   const entries = Object.entries(json['paths']);
   return {
-    /** Paths of uploads, with their type and the columns of a file. */
+    /** Uploads of files; `type` is the last part of the path, such as `Customer`. */
     uploads: entries
       .filter(([path]) => path.includes('/file/upload'))
       .map(([path, { post }]) => ({
@@ -144,11 +146,11 @@ const filesOf = (json) => {
         type: path.split('/file/upload')[1] ?? '',
         operation: /** @type {Operation} */ (post),
       })),
-    /** Paths of lists that are not paged, such as those of the staff with a role. */
+    /** Look-ups of the staff with a role: lists without pages. */
     lookups: entries
       .filter(([path]) => path.includes('/role/'))
       .map(([path, { get }]) => ({ path, operation: /** @type {Operation} */ (get) })),
-    /** Paths of the files that a server makes from a list. */
+    /** Downloads of CSV files that the backend creates. */
     downloads: entries
       .filter(([, { get }]) => get?.responses[200]?.content?.['text/csv'])
       .map(([path, { get }]) => ({ path, operation: /** @type {Operation} */ (get) })),
@@ -156,7 +158,7 @@ const filesOf = (json) => {
 };
 
 /**
- * The properties that a body has; of several variants, those of the first.
+ * The schema with its references resolved; if it has variants, the first of them.
  *
  * @param {Record<string, any>} json
  * @param {import('./json-schema.mjs').Schema} schema
@@ -167,7 +169,7 @@ export const variantOf = (json, schema) => {
 };
 
 /**
- * The fields of the body of a create, in any of its variants.
+ * The fields of a create's body, in any of its variants.
  *
  * @param {Record<string, any>} json
  * @param {Area} area
@@ -179,5 +181,5 @@ export const bodyFields = (json, { create }) => {
   );
 };
 
-/** The singular of the area whose records are the parents of an area's. @param {Area} area */
+/** The `singular` of the parent's area. @param {Area} area */
 export const parentName = ({ parent }) => parent?.name.replace(/_id$/, '').replaceAll('_', '');

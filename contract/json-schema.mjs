@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {object} Problem a value that breaks a schema
+ * @typedef {object} Problem a value that violates a schema
  * @property {string} path such as `data.customers[].email`
  * @property {string} expected
  * @property {unknown} seen
@@ -9,16 +9,16 @@
 
 /** @typedef {Readonly<Record<string, any>>} Schema */
 
-/** A day, or a moment whose first ten characters are one. */
+/** A day, alone or at the beginning of a moment. */
 const DAY = /^\d{4}-\d\d-\d\d(T.*)?$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|\+00:00)$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
- * Checks values against the part of JSON Schema that docs/openapi.json uses. Numbers may be texts in decimal notation,
- * as docs/wire-format.md allows ('Tolerant reading'), and empty texts are no value.
+ * Returns a function that checks values against the part of JSON Schema that docs/openapi.json uses. Numbers may be
+ * strings in decimal notation (docs/wire-format.md, 'Tolerant reading'), and an empty string counts as no value.
  *
- * @param {Readonly<Record<string, any>>} document in which references are looked up
+ * @param {Readonly<Record<string, any>>} document the OpenAPI document that contains the referenced schemas
  * @returns {(schema: Schema, value: unknown, path?: string) => Problem[]}
  */
 export const createSchemaChecker = (document) => {
@@ -47,7 +47,7 @@ export const createSchemaChecker = (document) => {
   const checkOptions = (options, value, path) => {
     const outcomes = options.map((option) => check(option, value, path));
     if (outcomes.some((problems) => problems.length === 0)) return [];
-    // The option that goes deepest is the one that was meant.
+    // The option whose problems are deepest in the value is most likely the intended one.
     return outcomes.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
   };
 
@@ -64,7 +64,7 @@ export const createSchemaChecker = (document) => {
     ...required
       .filter((/** @type {string} */ name) => value[name] === undefined)
       .map((/** @type {string} */ name) =>
-        problem(joined(path, name), 'there', undefined, name === '_id' ? 'id' : 'missing'),
+        problem(joined(path, name), 'present', undefined, name === '_id' ? 'id' : 'missing'),
       ),
     ...Object.entries(properties).flatMap(([name, property]) =>
       value[name] === undefined ? [] : check(property, value[name], joined(path, name)),
@@ -117,11 +117,12 @@ const isOfType = (type, value) => {
 const kindOf = (types) => (types.some((type) => NUMBERS.includes(type)) ? 'number' : 'type');
 
 /**
- * The schema behind a reference.
+ * The schema that `schema` refers to; `schema` itself if it is no reference.
  *
  * @param {Readonly<Record<string, any>>} document
  * @param {Schema} schema
  * @returns {Schema}
+ * @throws Error if the document lacks the referenced schema
  */
 export const resolved = (document, schema) => {
   const address = schema['$ref'];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// The contract kit: asks a backend what the console will ask it, and says where it differs from docs/wire-format.md.
+// The contract kit calls a backend as the console does, and reports where it differs from docs/wire-format.md.
 import { writeFile } from 'node:fs/promises';
 import { readCommandLine, USAGE, UsageError } from './command-line.mjs';
 import { NoConnection } from './client.mjs';
@@ -8,21 +8,24 @@ import { createPaint, createProgress, reportText } from './report.mjs';
 import { jsonOf, junitOf } from './report-files.mjs';
 import { runContract } from './run.mjs';
 
-const HOLDS = 0;
+// Exit codes.
+const MATCHES = 0;
 const DIFFERS = 1;
 const UNUSABLE = 2;
 
-/** Runs the kit as the command line says. @returns {Promise<number>} the exit code */
+/** Runs the kit with the options of the command line. @returns {Promise<number>} the exit code */
 const main = async () => {
   const options = readCommandLine(process.argv.slice(2), process.env);
   if (options === 'help') {
     process.stdout.write(USAGE);
-    return HOLDS;
+    return MATCHES;
   }
   const stop = new AbortController();
   const interrupt = () => {
     if (stop.signal.aborted) process.exit(DIFFERS);
-    process.stderr.write('\nStopping: what was made is removed first (again to leave it there).\n');
+    process.stderr.write(
+      '\nStopping: the created records are deleted first (press again to leave them).\n',
+    );
     stop.abort();
   };
   process.on('SIGINT', interrupt);
@@ -33,7 +36,7 @@ const main = async () => {
   process.stdout.write(reportText(outcome, createPaint(process.stdout)));
   if (options.json) await writeFile(options.json, jsonOf(outcome));
   if (options.junit) await writeFile(options.junit, junitOf(outcome));
-  return outcome.isWhole && outcome.holds ? HOLDS : DIFFERS;
+  return outcome.isWhole && outcome.holds ? MATCHES : DIFFERS;
 };
 
 try {

@@ -1,7 +1,7 @@
 // @ts-check
 import { isObject } from './json-schema.mjs';
 
-/** The largest page that the console asks for. */
+/** Rows of the largest page that the console requests. */
 export const LARGEST_PAGE = 1000;
 
 /** @typedef {Readonly<Record<string, any>>} Row */
@@ -13,15 +13,15 @@ export const LARGEST_PAGE = 1000;
  * @property {number | undefined} total
  */
 
-/** An `_id` that no record has. */
+/** A valid `_id` that no record has. */
 export const NO_ID = '0'.repeat(24);
 
 /**
- * Reads pages of an area's list with the parameters that the console sends.
+ * Returns a function that reads pages of an area's list with the parameters that the console sends.
  *
  * @param {import('./client.mjs').Ask} ask
  * @param {import('./document.mjs').Area} area
- * @param {string | undefined} parentId `_id` of the parent, where the area has one
+ * @param {string | undefined} parentId the parent's `_id`, if the area has a parent
  * @param {string | undefined} token
  */
 export const createListReader = (ask, area, parentId, token) => {
@@ -53,17 +53,17 @@ export const pathOf = ({ parent }, path, parentId, id = '') =>
     encodeURIComponent(id),
   );
 
-/** What an answer holds: in `data`, or at its top. @type {(json: any) => Record<string, any>} */
+/** The payload of an answer: its `data`, or the answer itself. @type {(json: any) => Record<string, any>} */
 export const payloadOf = (json) => {
   if (!isObject(json)) return {};
   return isObject(json['data']) ? json['data'] : json;
 };
 
-/** What a row is known by. @param {Row} row */
+/** A text that identifies a row. @param {Row} row */
 export const keyOf = (row) => String(row['_id'] ?? row['code'] ?? JSON.stringify(row));
 
 /** @param {readonly Row[]} rows */
 export const keysOf = (rows) => rows.map(keyOf);
 
-/** Whether a value is there. @param {unknown} value */
+/** Whether a field has a value. @param {unknown} value */
 export const isValue = (value) => value !== undefined && value !== null && value !== '';

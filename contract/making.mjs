@@ -4,19 +4,21 @@ import { parentName } from './document.mjs';
 import { createListReader, pathOf, payloadOf } from './lists.mjs';
 
 /**
- * @typedef {object} MadeRecord a record that the kit made
+ * @typedef {object} MadeRecord a record that the kit created
  * @property {import('./bodies.mjs').Sample} sample
  * @property {import('./client.mjs').Answer} answer
- * @property {import('./lists.mjs').Row | undefined} record where the answer holds it
+ * @property {import('./lists.mjs').Row | undefined} record the record in the answer, if it
+ * contains one
  * @property {string | undefined} parentId
  * @property {import('./cleanup.mjs').Made} entry
- * @property {(answer: import('./client.mjs').Answer) => Promise<void>} another notes a second record that the same body
- * made
+ * @property {(answer: import('./client.mjs').Answer) => Promise<void>} another registers, for
+ * cleanup, a second record that was created with the same body
  */
 
 /**
- * Where a promotion's children hang, as it gives either gifts or rewards. @type {Readonly<Record<string,
- * Readonly<Record<string, string>>>>}
+ * The award type that the parent promotion needs, by the nested area.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const PARENTS = {
   giftpromotions: { award_type: 'gift' },
@@ -24,18 +26,22 @@ const PARENTS = {
   rewardpromotions: { award_type: 'reward' },
 };
 
-/** Areas by the fields that refer to them. @type {Readonly<Record<string, string>>} */
+/**
+ * The areas that fields refer to, where the field's name differs from the area's.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 const REFERRED = { agent_code: 'bouser', categories: 'category', award_option_id: 'awardoption' };
 
 const CUSTOMERS_OF_A_GROUP = 3;
 
 /**
- * Makes a record, below a parent of its own where the area has one, so that nobody sees it.
+ * Creates a record that nobody sees. A nested record gets a new parent.
  *
  * @param {import('./run.mjs').Context} context
  * @param {import('./document.mjs').Area} area
- * @param {Readonly<Record<string, unknown>>} [given] values that it must have
- * @returns {Promise<MadeRecord | undefined>} undefined where its parent cannot be made
+ * @param {Readonly<Record<string, unknown>>} [given] values that the record must have
+ * @returns {Promise<MadeRecord | undefined>} undefined if its parent cannot be created
  */
 export const makeRecord = async (context, area, given = {}) => {
   const { ask, session, cleanup, document } = context;
@@ -50,7 +56,7 @@ export const makeRecord = async (context, area, given = {}) => {
     if (!area.parent.isInPath) values[area.parent.name] = parentId;
   }
   const refer = (/** @type {string} */ field) => referTo(context, area, field);
-  if (area.name === 'promotargets') values['gift_id'] = await giftBelow(context, parentId);
+  if (area.name === 'promotargets') values['gift_id'] = await createGift(context, parentId);
   const sample = await sampleBody(context, area, values, refer);
   const term = String(sample.body[sample.codeField ?? sample.nameField ?? ''] ?? '');
   /** @type {import('./cleanup.mjs').Made} */
@@ -58,7 +64,7 @@ export const makeRecord = async (context, area, given = {}) => {
     area,
     parentId,
     term: sample.code,
-    isIt: (row) => term !== '' && JSON.stringify(row).includes(sample.code),
+    matches: (row) => term !== '' && JSON.stringify(row).includes(sample.code),
   };
   cleanup.add(entry);
   const path = pathOf(area, area.createPath, parentId);
@@ -80,7 +86,7 @@ export const makeRecord = async (context, area, given = {}) => {
 };
 
 /**
- * The record as it is stored now; undefined where it is gone.
+ * Reads the record as it is stored now; undefined if it does not exist.
  *
  * @param {import('./run.mjs').Context} context
  * @param {MadeRecord} made
@@ -91,7 +97,7 @@ export const readRecord = async ({ ask, session }, { entry, parentId }) => {
   const read = createListReader(ask, area, parentId, session.token);
   if (!entry.id) {
     const { rows } = await read({ searchTerm: entry.term, pageSize: 100 });
-    entry.id = rows.find(entry.isIt)?.['_id'];
+    entry.id = rows.find(entry.matches)?.['_id'];
   }
   if (!entry.id) return undefined;
   if (!area.one) {
@@ -106,8 +112,10 @@ export const readRecord = async ({ ask, session }, { entry, parentId }) => {
 };
 
 /**
- * Makes what a field refers to. @type {(context: import('./run.mjs').Context, area: import('./document.mjs').Area,
- * field: string) => Promise<unknown>}
+ * Creates the records that a field refers to, once per run, and returns the field's value.
+ *
+ * @type {(context: import('./run.mjs').Context, area: import('./document.mjs').Area, field: string) =>
+ * Promise<unknown>}
  */
 const referTo = async (context, area, field) => {
   const singular = REFERRED[field] ?? field.replace(/(_code|_id|s)$/, '');
@@ -137,10 +145,11 @@ const referenceOf = async (context, target, field) => {
 };
 
 /**
- * A gift of a promotion of the kit. @type {(context: import('./run.mjs').Context, promotion: string | undefined) =>
- * Promise<unknown>}
+ * Creates a gift of the promotion, and returns its `_id`.
+ *
+ * @type {(context: import('./run.mjs').Context, promotion: string | undefined) => Promise<unknown>}
  */
-const giftBelow = async (context, promotion) => {
+const createGift = async (context, promotion) => {
   const { ask, session, cleanup, document } = context;
   const area = document.areas.find(({ singular }) => singular === 'gift');
   if (!area) return undefined;
@@ -150,7 +159,7 @@ const giftBelow = async (context, promotion) => {
     { promotion_id: promotion },
     async () => undefined,
   );
-  const entry = cleanup.add({ area, parentId: promotion, term: sample.code, isIt: () => true });
+  const entry = cleanup.add({ area, parentId: promotion, term: sample.code, matches: () => true });
   const answer = await ask({ path: area.createPath, token: session.token, body: sample.body });
   if (isRefused(answer)) cleanup.forget(entry);
   entry.id = payloadOf(answer.json)['gift']?._id;
@@ -158,6 +167,8 @@ const giftBelow = async (context, promotion) => {
 };
 
 /**
- * Whether nothing was made: after a 5xx or a lost answer nobody knows. @param {import('./client.mjs').Answer} answer
+ * Whether the backend certainly created nothing: after a 5xx or without an answer it may have.
+ *
+ * @param {import('./client.mjs').Answer} answer
  */
 const isRefused = ({ status }) => status >= 400 && status < 500;

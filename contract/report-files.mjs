@@ -4,7 +4,7 @@
 /** All results as JSON. @param {Outcome} outcome */
 export const jsonOf = (outcome) => `${JSON.stringify(outcome, null, 2)}\n`;
 
-/** All results as JUnit XML: a suite an area, a case a check. @param {Outcome} outcome */
+/** All results as JUnit XML: one suite per area, one case per check. @param {Outcome} outcome */
 export const junitOf = ({ results }) => {
   const areas = [...new Set(results.map(({ area }) => area))];
   const suites = areas.map((area) =>
@@ -35,7 +35,7 @@ const inside = ({ state, expected, seen = '', section }) => {
   return `<failure type="${state}" message="${escaped(message)}"/>`;
 };
 
-/** Control characters are not allowed in XML. @param {string} text */
+/** Escapes a text for XML, and replaces the control characters that XML does not allow. @param {string} text */
 const escaped = (text) =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '?')

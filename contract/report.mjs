@@ -1,21 +1,23 @@
 // @ts-check
 /** @typedef {import('./run.mjs').Outcome} Outcome */
 
-const MARKS = { holds: 'holds', differs: 'differs', lacks: 'lacks', unjudged: 'not judged' };
+const MARKS = { holds: 'matches', differs: 'differs', lacks: 'missing', unjudged: 'not judged' };
 
 /** @typedef {(text: string, colour: keyof typeof COLOURS) => string} Paint */
 
 const COLOURS = { red: 31, green: 32, yellow: 33, grey: 90, bold: 1 };
 
 /**
- * Colours where the stream shows them and nobody declined (NO_COLOR). @type {(stream: { isTTY?: boolean }) => Paint}
+ * Colours texts, if the stream is a terminal and NO_COLOR is not set.
+ *
+ * @type {(stream: { isTTY?: boolean }) => Paint}
  */
 export const createPaint = ({ isTTY }) => {
   const hasColours = isTTY === true && !process.env['NO_COLOR'];
   return (text, colour) => (hasColours ? `\x1b[${COLOURS[colour]}m${text}\x1b[0m` : text);
 };
 
-/** A line that says what is asked now, on a terminal alone. @param {NodeJS.WriteStream} stream */
+/** Shows the current call in one line, on a terminal only. @param {NodeJS.WriteStream} stream */
 export const createProgress = (stream) => {
   const write = (/** @type {string} */ line) => {
     if (stream.isTTY) stream.write(`\r\x1b[K${line.slice(0, stream.columns - 1)}`);
@@ -23,7 +25,7 @@ export const createProgress = (stream) => {
   return { show: write, clear: () => write('') };
 };
 
-/** What was found, for people. @type {(outcome: Outcome, paint?: Paint) => string} */
+/** The results as a text for people. @type {(outcome: Outcome, paint?: Paint) => string} */
 export const reportText = (outcome, paint = (text) => text) => {
   const { results, leftBehind, isWhole, failure, calls, url } = outcome;
   const areas = [...new Set(results.map(({ area }) => area))];
@@ -32,16 +34,16 @@ export const reportText = (outcome, paint = (text) => text) => {
   const count = (/** @type {string} */ state) =>
     results.filter((result) => result.state === state).length;
   const lacking = areas.filter((area) => isAbsent(results.filter((each) => each.area === area)));
-  if (lacking.length > 0) lines.push('', `Not there: ${lacking.join(', ')}.`);
+  if (lacking.length > 0) lines.push('', `Missing: ${lacking.join(', ')}.`);
   if (leftBehind.length > 0) {
     lines.push('', paint('Left behind:', 'yellow'), ...leftBehind.map((what) => `  ${what}`));
   }
   lines.push(
     '',
-    `${count('holds')} hold, ${count('differs')} differ, ${count('lacks')} not there, ${count('unjudged')} could not be judged.`,
+    `${count('holds')} match, ${count('differs')} differ, ${count('lacks')} missing, ${count('unjudged')} not judged.`,
   );
   if (failure) lines.push(paint(`The kit failed: ${failure}`, 'red'));
-  else if (!isWhole) lines.push(paint('Interrupted: the rest was not asked.', 'red'));
+  else if (!isWhole) lines.push(paint('Interrupted: the remaining checks did not run.', 'red'));
   return `${lines.join('\n')}\n`;
 };
 
@@ -53,11 +55,11 @@ const linesOf = (area, results, paint) => {
   const held = own.filter(({ state }) => state === 'holds').length;
   if (isAbsent(bad))
     return [
-      `${paint('-', 'red')} ${paint(area, 'bold')}  not there  ${paint(bad[0]?.call ?? '', 'grey')}`,
+      `${paint('-', 'red')} ${paint(area, 'bold')}  missing  ${paint(bad[0]?.call ?? '', 'grey')}`,
     ];
   const mark = bad.length === 0 ? paint('✓', 'green') : paint('✗', 'red');
   return [
-    `${mark} ${paint(area, 'bold')}  ${held} ${held === 1 ? 'holds' : 'hold'}`,
+    `${mark} ${paint(area, 'bold')}  ${held} ${held === 1 ? 'matches' : 'match'}`,
     ...bad.flatMap(({ check, call, state, expected, seen, section }) => [
       `    ${paint(MARKS[state], 'red')}: ${check}  ${paint(call, 'grey')}`,
       ...(expected ? [`        expected  ${expected}`] : []),
@@ -68,5 +70,5 @@ const linesOf = (area, results, paint) => {
   ];
 };
 
-/** Whether an area is not there at all. @param {Outcome['results']} results */
+/** Whether the backend lacks the whole area. @param {Outcome['results']} results */
 const isAbsent = ([first]) => first?.state === 'lacks' && first.check === 'list';

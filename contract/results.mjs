@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {object} Result what became of a check
+ * @typedef {object} Result the result of a check
  * @property {string} area
  * @property {string} call method and address
  * @property {string} check
@@ -52,7 +52,7 @@ export const createResults = (onResult) => {
     });
     return {
       /**
-       * Notes that a check holds, or where the backend differs.
+       * Records that a check holds, or how the backend differs. It replaces an earlier 'unjudged' of the check.
        *
        * @param {string} check
        * @param {Section} section
@@ -71,15 +71,16 @@ export const createResults = (onResult) => {
       lacks: (check, section, call) =>
         add({ ...about(check, section, call), state: 'lacks', seen: '404' }),
       /**
-       * Notes what cannot be judged, and why. @type {(check: string, section: Section, call: string, why: string) =>
-       * void}
+       * Records that a check cannot be judged, and why.
+       *
+       * @type {(check: string, section: Section, call: string, why: string) => void}
        */
       pass: (check, section, call, why) => {
         if (all.some((each) => isOpen(each, area, check))) return;
         add({ ...about(check, section, call), state: 'unjudged', seen: why });
       },
-      /** Whether a check of that name was judged already. @param {string} check */
-      knows: (check) =>
+      /** Whether the check was already judged in this area. @param {string} check */
+      isJudged: (check) =>
         all.some(
           (result) => result.area === area && result.check === check && result.state !== 'unjudged',
         ),
@@ -95,8 +96,9 @@ const isOpen = (result, area, check) =>
 /** @typedef {ReturnType<ReturnType<typeof createResults>['of']>} AreaResults */
 
 /**
- * A difference, or undefined where the condition holds. @type {(holds: boolean, expected: string, seen: unknown) =>
- * Difference | undefined}
+ * Undefined if the condition holds, else the difference.
+ *
+ * @type {(holds: boolean, expected: string, seen: unknown) => Difference | undefined}
  */
 export const unless = (holds, expected, seen) =>
   holds

@@ -14,14 +14,14 @@ import { createResults } from './results.mjs';
  * @property {string} url
  * @property {string} user
  * @property {string} password
- * @property {readonly import('./command-line.mjs').Account[]} [accounts] of other roles
- * @property {readonly string[]} [areas] all where it is empty
- * @property {string} [origin] of the console
- * @property {string} [oldToken] of a session that has ended
+ * @property {readonly import('./command-line.mjs').Account[]} [accounts] accounts of other roles
+ * @property {readonly string[]} [areas] names of the areas to check; all if it is empty
+ * @property {string} [origin] the console's origin
+ * @property {string} [oldToken] the token of a session that has ended
  * @property {boolean} [isWriting]
- * @property {number} [rows] of the large file; none where it is left out
+ * @property {number} [rows] number of rows of the large file; without it, none is sent
  * @property {number} [slowSeconds]
- * @property {AbortSignal} [signal] ends the run after the present call
+ * @property {AbortSignal} [signal] ends the run after the current call
  * @property {(line: string) => void} [onProgress]
  */
 
@@ -36,9 +36,9 @@ import { createResults } from './results.mjs';
  * @typedef {object} Outcome
  * @property {string} url
  * @property {readonly import('./results.mjs').Result[]} results
- * @property {readonly string[]} leftBehind what could not be removed
- * @property {string} [failure] the mistake of the kit that ended the run
- * @property {boolean} isWhole whether the run came to its end
+ * @property {readonly string[]} leftBehind the records that could not be deleted
+ * @property {string} [failure] the stack of the kit's own error that ended the run
+ * @property {boolean} isWhole whether all checks ran
  * @property {boolean} holds whether nothing differs and nothing is missing
  * @property {number} calls
  */
@@ -46,12 +46,12 @@ import { createResults } from './results.mjs';
 /** @typedef {Awaited<ReturnType<typeof openContext>>} Context */
 
 /**
- * Asks a backend what the console will ask it.
+ * Calls a backend as the console does, and checks its answers.
  *
  * @param {Options} options
  * @returns {Promise<Outcome>}
- * @throws {NoConnection} where there is no answer, or the account cannot log in
- * @throws {UsageError} for an area that is not known
+ * @throws {NoConnection} if the backend does not answer, or the account cannot log in
+ * @throws {UsageError} for an unknown area
  */
 export const runContract = async (options) => {
   const context = await openContext(options);
@@ -80,7 +80,7 @@ export const runContract = async (options) => {
     }
   } catch (error) {
     isWhole = false;
-    // What was made is removed, and told, whatever happened.
+    // Not thrown again: the report lists the records that cannot be deleted.
     if (!(error instanceof Stopped)) failure = error instanceof Error ? error.stack : String(error);
   } finally {
     context.isClosing = true;
@@ -100,7 +100,7 @@ export const runContract = async (options) => {
 /** The run was interrupted. */
 class Stopped extends Error {}
 
-/** Logs in, and puts together what the checks share. @param {Options} options */
+/** Logs in, and returns what all checks share. @param {Options} options */
 const openContext = async (options) => {
   const { url, slowSeconds = 5, signal, onProgress } = options;
   const progress = { area: '', calls: 0, isClosing: false };
@@ -135,14 +135,14 @@ const openContext = async (options) => {
     others,
     checkSchema: createSchemaChecker(document.json),
     cleanup: createCleanup(ask, session.token),
-    /** What was made for fields that refer to it. @type {Map<string, unknown>} */
+    /** Values of fields that refer to records of the kit, by field. @type {Map<string, unknown>} */
     references: new Map(),
     /** @param {string} name */
     enter: (name) => {
       progress.area = name;
       slowest = undefined;
     },
-    /** Judges how long the answers of an area took. @param {string} name */
+    /** Judges the slowest answer of an area. @param {string} name */
     leave: (name) => {
       const isThere = !results.all.some(
         (each) => each.area === name && each.state === 'lacks' && each.check === 'list',

@@ -8,7 +8,7 @@ import { checkOrigin } from './origin.mjs';
 import { forgedTokens } from './tokens.mjs';
 import { refusalProblem } from './refusal.mjs';
 
-/** Login, profile, tokens, unknown addresses, and CORS. @param {import('../run.mjs').Context} context */
+/** Checks login, profile, tokens, unknown addresses, and CORS. @param {import('../run.mjs').Context} context */
 export const checkAccount = async (context) => {
   const { ask, session, document, checkSchema, results } = context;
   const { judge } = results.of('account');
@@ -51,7 +51,7 @@ export const checkAccount = async (context) => {
       { path: '/bouser/login', body: { email, password: 'x'.repeat(40_000_000) }, seconds: 120 },
     ],
     [
-      'dead link',
+      'invalid link',
       'account',
       [404, 429],
       {
@@ -83,8 +83,9 @@ export const checkAccount = async (context) => {
  */
 
 /**
- * Only who made a token knows how long it is valid: one that has run out has to be given. @param
- * {import('../run.mjs').Context} context
+ * Checks that an expired token gets a 401. The kit cannot make one, so the user of the kit passes it.
+ *
+ * @param {import('../run.mjs').Context} context
  */
 const checkOldToken = async (context) => {
   const { ask, options, results } = context;

@@ -15,20 +15,20 @@ import { checkTokens } from './tokens.mjs';
 import { checkWriting } from './writing.mjs';
 
 /**
- * @typedef {object} Place an area, and what the checks of it share
+ * @typedef {object} Place an area, with what its checks share
  * @property {import('../document.mjs').Area} area
  * @property {string | undefined} parentId
  * @property {import('../lists.mjs').ReadList} read
- * @property {readonly import('../lists.mjs').Row[]} rows up to 1000
+ * @property {readonly import('../lists.mjs').Row[]} rows the first of the list, up to 1000
  * @property {number} total
  * @property {boolean} isAll whether `rows` is the whole list
- * @property {string} call of the list, for people
+ * @property {string} call method and path of the list, as shown in reports
  */
 
 /** @typedef {import('../run.mjs').Context & { place: Place } & import('../results.mjs').AreaResults} AreaContext */
 
 /**
- * All checks of an area.
+ * Runs all checks of an area.
  *
  * @param {import('../run.mjs').Context} context
  * @param {import('../document.mjs').Area} area
@@ -38,7 +38,7 @@ export const checkArea = async (context, area) => {
   const found = results.of(area.name);
   const parentId = area.parent && (await parentWithRows(context, area));
   const read = createListReader(ask, area, parentId ?? undefined, session.token);
-  if (context.options.isWriting) await makeSome(context, area, await read());
+  if (context.options.isWriting) await makeEnough(context, area, await read());
   const first = await read();
   const call = `GET ${area.base}`;
   if (first.answer.status === 404) {
@@ -78,20 +78,23 @@ export const checkArea = async (context, area) => {
 };
 
 /**
- * A new backend has too few records to be paged and sorted. @type {(context: import('../run.mjs').Context, area:
- * import('../document.mjs').Area, page: import('../lists.mjs').Page) => Promise<void>}
+ * Creates records where a new backend has too few to check pages and order.
+ *
+ * @type {(context: import('../run.mjs').Context, area: import('../document.mjs').Area, page:
+ * import('../lists.mjs').Page) => Promise<void>}
  */
-const makeSome = async (context, area, { answer, rows }) => {
+const makeEnough = async (context, area, { answer, rows }) => {
   if (answer.status !== 200 || area.parent || !area.create || !area.remove) return;
   if (!context.session.roles.some((role) => area.remove?.['x-roles'].includes(role))) return;
   for (let count = rows.length; count < ENOUGH_ROWS; count++) await makeRecord(context, area);
 };
 
-const FEW_PARENTS = 20;
+const PARENTS_TRIED = 20;
 const ENOUGH_ROWS = 3;
 
 /**
- * The `_id` of a parent whose list has rows; an unknown one where the parents are not there, null where there are none.
+ * The `_id` of a parent with enough rows, else of the one with the most; NO_ID if the backend lacks the parents' area,
+ * null if it has no parents.
  *
  * @param {import('../run.mjs').Context} context
  * @param {import('../document.mjs').Area} area
@@ -105,7 +108,7 @@ const parentWithRows = async ({ ask, document, session }, area) => {
     undefined,
     session.token,
   )({
-    pageSize: FEW_PARENTS,
+    pageSize: PARENTS_TRIED,
   });
   if (answer.status === 404) return NO_ID;
   let best = { id: /** @type {string | null} */ (null), total: -1 };

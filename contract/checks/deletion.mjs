@@ -6,7 +6,7 @@ import { unless } from '../results.mjs';
 import { refusalProblem } from './refusal.mjs';
 
 /**
- * Deletes a record of the kit: first by those who may not.
+ * Checks the deletion of a record of the kit: roles that may not delete it try first.
  *
  * @param {import('./area.mjs').AreaContext} context
  * @param {import('../making.mjs').MadeRecord} made
@@ -38,7 +38,7 @@ export const checkDeletion = async (context, made, id) => {
     answer.call,
     unless(isGone, '200', seenOf(answer)) ??
       unless(typeof answer.json?.message === 'string', 'a message', seenOf(answer)) ??
-      unless(!(await readRecord(context, made)), 'no such record', 'it is still there'),
+      unless(!(await readRecord(context, made)), 'no such record', 'the record still exists'),
   );
   const again = await ask({ path, token: session.token });
   judge('delete twice', 'errors', again.call, refusalProblem(context, again, [404]));

@@ -5,7 +5,7 @@ import { unless } from '../results.mjs';
 import { refusalProblem } from './refusal.mjs';
 import { checkUploads } from './uploads.mjs';
 
-/** Files that the server makes, and the uploads. @param {import('../run.mjs').Context} context */
+/** Checks the files that the backend creates, and the uploads. @param {import('../run.mjs').Context} context */
 export const checkFiles = async (context) => {
   for (const download of context.document.downloads) await checkDownload(context, download);
   await checkUploads(context);
@@ -22,7 +22,7 @@ const checkDownload = async (context, { path, operation }) => {
   const required = operation['parameters']?.find((/** @type {any} */ each) => each.required);
   const query = required ? await queryFor(context, required.name) : {};
   if (!query) {
-    pass(check, 'account', `GET ${path}`, `there is nothing for ${required.name}`);
+    pass(check, 'account', `GET ${path}`, `no record for ${required.name}`);
     return;
   }
   const answer = await ask({ path, query, token: session.token });
@@ -52,8 +52,9 @@ const checkDownload = async (context, { path, operation }) => {
 };
 
 /**
- * A value for a parameter that names a record: the first of its area. @type {(context: import('../run.mjs').Context,
- * name: string) => Promise<Record<string, string> | undefined>}
+ * The query with a required parameter that identifies a record: the first of its area.
+ *
+ * @type {(context: import('../run.mjs').Context, name: string) => Promise<Record<string, string> | undefined>}
  */
 const queryFor = async ({ ask, document, session }, name) => {
   const area = document.areas.find(({ singular }) => `${singular}_id` === name);

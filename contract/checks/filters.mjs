@@ -2,12 +2,15 @@
 import { seenOf } from '../client.mjs';
 import { isValue } from '../lists.mjs';
 
+/** Number of values tried for each filter. */
 const VALUES = 3;
 /** A value that no record has. */
 const NOWHERE = 'KIT-NOWHERE';
 
 /**
- * Each filter leaves the rows that have its value, and all of them. @param {import('./area.mjs').AreaContext} context
+ * Checks that each filter returns all rows with its value, and no others.
+ *
+ * @param {import('./area.mjs').AreaContext} context
  */
 export const checkFilters = async (context) => {
   for (const filter of context.place.area.filters) await checkFilter(context, filter);
@@ -24,7 +27,7 @@ const checkFilter = async ({ place, judge, pass }, { name, values }) => {
   const isShown = known.size > 0;
   if (!isShown) {
     if (values || !name.endsWith('_code')) {
-      pass(check, 'areas', call, 'no row shows its value');
+      pass(check, 'areas', call, 'no row has a value for it');
       return;
     }
     const { answer, rows: got } = await read({ [name]: NOWHERE });
@@ -55,8 +58,10 @@ const problemOf = (answer, seen) => {
 };
 
 /**
- * Values of a row that a filter compares: of a field of its name or of its plural, or inside of one. @type {(row:
- * import('../lists.mjs').Row, name: string) => string[]}
+ * The values of a row that a filter compares: those of the field with its name or the plural of it, else those in the
+ * items of lists.
+ *
+ * @type {(row: import('../lists.mjs').Row, name: string) => string[]}
  */
 const valuesOf = (row, name) => {
   const names = [name, `${name}s`, name.replace(/y$/, 'ies')];

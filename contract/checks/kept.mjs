@@ -1,7 +1,9 @@
 // @ts-check
 /**
- * How a stored record differs from what was sent. @type {(sent: Readonly<Record<string, unknown>>, row:
- * import('../lists.mjs').Row) => import('../results.mjs').Difference | undefined}
+ * The first difference between a stored record and the body that was sent.
+ *
+ * @type {(sent: Readonly<Record<string, unknown>>, row: import('../lists.mjs').Row) =>
+ * import('../results.mjs').Difference | undefined}
  */
 export const keptProblem = (sent, row) => {
   const changed = Object.keys(sent).find(
@@ -16,7 +18,7 @@ export const keptProblem = (sent, row) => {
 };
 
 const COMPARED = ['string', 'number', 'boolean'];
-/** What a backend may write in its own way. */
+/** Fields whose values a backend may normalise. */
 const OWN_FORM = /telephone|fax|whatsapp|corps|_html$/;
 
 /** @type {(sent: unknown, kept: unknown, field: string) => boolean} */

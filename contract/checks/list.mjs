@@ -7,8 +7,9 @@ import { unless } from '../results.mjs';
 /** @typedef {import('../json-schema.mjs').Problem} Problem */
 
 /**
- * What a broken schema is called, and where docs/wire-format.md tells of it. @type {Record<Problem['kind'], [check:
- * string, section: import('../results.mjs').Section]>}
+ * The check and the section of docs/wire-format.md for each kind of schema problem.
+ *
+ * @type {Record<Problem['kind'], [check: string, section: import('../results.mjs').Section]>}
  */
 const KINDS = {
   missing: ['shape', 'lists'],
@@ -19,17 +20,17 @@ const KINDS = {
   id: ['ids', 'identity'],
 };
 
-/** Pictures that the console draws. */
+/** The forms of a picture that the console can show. */
 const PICTURE = /^(https:\/\/|data:image\/(png|jpeg|webp)[;,])/;
 
 /**
- * The shape of a list, the values of its rows, and the largest page.
+ * Checks the shape of a list, the values of its rows, and the largest page.
  *
  * @param {import('../run.mjs').Context & import('../results.mjs').AreaResults} context
  * @param {import('../document.mjs').Area} area
  * @param {import('../lists.mjs').ReadList} read
  * @param {import('../lists.mjs').Page} first
- * @returns its rows, or undefined where it cannot be read
+ * @returns its rows, their total, and whether they are all; undefined if the list cannot be read
  */
 export const checkList = async ({ checkSchema, judge }, area, read, first) => {
   const { answer } = first;
@@ -52,26 +53,26 @@ export const checkList = async ({ checkSchema, judge }, area, read, first) => {
   if (first.total === undefined) return { rows, total: rows.length, isAll: true };
 
   const total = first.total;
-  const isTold = rows.length === Math.min(total, LARGEST_PAGE);
+  const hasExpectedRows = rows.length === Math.min(total, LARGEST_PAGE);
   const {
     rows: [next],
-  } = isTold ? { rows: [] } : await read({ page: rows.length + 1, pageSize: 1 });
+  } = hasExpectedRows ? { rows: [] } : await read({ page: rows.length + 1, pageSize: 1 });
   judge(
     'total_rows',
     'lists',
     answer.call,
-    !isTold && !next && { expected: `total_rows ${rows.length}`, seen: `${total}` },
+    !hasExpectedRows && !next && { expected: `total_rows ${rows.length}`, seen: `${total}` },
   );
   judge(
     `pageSize ${LARGEST_PAGE}`,
     'lists',
     largest.answer.call,
     unless(largest.answer.status === 200, '200', seenOf(largest.answer)) ??
-      (!isTold && next
+      (!hasExpectedRows && next
         ? { expected: `${Math.min(total, LARGEST_PAGE)} rows`, seen: `${rows.length} rows` }
         : undefined),
   );
-  const count = next ? total : Math.max(rows.length, isTold ? total : 0);
+  const count = next ? total : Math.max(rows.length, hasExpectedRows ? total : 0);
   return { rows, total: count, isAll: rows.length >= count };
 };
 

@@ -3,7 +3,7 @@ import { seenOf } from '../client.mjs';
 import { contentOf } from '../document.mjs';
 import { payloadOf } from '../lists.mjs';
 
-/** The look-ups of an area's records by their role. @param {import('./area.mjs').AreaContext} context */
+/** Checks the look-ups of an area's records by role. @param {import('./area.mjs').AreaContext} context */
 export const checkLookups = async ({
   place,
   document,
@@ -21,7 +21,7 @@ export const checkLookups = async ({
     const check = `look-up ${path.replace(area.base, '')}`;
     const address = filled(path, rows);
     if (!address) {
-      pass(check, 'account', `GET ${path}`, 'no row has what it is asked by');
+      pass(check, 'account', `GET ${path}`, 'no row has the values for its path');
       continue;
     }
     const answer = await ask({ path: address, token: session.token });
@@ -34,8 +34,9 @@ export const checkLookups = async ({
 };
 
 /**
- * A path with the values of a row that has all of them. @type {(path: string, rows: readonly
- * import('../lists.mjs').Row[]) => string | undefined}
+ * The path with its parameters filled in from a row; undefined if no row has a value for each.
+ *
+ * @type {(path: string, rows: readonly import('../lists.mjs').Row[]) => string | undefined}
  */
 const filled = (path, rows) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -7,14 +7,15 @@ import { answerProblem, columnsOf, sendFile } from './sending.mjs';
 
 /** @typedef {import('./sending.mjs').Upload} Upload */
 
-/** The console waits 30 s for an import, and a second more for each as many bytes. */
-const BYTES_A_SECOND = 64_000;
+/** The console waits 30 s for an import, plus one second for each 64,000 bytes. */
+const BYTES_PER_SECOND = 64_000;
 
 /**
- * A file of many rows: all come in, within the time that the console waits, and the list of them has each once.
+ * Checks a file of many rows: the backend imports all of them within the console's time limit, and the pages of the
+ * list have each row once.
  *
  * @param {import('../run.mjs').Context} context
- * @param {Upload | undefined} upload of customers, whose records can be deleted again
+ * @param {Upload | undefined} upload the upload of customers, whose records can be deleted
  * @param {import('../document.mjs').Area | undefined} area
  */
 export const checkManyRows = async (context, upload, area) => {
@@ -25,7 +26,7 @@ export const checkManyRows = async (context, upload, area) => {
   const model =
     area && (await createListReader(ask, area, undefined, session.token)({ pageSize: 1 }));
   if (!upload || !area || count === 0 || model?.rows.length === 0) {
-    const why = count === 0 ? '--rows is 0' : 'there are no customers to take after';
+    const why = count === 0 ? '--rows is 0' : 'no customer to use as a model';
     pass('upload of many rows', 'uploads', 'POST /api/v1/file/uploadCustomer', why);
     return;
   }
@@ -46,7 +47,7 @@ export const checkManyRows = async (context, upload, area) => {
     term: `${code}-`,
     isIt: (row) => String(row[codeField]).startsWith(`${code}-`),
   });
-  const seconds = 30 + Math.ceil(text.length / BYTES_A_SECOND);
+  const seconds = 30 + Math.ceil(text.length / BYTES_PER_SECOND);
   const answer = await sendFile(
     ask,
     upload,

@@ -2,10 +2,10 @@
 import { seenOf } from '../client.mjs';
 import { unless } from '../results.mjs';
 
-/** What a preflight has to allow by name; the others are allowed without. */
+/** The request headers that a preflight must allow by name; browsers always allow the others. */
 const ALLOWED_HEADERS = ['authorization', 'content-type'];
 
-/** CORS, where the console is served from another origin. @param {import('../run.mjs').Context} context */
+/** Checks CORS, if the console is served from another origin. @param {import('../run.mjs').Context} context */
 export const checkOrigin = async ({ ask, options, session, results }) => {
   const { judge, pass } = results.of('account');
   const { origin } = options;

@@ -3,13 +3,16 @@ import { seenOf } from '../client.mjs';
 import { isValue, keyOf, keysOf } from '../lists.mjs';
 import { unless } from '../results.mjs';
 
+/** Number of pages of one row that are read. */
 const SINGLE_PAGES = 12;
+/** Maximum number of pages, and of rows per page, for rows that sort as equal. */
 const PAGES_OF_EQUALS = 7;
 const LARGEST_OF_EQUALS = 50;
 
 /**
- * No row comes twice, none is left out, and what is past the end is empty. @param {import('./area.mjs').AreaContext}
- * context
+ * Checks that pages repeat no row and omit none, and that a page past the end is empty.
+ *
+ * @param {import('./area.mjs').AreaContext} context
  */
 export const checkPaging = async ({ place, judge, pass }) => {
   const { read, rows, total, call } = place;
@@ -41,8 +44,9 @@ export const checkPaging = async ({ place, judge, pass }) => {
 };
 
 /**
- * Rows that a sort does not tell apart have an order all the same. @type {(context:
- * Pick<import('./area.mjs').AreaContext, 'place' | 'judge'>) => Promise<void>}
+ * Checks that rows that are equal in the sorted field have a fixed order, so that pages repeat none of them.
+ *
+ * @type {(context: Pick<import('./area.mjs').AreaContext, 'place' | 'judge'>) => Promise<void>}
  */
 const checkEquals = async ({ place, judge }) => {
   const { read, rows, isAll, call } = place;

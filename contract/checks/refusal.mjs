@@ -2,11 +2,11 @@
 import { seenOf } from '../client.mjs';
 
 /**
- * How a refusal differs: another status, or a body that the console cannot show.
+ * The difference of a refusal: another status, or a body that the console cannot show.
  *
  * @param {Pick<import('../run.mjs').Context, 'document' | 'checkSchema'>} context
  * @param {import('../client.mjs').Answer} answer
- * @param {readonly number[]} statuses that are allowed
+ * @param {readonly number[]} statuses the allowed ones
  * @returns {import('../results.mjs').Difference | undefined}
  */
 export const refusalProblem = ({ document, checkSchema }, answer, statuses) => {

@@ -4,8 +4,9 @@ import { createListReader, pathOf } from '../lists.mjs';
 import { refusalProblem } from './refusal.mjs';
 
 /**
- * Who may list and create, and whose rows are seen, by the accounts of --as. @param {import('./area.mjs').AreaContext}
- * context
+ * Checks, with the accounts of --as, which roles may list and create, and which rows they see.
+ *
+ * @param {import('./area.mjs').AreaContext} context
  */
 export const checkRoles = async (context) => {
   const { place, ask, others, options, judge } = context;
@@ -14,7 +15,7 @@ export const checkRoles = async (context) => {
     const read = createListReader(ask, area, parentId, token);
     const { answer, rows } = await read({ pageSize: 1000 });
     const isOpen = area.list['x-roles'].includes(role);
-    // A parent outside of the rows of a role is not there.
+    // For a role that may not see the parent, the nested list is a 404.
     const isHidden = isOpen && area.parent && answer.status === 404;
     judge(
       `${role} lists`,
@@ -25,14 +26,14 @@ export const checkRoles = async (context) => {
         : refusalProblem(context, answer, [403]),
     );
     if (isOpen && role !== 'admin') {
-      const stranger = rows.find((row) => isStranger(row, companies));
+      const foreign = rows.find((row) => isForeign(row, companies));
       judge(
         `${role} sees own companies`,
         'roles',
         answer.call,
-        stranger && {
+        foreign && {
           expected: `rows of ${companies.join(', ') || 'no company'}`,
-          seen: `one of ${String(stranger['company_code'])}`,
+          seen: `one of ${String(foreign['company_code'])}`,
         },
       );
     }
@@ -43,7 +44,7 @@ export const checkRoles = async (context) => {
 };
 
 /** @type {(row: import('../lists.mjs').Row, companies: readonly string[]) => boolean} */
-const isStranger = (row, companies) => {
+const isForeign = (row, companies) => {
   const codes = [row['company_code'] ?? []].flat().filter(Boolean);
   return codes.length > 0 && !codes.some((code) => companies.includes(code));
 };

@@ -3,10 +3,11 @@ import { seenOf } from '../client.mjs';
 import { keyOf, LARGEST_PAGE } from '../lists.mjs';
 import { unless } from '../results.mjs';
 
-/** A text that no record has. */
+/** A text that no record contains. */
 const NOWHERE = 'zqxjkvwpzqxjkv';
 
-/** @typedef {(texts: readonly string[]) => string | undefined} TermOf what finds the row with these texts */
+/** @typedef {(texts: readonly string[]) => string | undefined} TermOf returns a search term that must find the row with
+ * these texts */
 
 /** @type {(change: (text: string) => string) => TermOf} */
 const changed = (change) => (texts) => texts.map(change).find((text, at) => text !== texts[at]);
@@ -14,26 +15,26 @@ const changed = (change) => (texts) => texts.map(change).find((text, at) => text
 /** @type {[check: string, termOf: TermOf][]} */
 const KINDS = [
   ['search', ([text]) => text],
-  ['search in capitals', changed((text) => text.toUpperCase())],
-  ['search in small letters', changed((text) => text.toLowerCase())],
+  ['search in upper case', changed((text) => text.toUpperCase())],
+  ['search in lower case', changed((text) => text.toLowerCase())],
   ['search without accents', changed((text) => unaccented(text))],
   ['search with straight apostrophes', changed((text) => text.replace(/[‘’]/g, "'"))],
   ['search for several words', (texts) => wordsOfTwo(texts) ?? wordsOfOne(texts)],
 ];
 
 /**
- * Whether rows are found by their texts, however these are typed.
+ * Checks that a search finds rows by their texts, whatever the case, accents and apostrophes of the term.
  *
  * @param {import('./area.mjs').AreaContext} context
- * @param {readonly import('../lists.mjs').Row[]} rows among which a text of each kind is sought
+ * @param {readonly import('../lists.mjs').Row[]} rows the rows from which the search terms are taken
  */
-export const checkSearch = async ({ place, judge, pass, knows }, rows) => {
+export const checkSearch = async ({ place, judge, pass, isJudged }, rows) => {
   const { area, read, call } = place;
   if (area.searched.length === 0) return;
-  if (!knows('search for nothing there')) {
+  if (!isJudged('search without matches')) {
     const none = await read({ searchTerm: NOWHERE });
     judge(
-      'search for nothing there',
+      'search without matches',
       'lists',
       none.answer.call,
       unless(none.answer.status === 200, '200', seenOf(none.answer)) ??
@@ -41,13 +42,13 @@ export const checkSearch = async ({ place, judge, pass, knows }, rows) => {
     );
   }
   for (const [check, termOf] of KINDS) {
-    if (knows(check)) continue;
+    if (isJudged(check)) continue;
     const sample = sampleOf(rows, area.searched, termOf);
     if (!sample) {
-      pass(check, 'lists', call, 'no row has such a text');
+      pass(check, 'lists', call, 'no row has a suitable text');
       continue;
     }
-    // The console sends straight apostrophes, whatever is typed.
+    // The console replaces typographic apostrophes with straight ones.
     const searchTerm = straight(sample.term);
     const { answer, rows: found, total = 0 } = await read({ searchTerm, pageSize: LARGEST_PAGE });
     const isFound = found.some((row) => keyOf(row) === keyOf(sample.row));
@@ -82,7 +83,7 @@ const sampleOf = (rows, fields, termOf) => {
 };
 
 /**
- * A word of one field and a word of another, which no field has together.
+ * A word of one field and a word of another, where no field contains both.
  *
  * @type {TermOf}
  */
@@ -96,7 +97,7 @@ const wordsOfTwo = (texts) => {
 };
 
 /**
- * Two words of a field, the other way round.
+ * Two words of one field, in reverse order.
  *
  * @type {TermOf}
  */
@@ -107,7 +108,7 @@ const wordsOfOne = (texts) =>
     ?.toReversed()
     .join(' ');
 
-/** Parts of words without accents and apostrophes, which other checks are about. @param {string} text */
+/** Words, or parts of words, without accents and apostrophes, which have checks of their own. @param {string} text */
 const wordsIn = (text) => text.match(/[\w.-]{3,}/g) ?? [];
 
 /** @type {(text: string, word: string) => boolean} */

@@ -11,8 +11,8 @@ import { contentOf } from '../document.mjs';
  * @param {Upload} upload
  * @param {string} token
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {string} name without its ending
- * @param {number} [seconds] how long its answer is waited for
+ * @param {string} name the name of the file, without its extension
+ * @param {number} [seconds] the time limit
  */
 export const sendFile = (ask, { path }, token, bytes, name, seconds) => {
   const raw = new FormData();
@@ -21,21 +21,23 @@ export const sendFile = (ask, { path }, token, bytes, name, seconds) => {
 };
 
 /**
- * How the answer to a file differs. @type {(context: import('../run.mjs').Context, upload: Upload, answer:
- * import('../client.mjs').Answer, counts: Record<string, number>) => import('../results.mjs').Difference | undefined}
+ * The difference of the answer to a file: its status, its shape, or one of its counts.
+ *
+ * @type {(context: import('../run.mjs').Context, upload: Upload, answer: import('../client.mjs').Answer, counts:
+ * Record<string, number>) => import('../results.mjs').Difference | undefined}
  */
 export const answerProblem = ({ checkSchema }, { operation }, answer, counts) => {
   if (answer.status < 200 || answer.status >= 300) return { expected: '200', seen: seenOf(answer) };
   const [problem] = checkSchema(contentOf(operation).schema, answer.json);
   if (problem) return { expected: `${problem.path} ${problem.expected}`, seen: seenOf(answer) };
-  const told = answer.json.data ?? {};
+  const counted = answer.json.data ?? {};
   const wrong = Object.keys(counts).find(
-    (key) => told[key] !== undefined && told[key] !== counts[key],
+    (key) => counted[key] !== undefined && counted[key] !== counts[key],
   );
   return wrong ? { expected: `${wrong} ${counts[wrong]}`, seen: seenOf(answer) } : undefined;
 };
 
-/** The columns of a file, as the document names them. @param {Upload} upload */
+/** The columns of a file, from the upload's description in docs/openapi.json. @param {Upload} upload */
 export const columnsOf = ({ operation }) => {
   const [, names = ''] = /Columns: ([^.]*)\./.exec(operation['requestBody'].description) ?? [];
   return names.split(', ');

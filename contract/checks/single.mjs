@@ -4,7 +4,11 @@ import { contentOf } from '../document.mjs';
 import { NO_ID, pathOf, payloadOf } from '../lists.mjs';
 import { refusalProblem } from './refusal.mjs';
 
-/** One record by its id, and one that is not there. @param {import('./area.mjs').AreaContext} context */
+/**
+ * Checks the call for one record, with a known and with an unknown id.
+ *
+ * @param {import('./area.mjs').AreaContext} context
+ */
 export const checkSingle = async (context) => {
   const { place, ask, session, judge, pass } = context;
   const { area, parentId, rows } = place;
@@ -46,6 +50,6 @@ const problemOf = ({ place, checkSchema }, answer, key, id) => {
   return seen === id ? undefined : { expected: `${key} ${id}`, seen: `${seen}` };
 };
 
-/** The field of a report that its address names. @param {import('../lists.mjs').Row | undefined} row */
+/** The field whose value is in the path of a report. @param {import('../lists.mjs').Row | undefined} row */
 const codeField = (row) =>
   Object.keys(row ?? {}).find((field) => /^(promotion_)?code$/.test(field));

@@ -3,10 +3,12 @@ import { seenOf } from '../client.mjs';
 import { resolved } from '../json-schema.mjs';
 import { isValue } from '../lists.mjs';
 
+/** Rows per page that is compared. */
 const ROWS = 50;
+/** Fields with a longer text than this are not sorted by. */
 const LONG_TEXT = 200;
 
-/** Texts in the order of people: any of these will do, as databases have different ones. */
+/** The accepted orders of texts: databases differ in case, accents, punctuation and digits. */
 const COLLATIONS = [
   (/** @type {string} */ a, /** @type {string} */ b) => compare(folded(a), folded(b)),
   new Intl.Collator('it').compare,
@@ -14,7 +16,11 @@ const COLLATIONS = [
   new Intl.Collator('it', { numeric: true }).compare,
 ];
 
-/** Sorting up and down by each field of text or number. @param {import('./area.mjs').AreaContext} context */
+/**
+ * Checks ascending and descending order by each field of text or number.
+ *
+ * @param {import('./area.mjs').AreaContext} context
+ */
 export const checkSorting = async (context) => {
   const { area, rows } = context.place;
   for (const field of sortableFields(context, area, rows)) await checkField(context, field);
@@ -44,20 +50,22 @@ const checkField = async ({ place, judge }, { name, isNumber }) => {
     check,
     'lists',
     (found?.page ?? up).answer.call,
-    found?.seen ? { expected: `${name} in order, empty ones last`, seen: found.seen } : undefined,
+    found?.seen ? { expected: `${name} in order, empty values last`, seen: found.seen } : undefined,
   );
 };
 
 /**
- * What breaks the order. @type {(values: readonly unknown[], isNumber: boolean, direction: number) => string |
- * undefined}
+ * The two values, or the empty ones, that are out of order; undefined if all are in order.
+ *
+ * @type {(values: readonly unknown[], isNumber: boolean, direction: number) => string | undefined}
  */
 const problemOf = (values, isNumber, direction) => {
   const firstEmpty = values.findIndex((value) => !isValue(value));
-  const there = firstEmpty === -1 ? values : values.slice(0, firstEmpty);
-  if (firstEmpty !== -1 && values.slice(firstEmpty).some(isValue)) return 'empty ones between';
-  // A field that holds several values in some rows has no order that can be told.
-  if (there.some((value) => typeof value === 'object')) return undefined;
+  const present = firstEmpty === -1 ? values : values.slice(0, firstEmpty);
+  if (firstEmpty !== -1 && values.slice(firstEmpty).some(isValue))
+    return 'empty values between others';
+  // The order of a field with several values in a row is not defined.
+  if (present.some((value) => typeof value === 'object')) return undefined;
   const orders = isNumber
     ? [(/** @type {unknown} */ a, /** @type {unknown} */ b) => Number(a) - Number(b)]
     : COLLATIONS.map(
@@ -65,17 +73,18 @@ const problemOf = (values, isNumber, direction) => {
           order(String(a), String(b)),
       );
   const breaks = orders.map((order) =>
-    there.findIndex((value, at) => at > 0 && direction * order(there[at - 1], value) > 0),
+    present.findIndex((value, at) => at > 0 && direction * order(present[at - 1], value) > 0),
   );
   if (breaks.includes(-1)) return undefined;
   const at = breaks[0] ?? 1;
-  return `${JSON.stringify(there[at - 1])} before ${JSON.stringify(there[at])}`;
+  return `${JSON.stringify(present[at - 1])} before ${JSON.stringify(present[at])}`;
 };
 
 /**
- * Fields of one text or number that tell some of the rows apart. @type {(context: import('./area.mjs').AreaContext,
- * area: import('../document.mjs').Area, rows: readonly import('../lists.mjs').Row[]) => { name: string, isNumber:
- * boolean }[]}
+ * The fields of one text or number whose values differ between rows.
+ *
+ * @type {(context: import('./area.mjs').AreaContext, area: import('../document.mjs').Area, rows: readonly
+ * import('../lists.mjs').Row[]) => { name: string, isNumber: boolean }[]}
  */
 const sortableFields = ({ document }, area, rows) => {
   const fields = new Map();

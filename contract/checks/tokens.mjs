@@ -3,7 +3,7 @@ import { isObject } from '../json-schema.mjs';
 import { pathOf } from '../lists.mjs';
 import { refusalProblem } from './refusal.mjs';
 
-/** The list without a token, and with one that nobody has. @param {import('./area.mjs').AreaContext} context */
+/** Checks the list without a token and with an invalid one. @param {import('./area.mjs').AreaContext} context */
 export const checkTokens = async (context) => {
   const { place, ask, session, judge } = context;
   const path = pathOf(place.area, place.area.base, place.parentId);
@@ -19,8 +19,8 @@ export const checkTokens = async (context) => {
 };
 
 /**
- * Tokens made of a valid one that nobody signed: a letter of it is another; of a JSON Web Token, the end of the session
- * is later, and the signature is left out.
+ * Returns tokens forged from a valid one: with a changed letter and, for a JSON Web Token, with a later expiry, and
+ * without its signature.
  *
  * @param {string} token
  * @returns {[check: string, token: string][]}
@@ -49,7 +49,7 @@ const claimsOf = (payload) => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     return isObject(claims) ? claims : undefined;
   } catch {
-    // No JSON Web Token: it has dots all the same.
+    // Two dots do not make a JSON Web Token.
     return undefined;
   }
 };

@@ -9,7 +9,7 @@ import { refusalProblem } from './refusal.mjs';
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
 /**
- * Changes a record of the kit: by its admin, from a stale page, and by roles that may not.
+ * Checks updates of a record of the kit: by roles that may not, by the admin, and with a stale `updated_at`.
  *
  * @param {import('./area.mjs').AreaContext} context
  * @param {import('../making.mjs').MadeRecord} made

@@ -7,7 +7,7 @@ import { checkManyRows } from './many-rows.mjs';
 import { refusalProblem } from './refusal.mjs';
 import { answerProblem, columnsOf, sendFile } from './sending.mjs';
 
-/** Kinds of files whose rows can be deleted again, with their areas: the first that is there is tried in all forms. */
+/** Uploads whose records can be deleted, with their areas: the first that exists is sent in each encoding. */
 const DELETABLE = [
   ['Company', 'companies'],
   ['Customer', 'customers'],
@@ -16,8 +16,9 @@ const DELETABLE = [
 /** @typedef {import('./sending.mjs').Upload} Upload */
 
 /**
- * Whether the uploads are there, who may, and what becomes of a file in each form. @param
- * {import('../run.mjs').Context} context
+ * Checks that the uploads exist, which roles may use them, and that they read files in each encoding.
+ *
+ * @param {import('../run.mjs').Context} context
  */
 export const checkUploads = async (context) => {
   const { document, ask, session, others, options, results } = context;
@@ -27,7 +28,7 @@ export const checkUploads = async (context) => {
     return;
   }
   /** @type {Upload[]} */
-  const there = [];
+  const existing = [];
   for (const upload of document.uploads) {
     const { path, type, operation } = upload;
     const empty = await ask({ path, token: session.token, raw: new FormData() });
@@ -35,7 +36,7 @@ export const checkUploads = async (context) => {
       lacks(`upload ${type}`, 'uploads', empty.call);
       continue;
     }
-    there.push(upload);
+    existing.push(upload);
     judge(
       `upload ${type} without a file`,
       'uploads',
@@ -56,8 +57,8 @@ export const checkUploads = async (context) => {
     }
   }
   const [kind, areaName] =
-    DELETABLE.find(([type]) => there.some((each) => each.type === type)) ?? [];
-  const upload = there.find(({ type }) => type === (kind ?? 'Turnover'));
+    DELETABLE.find(([type]) => existing.some((each) => each.type === type)) ?? [];
+  const upload = existing.find(({ type }) => type === (kind ?? 'Turnover'));
   const area = document.areas.find(({ name }) => name === areaName);
   for (const form of FORMS) {
     if (upload && area) await importRow(context, upload, area, form);
@@ -65,7 +66,7 @@ export const checkUploads = async (context) => {
   }
   await checkManyRows(
     context,
-    there.find(({ type }) => type === 'Customer'),
+    existing.find(({ type }) => type === 'Customer'),
     document.areas.find(({ name }) => name === 'customers'),
   );
 };
@@ -73,8 +74,10 @@ export const checkUploads = async (context) => {
 /** @typedef {(typeof FORMS)[number]} Form */
 
 /**
- * A row comes in with its letters, and is deleted again. @type {(context: import('../run.mjs').Context, upload: Upload,
- * area: import('../document.mjs').Area, form: Form) => Promise<void>}
+ * Imports one row, which is deleted at the end, and checks that its letters are unchanged.
+ *
+ * @type {(context: import('../run.mjs').Context, upload: Upload, area: import('../document.mjs').Area, form: Form) =>
+ * Promise<void>}
  */
 const importRow = async (context, upload, area, form) => {
   const { ask, session, cleanup, results } = context;
@@ -103,7 +106,7 @@ const importRow = async (context, upload, area, form) => {
     bytesOf(csvOf(columns, [body], separator)),
     code,
   );
-  cleanup.leave('import records and files of the uploads (the wire has no call that removes them)');
+  cleanup.leave('import records and uploaded files (no call deletes them)');
   const read = createListReader(ask, area, undefined, session.token);
   const found = (await read({ searchTerm: code, pageSize: 1000 })).rows.find(entry.isIt);
   if (!found) cleanup.forget(entry);
@@ -118,8 +121,9 @@ const importRow = async (context, upload, area, form) => {
 };
 
 /**
- * Rows that cannot be deleted again are sent so that none comes in: nobody has this code. @type {(context:
- * import('../run.mjs').Context, upload: Upload, form: Form) => Promise<void>}
+ * Sends a row that must fail, because its records could not be deleted: no customer has its code.
+ *
+ * @type {(context: import('../run.mjs').Context, upload: Upload, form: Form) => Promise<void>}
  */
 const refuseRow = async (context, upload, [name, separator, bytesOf]) => {
   const { ask, session, results } = context;

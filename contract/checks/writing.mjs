@@ -10,18 +10,23 @@ import { refusalProblem } from './refusal.mjs';
 import { checkSearch } from './search.mjs';
 import { checkUpdates } from './updates.mjs';
 
-/** Makes a record, changes it, and deletes it again. @param {import('./area.mjs').AreaContext} context */
+/** Checks create, update and delete with a new record. @param {import('./area.mjs').AreaContext} context */
 export const checkWriting = async (context) => {
   const { place, ask, session, pass, judge } = context;
   const { area } = place;
   if (!area.create || !area.remove) return;
   if (!session.roles.some((role) => area.remove?.['x-roles'].includes(role))) {
-    pass('create', 'records', `POST ${area.createPath}`, 'this account may not delete');
+    pass(
+      'create',
+      'records',
+      `POST ${area.createPath}`,
+      'this account may not delete the record again',
+    );
     return;
   }
   const made = await makeRecord(context, area);
   if (!made) {
-    pass('create', 'records', `POST ${area.createPath}`, 'what it hangs on could not be made');
+    pass('create', 'records', `POST ${area.createPath}`, 'its parent could not be created');
     return;
   }
   const { sample, answer, parentId } = made;
@@ -34,7 +39,7 @@ export const checkWriting = async (context) => {
   if (![200, 201].includes(answer.status)) return;
   const row = await readRecord(context, made);
   judge(
-    'what was made',
+    'stored values',
     'records',
     answer.call,
     row ? keptProblem(sample.body, row) : { expected: 'the record in the list', seen: 'none' },
@@ -52,8 +57,9 @@ export const checkWriting = async (context) => {
 };
 
 /**
- * The context of the same area below another parent. @type {(context: import('./area.mjs').AreaContext, parentId:
- * string | undefined) => import('./area.mjs').AreaContext}
+ * The context with the list of another parent.
+ *
+ * @type {(context: import('./area.mjs').AreaContext, parentId: string | undefined) => import('./area.mjs').AreaContext}
  */
 const onParent = (context, parentId) =>
   parentId === context.place.parentId
@@ -82,8 +88,10 @@ const createProblem = ({ place, checkSchema }, answer) => {
 };
 
 /**
- * Each message about a field has to name one that is sent. @type {(context: import('./area.mjs').AreaContext, answer:
- * import('../client.mjs').Answer) => import('../results.mjs').Difference | undefined}
+ * The difference of an answer to an empty body: its messages must name fields of the body.
+ *
+ * @type {(context: import('./area.mjs').AreaContext, answer: import('../client.mjs').Answer) =>
+ * import('../results.mjs').Difference | undefined}
  */
 const fieldProblem = (context, answer) => {
   const refused = refusalProblem(context, answer, [400, 422]);

@@ -120,11 +120,11 @@ export const OF_LISTS: readonly Deviation[] = [
     const [row] = rowsIn(answer);
     if (row && call.query.get('sortField') === 'category_name') row.category_name = '';
   }),
-  inCall('categories', 'search for nothing there', 'search is ignored', (call) => {
+  inCall('categories', 'search without matches', 'search is ignored', (call) => {
     if (lists(call, 'categories')) call.query.set('searchTerm', '');
     return undefined;
   }),
-  inList('categories', 'search in small letters', 'search knows capitals', (answer, call) => {
+  inList('categories', 'search in lower case', 'search knows capitals', (answer, call) => {
     const term = termOf(call);
     if (term && term === term.toLowerCase()) keep(answer, () => false);
   }),

@@ -31,7 +31,7 @@ export const OF_WRITES: readonly Deviation[] = [
   ),
   inCall(
     'categories',
-    'what was made',
+    'stored values',
     'a field is written anew',
     (call) => {
       if (!creates(call, 'categories') || !isFull(call)) return undefined;
