@@ -37,8 +37,8 @@ const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues')
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
 /**
- * A file that is being, or has been, checked. One that looks like another kind is offered there first: its rows would
- * all be wrong here.
+ * A file that is being checked, or was checked. If it looks like a file of another kind, that kind is offered first:
+ * here, all its rows would be wrong.
  */
 export const CheckedFile = (props: CheckedFileProps) => {
   const { looksLike } = props.state;
@@ -54,7 +54,7 @@ export const CheckedFile = (props: CheckedFileProps) => {
   );
 };
 
-/** From the columns of a file to the button that sends it. */
+/** A file of the expected kind: its columns, its errors, and the buttons that send it. */
 const FileOfKind = ({
   recordType,
   file,
@@ -71,15 +71,16 @@ const FileOfKind = ({
   const constants = check?.constants ?? {};
   const { ask, question } = useDiscardQuestion();
   const missingKey = info.key.filter((name) => !mapping.includes(name) && !(name in constants));
-  const isIdentified = missingKey.length === 0;
+  /** The check, if the file has the key columns that identify its rows. */
+  const identified = missingKey.length === 0 ? check : null;
+  const isStopped = !isChecking && check?.isDone === false;
+  const finished = !isChecking && identified?.isDone ? identified : null;
   const textOf = useCellText(recordType, info);
   const settled = useSettledRows({
     recordType,
-    check: check && isIdentified && isCompared && !isChecking ? check : null,
+    check: isCompared && !isChecking ? identified : null,
     bench,
   });
-  const isStopped = !isChecking && check?.isDone === false;
-  const isWhole = check && isIdentified && !isStopped && !isChecking;
   const [asked, setAsked] = useState<AskedKind>(null);
   const unseen =
     check?.doubts
@@ -95,7 +96,7 @@ const FileOfKind = ({
         {...{ recordType, head, info, mapping }}
         readings={check?.readings ?? []}
         form={check?.form ?? head}
-        isOpen={!isIdentified}
+        isOpen={missingKey.length > 0}
         onForm={(options) => ask(recordType, () => void fileCheck.reopen(options))}
         onRead={read}
         onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
@@ -120,15 +121,15 @@ const FileOfKind = ({
           onAgain={() => void fileCheck.match(head.header, mapping)}
         />
       )}
-      {isWhole && <AlsoHeld {...{ file, state, onOtherKind }} />}
+      {finished && <AlsoHeld {...{ file, state, onOtherKind }} />}
       {check && !isChecking && (
         <ColumnConstants
           {...{ recordType, info, mapping, constants }}
           onFill={(column, text) => void bench.fill(column, text).then(fileCheck.corrected)}
         />
       )}
-      {check && isIdentified && check.readings.length > 0 && (
-        <ColumnReadings {...{ recordType }} readings={check.readings} onRead={read} />
+      {identified && identified.readings.length > 0 && (
+        <ColumnReadings {...{ recordType }} readings={identified.readings} onRead={read} />
       )}
       {unread.length > 0 && (
         <UnreadLists
@@ -137,34 +138,35 @@ const FileOfKind = ({
           onAgain={() => void fileCheck.readAgain()}
         />
       )}
-      {check && isIdentified && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
-      {check && isIdentified && isCompared && check.outcome.changed > 0 && (
-        <Changes {...{ recordType, check, bench, textOf }} />
+      {identified && <CheckSummary {...{ recordType, isCompared, compared }} check={identified} />}
+      {isCompared && identified && identified.outcome.changed > 0 && (
+        <Changes {...{ recordType, bench, textOf }} check={identified} />
       )}
-      {check && isIdentified && !isChecking && check.doubts.length > 0 && (
+      {!isChecking && identified && identified.doubts.length > 0 && (
         <Doubts
           {...{ recordType, bench }}
-          doubts={check.doubts}
+          doubts={identified.doubts}
           onShow={setAsked}
           onState={fileCheck.corrected}
         />
       )}
-      {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
+      {identified && (identified.issues > 0 || wasCorrected(identified)) && (
         <Issues
-          {...{ recordType, mapping, check, bench, asked }}
+          {...{ recordType, mapping, bench, asked }}
+          check={identified}
           onAsk={setAsked}
           onState={fileCheck.corrected}
         />
       )}
-      {check && isIdentified && !isStopped && <SettledRows {...{ recordType, settled, textOf }} />}
+      {identified && !isStopped && <SettledRows {...{ recordType, settled, textOf }} />}
       {!isChecking && (
         <SendActions
           file={file}
           onSend={onSend}
           checked={
-            check && isIdentified && !isStopped
+            finished
               ? {
-                  check,
+                  check: finished,
                   bench,
                   // A workbook is sent as the CSV file that was made of it.
                   isAsNamed: !head.book && isAsNamed(head.header, mapping),
@@ -176,14 +178,15 @@ const FileOfKind = ({
           }
         />
       )}
-      {isWhole && isCompared && waiting.length + unseen.length === 0 && (
+      {finished && isCompared && waiting.length + unseen.length === 0 && (
         <PreviousActions
-          {...{ recordType, check, bench }}
+          {...{ recordType, bench }}
+          check={finished}
           fileName={file.name}
           leftOut={settled.leftOut ?? []}
         />
       )}
-      {check && isIdentified && check.failedRows > 0 && check.isDone && !isChecking && (
+      {finished && finished.failedRows > 0 && (
         <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />
       )}
       {question}
