@@ -30,7 +30,7 @@ export type Tally = {
   /** Customers whose first access lies in the last 30 days, and in the 30 before. */
   newcomers: number;
   previousNewcomers: number;
-  /** Accesses of the last 30 days up to the moment: the sum of the table's column. */
+  /** Accesses of the last 30 days, up to `now`: the sum of the table's column. */
   monthAccesses: number;
   /** Accesses of the four weeks that ended yesterday, by day; see `dayStarts`. */
   days: number[];

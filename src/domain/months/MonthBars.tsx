@@ -7,8 +7,8 @@ import { CHART_BASE, MONTH_AXIS, countAxis, runningColor, tickLook } from '@/ui/
 import { changeAt, earlierMonth, type ComparedMonths } from './compared-months';
 
 /**
- * Two bars a month, for the year before and now; the month in progress has one paler bar. Loaded lazily: the chart
- * library is larger than the pages.
+ * A bar chart with two bars per month, the year before and now; the month in progress has a single, paler bar. Loaded
+ * lazily, because the chart library is larger than the pages.
  */
 export const MonthBars = ({ months }: { months: ComparedMonths }) => {
   const theme = useTheme();
@@ -25,7 +25,7 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
     const periods: [string, string][] = isRunning
       ? [[`${name} · ${translate('months.running')}`, written(running)]]
       : [[name, written(current[at])]];
-    // Without bars of its own, an earlier month is named only where there is one.
+    // Where the earlier months have no bars of their own, only one with an amount is listed.
     if (!isRunning && (!isOneSeries || typeof previous[at] === 'number')) {
       periods.push([utc.month(earlierMonth(months, start)), written(previous[at])]);
     }
@@ -44,7 +44,7 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
             tickLabelStyle: tickLook(theme),
             scaleType: 'band',
             data: [...starts],
-            // A few months do not fill the chart.
+            // Few months get narrow bars instead of filling the chart.
             categoryGapRatio: starts.length < FEW ? 0.7 : 0.3,
             barGapRatio: 0,
             tickLabelPlacement: 'middle',

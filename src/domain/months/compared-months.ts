@@ -1,15 +1,15 @@
 import { changeOf } from '@/core/change';
 
-/** Euros by month, beside those of the same months a year before, or of another number of months. */
+/** Euros by month, beside those of earlier months: by default the same months of the year before. */
 export type ComparedMonths = {
   /** The first days of the months in UTC, the oldest first; the last may be the month in progress. */
   starts: readonly Date[];
-  /** Euros of the whole months, and of the earlier ones; null where they could not be read, or are not known. */
+  /** Euros of the whole months, and of the months they are compared with; null where an amount is unknown. */
   current: readonly (number | null)[];
   previous: readonly (number | null)[];
   /** Euros of the month in progress, which is not compared; absent where all months are whole. */
   running?: number | null;
-  /** How many months earlier the `previous` ones are, if not a year. */
+  /** The distance of the `previous` months from the `current` ones, in months; 12 by default. */
   shift?: number;
   /** Whether the earlier months have no bars of their own, because they are among the `current` ones. */
   isOneSeries?: boolean;

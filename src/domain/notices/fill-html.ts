@@ -9,15 +9,16 @@ import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues'
 
 /** How placeholders without a value are shown. */
 type Marks = {
-  /** The mark of an empty one; undefined for those that are only not known yet. */
+  /** The mark of an empty placeholder; undefined if its value is not known yet. */
   gapOf: (name: Placeholder) => string | undefined;
-  /** The name of one that is not known yet. */
+  /** The name of a placeholder whose value is not known yet. */
   nameOf: (name: Placeholder) => string;
 };
 
 /**
- * HTML with the values of its placeholders. One without a value is highlighted between tags, by its gap or its name;
- * inside tags an empty one is removed, and one that is not known yet unchanged. Unknown names in braces stay.
+ * Fills the placeholders of `html` with their values. Between tags, a placeholder without a value becomes a highlighted
+ * mark or name; inside a tag, an empty one is removed, and one whose value is not known yet stays as written. Unknown
+ * names in braces stay.
  */
 export const fillHtml = (
   html: string,

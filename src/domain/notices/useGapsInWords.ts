@@ -10,16 +10,16 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** The placeholders that stay empty, and what is known of them. */
 export type Gaps = {
-  /** Says for whom they stay empty; an empty text where none is known to. */
+  /** Says for whom they stay empty; an empty text if no placeholder is known to stay empty. */
   problem: string;
   names: readonly Placeholder[];
-  /** Whether the text has placeholders, and nobody is known whose values could be looked at. */
+  /** Whether the text has placeholders, but no recipient is known whose values could be checked. */
   isUnknown: boolean;
 };
 
 /**
- * The placeholders of `text` that stay empty, for whole parts of the audience, with their number where it is known, or
- * for the chosen customer.
+ * Returns the placeholders of `text` that stay empty: for whole parts of the audience, with the number of people if it
+ * is known, or for the chosen customer.
  */
 export const useGapsInWords = (
   text: string,
@@ -30,7 +30,7 @@ export const useGapsInWords = (
   const { number } = useFormats();
   const ofAudience = gapsOf(text, audience.recipients);
   const isAnyEmpty = ofAudience.customers.length + ofAudience.boUsers.length > 0;
-  // The form shows the same reach: nothing is read twice.
+  // The form shows the same reach, so this reads nothing again.
   const { parts } = useReach(useDebounced(useSameAudience(isAnyEmpty ? audience : NOBODY)));
   const namesOf = (names: readonly Placeholder[]) =>
     names.map((name) => translate(`placeholders.names.${name}`)).join(', ');

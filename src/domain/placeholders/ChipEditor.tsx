@@ -50,7 +50,7 @@ export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
   });
   useEffect(() => {
     if (text === written.current) return;
-    // A restored draft, a resolved conflict or undone changes.
+    // The value was set from outside: a restored draft, a resolved conflict or undone changes.
     written.current = text;
     editor.commands.setContent(documentOf(text, isMultiline), { emitUpdate: false });
   }, [editor, text, isMultiline, written]);
@@ -85,13 +85,13 @@ const useEditorProps = (props: Omit<ChipEditorProps, 'isMultiline'>, isMultiline
           clipboardData.getData('text/plain'),
           isMultiline,
         );
-        // A step of its own to undo.
+        // Pasting is an undo step of its own.
         view.dispatch(closeHistory(view.state.tr).replaceSelection(slice).scrollIntoView());
         return true;
       },
       handleKeyDown: (view: EditorView, { key, isComposing }: KeyboardEvent) => {
         if (isMultiline || key !== 'Enter' || isComposing) return false;
-        // Saves the form, as in an input of one line.
+        // Enter submits the form, as in a native input of one line.
         view.dom.closest('form')?.requestSubmit();
         return true;
       },
@@ -120,7 +120,7 @@ const LINES = {
     overflowWrap: 'anywhere',
   },
 } as const;
-/** A longer line scrolls sideways with the cursor. */
+/** A field of one line: a long text scrolls sideways with the cursor. */
 const LINE = {
   ...WRITING,
   '& .ProseMirror': {
@@ -128,7 +128,7 @@ const LINE = {
     whiteSpace: 'pre',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // The chips' outlines are not cut.
+    // Keeps the chips' outlines from being cut.
     my: '-2px',
     py: '2px',
   },

@@ -106,11 +106,11 @@ const Mark = ({ state, number }: { state: StepState; number: number }) => (
 );
 
 const FRAME = {
-  // Steps out of sight scroll horizontally, without the page.
+  // On a narrow screen the steps scroll horizontally, and the page does not.
   position: 'relative',
   mb: 2,
   overflowX: 'auto',
-  // Room for the ring of the first one, and of the last.
+  // Leaves room for the focus rings of the first and the last step.
   mx: { xs: -2, sm: -0.5 },
   px: { xs: 2, sm: 0.5 },
   scrollPaddingInline: 16,
@@ -126,7 +126,7 @@ const LINE = {
 const STEP = {
   display: 'flex',
   alignItems: 'center',
-  // Between the two widths all six steps just fit.
+  // Between `md` and `lg`, all six steps fit only with smaller gaps.
   gap: { xs: 1, md: 0.75, lg: 1 },
   minHeight: 40,
   px: { xs: 1.25, md: 0.75, lg: 1.25 },
@@ -155,5 +155,5 @@ const MARKED = {
   waiting: {},
   open: {},
 } as const;
-/** On the system's colour of a choice the colour of a state would not be seen. */
+/** In forced-colours mode, the colour of a state would be invisible on the system's highlight colour. */
 const FORCED = { [FORCED_COLORS]: { color: 'inherit', borderColor: 'currentcolor' } } as const;

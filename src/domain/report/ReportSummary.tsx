@@ -50,7 +50,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const own = periodOf(filterValues, today());
   const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));
   const compare = () => {
-    // No promotion of a year ago is active still: those of both periods are compared, whatever their state.
+    // Promotions of a year ago are no longer active, so both periods are compared without the state filter.
     changeFilters(({ status: _, ...current }) => ({ ...current, ...own }));
     setOther(yearBefore(own));
   };

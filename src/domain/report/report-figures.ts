@@ -9,10 +9,10 @@ import { isBlank } from '@/core/validators';
 export const FIGURES = ['customers', 'participants', ...REPORT_TOTALS] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** The subject of a report: the purchases of its participants. */
+/** The main figure of a report: the purchases of its participants. */
 export const MAIN_FIGURE: Figure = 'achieved_total';
 
-/** A figure that the backend does not return is null. */
+/** The figures of a report row; null for each that the backend does not return. */
 export type Figures = Readonly<Record<Figure, number | null>>;
 
 export const isAmount = (figure: Figure): boolean => AMOUNTS.includes(figure);

@@ -3,7 +3,7 @@ import { listOf, textsOf } from '@/core/one-or-many';
 import { QUESTION_KINDS, type QuestionKind } from '@/core/survey';
 import { textOf, textOrNumberOf } from '@/core/text';
 
-/** A question in words; a text that is still being typed may be empty. */
+/** A question of a survey, as read or while being typed: its texts may be empty. */
 export type Question = {
   id: string;
   text: string;

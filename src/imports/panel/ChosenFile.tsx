@@ -47,7 +47,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const openAs = (kind: RecordType, own: File) =>
     ask(kind, () => {
       takeToKind(kind, own);
-      // Without corrections the file was only moved there.
+      // A file without corrections moves to the other page and is closed here.
       if (own === file && correctedSteps(open) === 0) closeImport(recordType);
     });
   const isSending = state.phase === 'sending';

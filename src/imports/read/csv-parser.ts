@@ -45,9 +45,9 @@ export const rowOf = (cells: readonly string[]): RowText => {
 const MAX_PENDING = 8 * 1024 * 1024;
 
 /**
- * Splits a text that comes in pieces into rows by RFC 4180: separators and newlines count only outside quotes. Blank
- * rows are left out. Text beside quotes is kept, as spreadsheets do; a line with a stray quote is read as if it had no
- * quotes.
+ * Returns a parser that splits a text, given in pieces, into rows by RFC 4180: separators and newlines count only
+ * outside quotes. It leaves out blank rows, keeps text beside quotes as spreadsheets do, and reads a line with a stray
+ * quote as if it had no quotes.
  */
 export const createCsvParser = ({ separator, quoting }: Dialect) => {
   const { sign, escape } = QUOTINGS[quoting];
@@ -58,7 +58,7 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
   let width = 0;
   let strayCount = 0;
 
-  /** Without quotes each line is a row, and the text stays as it is. */
+  /** Reads a text without quotes, in which each line is a row. */
   const readLines = (text: string, newline: string, isLast: boolean): RowBatch => {
     const starts = createIntList();
     const lines = createIntList();
@@ -119,12 +119,12 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
   };
 
   return {
-    /** The rows that `text` completes, with the text before it. */
+    /** Adds a piece of text, and returns the rows that it completes. */
     push: (text: string): RowBatch => {
       pending += text;
       return read(false);
     },
-    /** The last rows. */
+    /** Ends the text, and returns the last rows. */
     end: (): RowBatch => (pending === '' ? EMPTY() : read(true)),
   };
 };

@@ -62,7 +62,7 @@ export const readQuotedRows = (text: string, options: QuotedText): QuotedRows =>
   }
 };
 
-/** After as many, the quotes of the rest of the file are part of its texts: each has the rest of a piece read again. */
+/** After this many stray quotes, all further quotes are plain text: each stray one has a piece read again. */
 const MAX_STRAYS = 50;
 
 /** The offset after the last complete line. */

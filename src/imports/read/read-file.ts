@@ -124,8 +124,8 @@ export async function* readRows(
 }
 
 /**
- * The offset after the last line of a piece; its length without one. A piece that ends with a line is one string: one
- * that is joined from two costs each of its characters a step more.
+ * The offset after the last complete line of a piece; its length if it has none. Pieces are cut there so that each is
+ * decoded into a single string: reading a character of a concatenated string is slower.
  */
 const endOfLines = (piece: Uint8Array): number => piece.lastIndexOf(NEWLINE) + 1 || piece.length;
 

@@ -17,8 +17,8 @@ type SendActionsProps = {
   file: File;
   onSend: (file: File, fingerprint: string | undefined) => void;
   /**
-   * Set once the rows are checked; `isAsNamed` where the file's column names need no change, `waiting` the columns for
-   * which the user must still choose a reading.
+   * Undefined until the rows are checked. `isAsNamed` is true if the file's column names need no change; `waiting` has
+   * the columns for which the user must still choose a reading.
    */
   checked?: {
     check: CheckState;
@@ -52,7 +52,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const repeated = check?.repeatedRows ?? 0;
   const good = check ? check.rows - check.failedRows - repeated - out : 0;
   const wasCorrected = (check?.undoable ?? 0) > 0;
-  // Corrected rows differ from the chosen file, and so does a part of them.
+  // Corrected rows, or a part of the rows, differ from the chosen file: its fingerprint does not identify them.
   const fingerprint = wasCorrected || out > 0 ? undefined : check?.fingerprint;
 
   const written = async (part: Part): Promise<Blob> => {

@@ -41,7 +41,7 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
 export const isAnswerLost = ({ error, isReadable, isSent }: UploadFailureProps): boolean =>
   isReadable && adviceOn(error, isSent) === 'perhaps_imported';
 
-/** Key of the advice on a failed upload, where the error does not give it; null without one. */
+/** Message key of the advice on a failed upload; null if the error itself gives it, or if there is no advice. */
 const adviceOn = (error: unknown, isSent: boolean) => {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return 'signed_out';

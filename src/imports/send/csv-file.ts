@@ -25,9 +25,9 @@ type Written = {
 
 const ROWS_A_PIECE = 5_000;
 
-/** The first column of failed rows, with their numbers: its name identifies the file they come from. */
+/** The first column in a file of failed rows: their row numbers. Its name identifies the file they come from. */
 export const rowColumn = (fingerprint: string): string => `#${fingerprint}`;
-/** The column after theirs, with the errors. */
+/** The column with the errors, after the file's own columns. */
 const ERROR_COLUMN = '#error';
 
 /**

@@ -45,7 +45,7 @@ const useWords = (definition: ResourceDefinition) => {
   const { decimalSign, moment, utc } = useFormats();
   const wordOf = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
-    // Not grouped: it may be a year.
+    // Written without thousands separators, because it may be a year.
     if (typeof value === 'number') return String(value).replace('.', decimalSign());
     if (typeof value !== 'string') return cellOf(value);
     if (definition.values?.[field]) {

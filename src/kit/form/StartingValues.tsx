@@ -13,7 +13,7 @@ type StartingValuesProps = {
   copy?: CopyRules | false;
   /** Initial values of a form in a drawer over another form. */
   prefill?: FieldValues;
-  /** `original` is the record that `values` are a copy of. Both are the same objects while the form is open. */
+  /** Renders the form. `original` is the record that `values` copy; neither object changes while the form is open. */
   children: (values: FieldValues, original?: RaRecord) => ReactNode;
 };
 

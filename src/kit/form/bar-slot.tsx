@@ -17,7 +17,7 @@ type BarSlotValue = {
   slot: HTMLElement | null;
   setSlot: (slot: HTMLElement | null) => void;
   actions: readonly MoreAction[];
-  /** @returns removes it again */
+  /** @returns a function that removes it */
   addAction: (action: MoreAction) => () => void;
 };
 

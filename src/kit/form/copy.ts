@@ -12,8 +12,8 @@ export type CopyRules = {
    */
   movedOn?: readonly string[];
   /**
-   * The first and last day of a period that recurs every year: both are moved by whole years, as few as lead past the
-   * record's end and past today. Whole months stay whole months; other periods keep their length.
+   * The first and last day of a period that recurs every year. Both move by the fewest whole years that put the period
+   * after the record's end and after today. Whole months stay whole months; other periods keep their length.
    */
   movedByYears?: readonly [first: string, last: string];
 };

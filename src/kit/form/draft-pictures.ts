@@ -1,15 +1,15 @@
 import { largeStorage } from '@/providers/session/large-storage';
 
-/** A draft's field in the large storage: it is written once, however often its draft is. */
+/** A draft's large field, which is stored once, however often the draft is written. */
 type Entry = { text: string; address: string | null };
 
-/** By draft and field: what this page has stored or is storing. */
+/** The fields that this page has stored or is storing, by draft and field. */
 const entries = new Map<string, Entry>();
 
 /**
  * Stores `value`, the large `field` of the draft under `key`, if that text was not stored yet.
  *
- * @param onKept called with its address once it is stored; returns whether the draft still waits for it
+ * @param onKept called with the address once the field is stored; returns whether the draft still needs it
  * @returns its address if it is already stored; null until then
  */
 export const keepLarge = (

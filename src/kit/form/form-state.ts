@@ -94,7 +94,7 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
 
 type PhaseName = FormPhase['name'];
 
-/** All phases except the last two. */
+/** The phases in which the form is open: all except `saved` and `closed`. */
 const UNFINISHED: readonly PhaseName[] = [
   'editing',
   'confirming',
@@ -108,7 +108,7 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
   declined: ['confirming'],
   confirmed: ['confirming'],
   saved: ['saving'],
-  // A save question may fail as a call does.
+  // A save question may fail, too, as a call does.
   failed: ['confirming', 'saving', 'deleting'],
   conflictFound: ['confirming', 'saving'],
   conflictDismissed: ['conflict'],

@@ -33,9 +33,9 @@ export type RecordFormContextValue = FormState & {
   dispatch: (event: FormEvent) => boolean;
   /** Ends the form without saving: its values no longer count as unsaved, and the draft is removed. */
   close: () => void;
-  /** Adds a question asked before each save. @returns removes it again */
+  /** Adds a question asked before each save. @returns a function that removes it */
   addSaveQuestion: (ask: SaveQuestion) => () => void;
-  /** The same before a deletion. */
+  /** Adds a question asked before a deletion. @returns a function that removes it */
   addDeletionQuestion: (ask: SaveQuestion) => () => void;
   /** Whether all deletion questions allow it, asked one after the other. */
   isDeletionConfirmed: () => Promise<boolean>;

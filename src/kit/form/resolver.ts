@@ -19,7 +19,7 @@ export type FormRefinement = (
 ) => Promise<{ values: FieldValues; errors: Readonly<Record<string, string>> }>;
 
 const PICTURE_RULES = ['validation.image_format', 'validation.image_size'];
-/** Passes every rule of a picture: an address is not checked further. */
+/** An address that satisfies every rule of a picture, because addresses are not checked further. */
 const ANY_PICTURE = 'https://unchanged.invalid/';
 
 /**

@@ -14,7 +14,7 @@ export type DependentCount = IncomingReference & {
   /** The address of that list; null if it has none. */
   to: string | null;
   isPending: boolean;
-  /** Undefined while it is pending, and if it cannot be counted. */
+  /** Number of these records; undefined while it is pending, and if it cannot be counted. */
   count?: number;
 };
 

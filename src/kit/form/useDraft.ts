@@ -5,7 +5,7 @@ import { removeDraft, readDraft, withLarge, writeDraft } from './drafts';
 import { draftFields, isFinished, unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
-/** Long enough to write once per pause in typing, short enough to lose little in a crash. */
+/** Milliseconds without typing before a draft is stored: short enough to lose little in a crash. */
 const WRITE_DELAY_MS = 400;
 
 /**

@@ -8,7 +8,7 @@ import { useFormFrame } from '@/kit/record/form-frame';
  * A finished form stays on the page until the code of the next page is loaded, and sends nothing any more. A user who
  * returns to its address in the meantime gets a new form through the new key. Drawers set their own key.
  *
- * @returns `expire`, to be called when the form is finished: the next address, even the same one again, gets a new key
+ * @returns `formKey`, and `expire`, which a finished form calls: the next address, even the same one, gets a new key
  */
 export const useFormKey = () => {
   const { key: visit } = useLocation();

@@ -23,7 +23,7 @@ const wrongIn = (error: unknown, path: string): WrongField[] => {
   );
 };
 
-/** The path without the places in lists: the name of the field in the catalogue. */
+/** The field's name in the catalogue: its path without list indexes. */
 export const fieldNameOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
 
 const WRONG = '[aria-invalid="true"]:not(:disabled)';

@@ -100,7 +100,7 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   );
 };
 
-/** Whether a value needs its label: a bare figure, or one of two amounts in a line. */
+/** Whether a value needs its label: it is a plain number, or one of several amounts in the line. */
 const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean =>
   align === 'right' &&
   (kind === undefined ||
@@ -108,8 +108,8 @@ const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean 
     line.filter((other) => other.kind === kind).length > 1);
 
 /**
- * Least number of values in the quiet line: the one the cards are sorted by, all that are marked for it, else those that
- * are hidden last in the table.
+ * Minimum number of values in the secondary line. The column the cards are sorted by comes first, then those marked
+ * with `isOnCard`, then those that the table hides last.
  */
 const IN_LINE = 3;
 
@@ -130,7 +130,7 @@ const partsOfCard = (
   return { title, badge, line: others.filter((column) => inLine.has(column)) };
 };
 
-/** A dash without a label would mean nothing. */
+/** Whether a value is shown on the card: an empty one is not, because a dash without a label says nothing. */
 const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
   cell ? cell(record) !== null : listOf(record[source]).length > 0;
 

@@ -61,7 +61,7 @@ export const ListTable = ({
   return (
     <div ref={frame} className={styles.frame}>
       <table
-        // Arrow keys move in it: then a table is a grid.
+        // A table in which the arrow keys move is a grid (ARIA).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         className={styles.table}

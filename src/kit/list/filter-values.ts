@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { isFiltered } from '@/core/is-filtered';
 
-/** The search of a list as `q`, and a value for each filter. */
+/** The values of a list's filters by name; the search is `q`. */
 export type FilterValues = Readonly<Record<string, string>>;
 export type ChangeFilters = (change: (current: FilterValues) => FilterValues) => void;
 

@@ -13,8 +13,8 @@ type AllRowsOptions = {
 };
 
 /**
- * The rows of the page's resource that match `filter`, read page by page up to the limit of pages, and their `total`:
- * a sum must state how many rows it is based on. `progress` is the progress of the reading.
+ * Reads the rows of the page's resource that match `filter`, page by page up to the limit of pages, and their `total`,
+ * so that a sum can state how many rows it is based on. `progress` is how much has been read.
  */
 export const useAllRows = (
   filter: Readonly<Record<string, unknown>>,

@@ -9,8 +9,8 @@ import { sortRows } from '@/providers/data/rows';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 
 /**
- * The context of a list whose `rows` the page already has: sorted and paged by `pageSize`; `sorted` are all of them.
- * All are shown for printing. react-admin's own hook renders every row once before it cuts the first page.
+ * The context of a list whose `rows` the page already has: sorted, and paged by `pageSize`, but whole for printing;
+ * `sorted` has all rows. react-admin's own hook renders every row once before it limits them to the first page.
  */
 export const useLocalList = (
   rows: readonly RaRecord[],
@@ -31,7 +31,7 @@ export const useLocalList = (
       }),
     [rows, sort],
   );
-  // Fewer rows may have fewer pages.
+  // With fewer rows, the current page may no longer exist.
   const pages = Math.max(Math.ceil(rows.length / perPage), 1);
   const page = Math.min(asked, pages);
   return {

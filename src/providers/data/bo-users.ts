@@ -21,9 +21,9 @@ import { request, type Payload } from '../http/http';
 export type BoUser = {
   code: string;
   name: string;
-  /** Where the look-up returns it. */
+  /** Undefined if the look-up does not return it. */
   id?: string | number;
-  /** Codes of their companies and locations, where the look-up returns them. */
+  /** Codes of their companies and locations, if the look-up returns them. */
   companies: readonly string[];
   locations: readonly string[];
   /** Whether the look-up says that the account is deactivated. */

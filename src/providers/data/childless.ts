@@ -12,14 +12,14 @@ type Counting = {
   params: ListParams;
   derived: Filters;
   definitions: ReadonlyMap<string, ResourceDefinition>;
-  /** The order of the list: its first rows are counted. */
+  /** Sorts rows as the list does, because the children of its first rows are counted. */
   sort: (rows: readonly CachedRow[]) => CachedRow[];
 };
 
 /**
- * Returns `rows` in their order, those without children in the state that `Endpoint.childless` names, and the number of
- * rows `left` uncounted: beyond the first `MAX_PARENTS_COUNTED`, and those whose children the user may not see. Nothing
- * is counted where the list is neither filtered by one of those states nor sorted by their field.
+ * Returns `rows` in their order; those without children get the state that `Endpoint.childless` names. `left` is the
+ * number of rows that were not counted: those beyond the first `MAX_PARENTS_COUNTED`, and those whose children the user
+ * may not see. Nothing is counted unless the list is filtered by one of these states or sorted by their field.
  *
  * @throws ApiError where a call fails, or the reason of the signal once it is aborted.
  */
@@ -36,7 +36,7 @@ export const withChildless = async (
       ? params.sort?.field === field
       : wanted === value || among.includes(wanted);
   if (!matters) return { rows, left: 0 };
-  // A row that has another of those states is not shown, with children or without.
+  // Rows in another of these states do not match the filter, with or without children.
   const states = wanted === undefined || wanted === value ? among : [wanted];
   const counted = sort(
     rows.filter(
@@ -71,5 +71,5 @@ export const withChildless = async (
 };
 
 const CALLS_AT_A_TIME = 6;
-/** The user may not read the children, or their parent was deleted meanwhile. */
+/** Statuses for children that the user may not see, or whose parent was deleted meanwhile. */
 const UNSEEN = [403, 404];

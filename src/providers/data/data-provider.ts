@@ -229,10 +229,10 @@ const refuseForeignChild = (
   }
 };
 
-/** A list this short is read once and serves any number of ids. */
+/** A list with at most this many rows is read once for any number of ids. */
 const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
 
-/** `coverage` is set where the console filtered the list itself, `sums` where the answer included some. */
+/** `coverage` is set if the console filtered the list itself, `sums` if the answer included sums. */
 type Listed = { data: RaRecord[]; total: number; meta?: { coverage?: Coverage; sums?: Sums } };
 
 type GetOneParams = { id: Identifier; meta?: ProviderMeta; signal?: AbortSignal };
@@ -240,7 +240,7 @@ type GetOneParams = { id: Identifier; meta?: ProviderMeta; signal?: AbortSignal 
 /** `page` counts from one. */
 type CachedPageParams = {
   page: number;
-  /** The largest by default. */
+  /** Rows per page; by default the largest page. */
   pageSize?: number;
   filter?: Readonly<Record<string, unknown>>;
   meta?: ProviderMeta;

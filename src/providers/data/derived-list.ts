@@ -6,10 +6,10 @@ import { listQuery, type Filters, type ListParams } from './list-query';
 import { matchesFilters, sortRows } from './rows';
 
 /**
- * Reads a page of a list that is filtered or sorted by fields the wire does not have: reads the pages that match search
- * and wire filters, at most twenty, then applies the `derived` filters, sorts and pages their records here. Where one of
- * them needs the number of the records' children, those are counted first (`Endpoint.childless`); the coverage is then
- * without the records that were not counted.
+ * Reads a page of a list that is filtered or sorted by fields the wire does not have. It reads the pages that match
+ * search and wire filters, at most twenty, and applies the `derived` filters, the order and the paging here. If a field
+ * depends on the number of the records' children, these are counted first (`Endpoint.childless`), and the coverage
+ * excludes the records that were not counted.
  *
  * @param definitions all resources by name
  * @throws ApiError, or the reason of the signal once it is aborted.
@@ -28,7 +28,7 @@ export const readDerivedList = async (
     // Lists are sorted by wire fields; a codec may have renamed them in the record.
     sortRows(some, ({ record, wire }) => record[sortField] ?? wire[sortField], query);
   const counted = definition.endpoint.childless
-    ? // Few lists need it: it is not loaded with the first one.
+    ? // Few lists need this module, so the first list does not load it.
       await (
         await import('./childless')
       ).withChildless(rows, { pages, definition, params, derived, definitions, sort })

@@ -1,6 +1,6 @@
 import { GENERAL_ERROR } from '../http/api-error';
 
-/** The record is not among the first `read` rows of a list that has more: it may be one of the others. */
+/** A record was not found among the first `read` rows of a list with more rows, so it may still exist. */
 export class NotFoundAmongError extends Error {
   override readonly name = 'NotFoundAmongError';
 

@@ -5,7 +5,7 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { listQuery, readList, type ListParams } from './list-query';
 import { fromWire } from './record-calls';
 
-/** A page ordered by `_id`; each record with the row it was read from. */
+/** A page of a list in the order of `_id`: each record, with the wire's row it was read from. */
 export type CachedPage = { rows: readonly CachedRow[]; total: number };
 export type CachedRow = { record: RaRecord; wire: WireRecord };
 

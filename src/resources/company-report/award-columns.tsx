@@ -5,7 +5,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { agentColumn, customerColumn } from './line-columns';
 
-/** Formats a figure of a row of awards; one that the backend does not give is shown as not known. */
+/** Formats a figure of a row of awards; one that the backend does not return is shown as unknown. */
 const written =
   (source: string, kind: 'count' | 'euro' | 'share' | 'change') =>
   (row: RaRecord, { translate, formats }: ExportWords): string => {

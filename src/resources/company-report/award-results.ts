@@ -8,7 +8,7 @@ export type Winner = {
   line: ReportLine;
   awards: number;
   delivered: number | null;
-  /** Value in euros of all of them; below, of those that were delivered. */
+  /** Value in euros of all these awards, and of the delivered ones. */
   euros: number;
   deliveredEuros: number | null;
 };
@@ -16,14 +16,15 @@ export type Winner = {
 /** The winners of each award of a report, in the order of the promotion's gifts or rewards. */
 export type AwardResults = {
   winnersOf: readonly (readonly Winner[])[];
-  /** The number of customers whose awards cannot be distinguished, and of their awards. */
+  /** Customers whose figures match no single split of awards, and the number of their awards. */
   unassigned: { customers: number; awards: number };
   /** The number of customers with unreadable figures. */
   unreadable: number;
 };
 
 /**
- * The winners of each of `given`, a promotion's gifts or rewards, where its report shows them: see {@link splitOf}.
+ * The winners of each of `given`, a promotion's gifts or rewards, as far as its report determines them: see
+ * {@link splitOf}.
  */
 export const awardResultsOf = (
   lines: readonly ReportLine[],

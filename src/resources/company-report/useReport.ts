@@ -7,11 +7,11 @@ import { ApiError } from '@/providers/http/api-error';
 import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** The report of the promotion called `code` at `company`; without a company, the one the backend answers with. */
+/** Reads the report of the promotion `code` at `company`; without a company, the backend chooses one. */
 export const useReport = (code: string, company: string | undefined) => {
   const definition = useDefinition('company-report');
   return useQuery({
-    // The key of a record that was read, so that the breadcrumb finds its name.
+    // The query key of react-admin's `getOne`, so that the breadcrumb finds the record's name.
     queryKey: [definition.name, 'getOne', { code, company }],
     retry: false,
     queryFn: async ({ signal }) => {
@@ -21,7 +21,7 @@ export const useReport = (code: string, company: string | undefined) => {
   });
 };
 
-/** The rows a search finds, to choose one from: those of one promotion, or of all. */
+/** Searches reports for a picker: those that match `filter`, such as one promotion, or all. */
 export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) => {
   const { name } = useDefinition('company-report');
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -39,5 +39,5 @@ export const useReports = (search: string, filter: Readonly<Record<string, strin
   });
 };
 
-/** A picker offers this many at most; the search finds the others. */
+/** Maximum number of reports in a picker; the search finds the others. */
 const SHOWN = 50;

@@ -5,15 +5,15 @@ import { isObjectId } from '@/core/id';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { memberOf, type Member } from './group.codec';
 
-/**
- * Finds customers by id or by code. The wire has no filter by ids or codes (docs/wire-format.md, 'Lists'): a few are
- * read one by one, many by reading the company's list. The `signal` cancels the search, which then throws.
- */
 const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
 const CALLS_AT_A_TIME = 4;
 
-/** The customers that `refs` (ids or codes) name, by ref; those not found are missing. */
+/**
+ * Finds the customers that `refs` (ids or codes) name, by ref; those not found are missing. The wire has no filter by
+ * ids or codes (docs/wire-format.md, 'Lists'): a few customers are read one by one, many by reading the company's list.
+ * When `signal` is aborted, the search throws.
+ */
 export const findMembers = async (
   provider: DataProvider,
   refs: readonly string[],

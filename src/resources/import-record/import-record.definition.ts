@@ -28,5 +28,5 @@ export const importRecord = defineResource({
   },
 });
 
-/** The fixture backend reads definitions alone. */
+/** Exported again for the fixture backend, which imports only definitions. */
 export { RECORD_TYPES } from '@/imports/read/record-types';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import styles from './imported.module.css';
 
-/** The icon of a record with an arrow, for its import: the two differ where the menu shows only icons. */
+/** A record's icon with an arrow, for its import: in a menu of icons only, it differs from that of the list. */
 export const imported = (Icon: ComponentType) => () => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
     <Icon />

@@ -48,7 +48,7 @@ const BESIDE = {
   ml: { xl: 2 },
   position: { xl: 'sticky' },
   top: 'calc(var(--frame-top) + 16px)',
-  // The list fills the room beside the map, instead of running on below it.
+  // A block formatting context: the list stays beside the map instead of wrapping below it.
   '& + section': { display: 'flow-root' },
 };
 

@@ -8,8 +8,8 @@ import { promotion } from './promotion.definition';
 type PromotionStateProps = { record: RaRecord; isInText?: boolean };
 
 /**
- * The state of a promotion as a badge, or in words. One that runs or is still to come is `incomplete` without gifts or
- * rewards; until they are counted, or if they cannot be, the wire's state is shown.
+ * The state of a promotion as a badge, or in words. A running or upcoming promotion without gifts or rewards is
+ * `incomplete`; until these are counted, or if they cannot be, the wire's state is shown.
  */
 export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
   const { among, value: childless } = promotion.endpoint.childless;
@@ -17,7 +17,7 @@ export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const given = givenResource(record);
   const parents = { promotion_id: String(record.id) };
-  // The page cache has the count of a list that was filtered by it.
+  // If the list was filtered by this state, the page cache already has the count.
   const { data } = useQuery({
     queryKey: [given, 'count', parents],
     enabled: isOpen,

@@ -5,8 +5,8 @@ import { monthsBefore, simulate, type Scale } from './simulation';
 import { useReached, type Basis } from './useReached';
 
 /**
- * The simulation of `promotion` a year before, with its `given` gifts or rewards. `isPossible` is false where it is not
- * for customers or has no days; `lines` are undefined until the figures are read, and without any.
+ * Simulates `promotion` a year earlier, with its `given` gifts or rewards. `isPossible` is false for a promotion that
+ * is not for customers or has no days. `lines` are undefined until the figures are read, and if there are no figures.
  */
 export const useSimulation = (
   promotion: RaRecord,

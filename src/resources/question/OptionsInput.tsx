@@ -105,7 +105,7 @@ type OptionFieldProps = {
   at: number;
   text: string;
   error: string | undefined;
-  /** The element with the error of the whole list, which the first option takes on itself. */
+  /** Id of the error message of the whole list, which describes the first option. */
   ofAll: string | undefined;
   onWrite: (text: string) => void;
   onEnter: () => void;

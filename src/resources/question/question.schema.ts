@@ -19,7 +19,7 @@ const options = z
     });
   });
 
-/** Keeps the options for validation only of kinds that have them; a free text has none. */
+/** Removes the options before validation where the question's kind has none, such as free text. */
 const ofItsKind = (value: unknown): unknown =>
   isRecord(value)
     ? { ...value, options: hasOptions(value.kind) ? (value.options ?? []) : null }

@@ -23,7 +23,7 @@ const ACTIONS: RecordAction[] = [
     name: 'close',
     icon: LockOutlinedIcon,
     change: () => ({ status: 'closed' }),
-    // A draft has nobody to be closed to.
+    // Only a published survey can be closed.
     isDone: ({ status }) => status !== 'published',
   },
 ];

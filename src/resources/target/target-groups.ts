@@ -22,8 +22,8 @@ export type TargetGroup = {
   /** `achieved_value` as a part of `target_value`; null without a target above 0. */
   progress: number | null;
   /**
-   * Euros that missed targets lack; euros missing to the others, in all and in each remaining month. Null where no
-   * amount could be read.
+   * Euros by which the missed targets were missed; euros that the other targets still need, in total and in each
+   * remaining month. Null where no amount could be read.
    */
   lost: number | null;
   missing: number | null;

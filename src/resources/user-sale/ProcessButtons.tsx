@@ -32,7 +32,7 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
   const { take, isBusy, dialog } = useRowAction(sale);
   const { place, isReading, leave } = useSaleQueue(sale);
   const next = place?.next;
-  // Until the queue is read, another sale is taken to follow: the buttons keep their places.
+  // Until the queue is read, assume that another sale follows, so that the buttons do not move.
   const isLast = !isReading && next === undefined;
   const placeWords = place ? { at: number(place.at), of: number(place.of) } : undefined;
   const finish = async (isLeading: boolean) => {

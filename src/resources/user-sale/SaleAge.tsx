@@ -25,7 +25,7 @@ export const SaleAge = ({ sale }: { sale: RaRecord }) => {
   return words ? <Code>{words}</Code> : '–';
 };
 
-/** Days: later the date says more than the age. */
+/** In days: for an older sale, the date says more than the age. */
 const AGES_SHOWN = 30;
 
 /** Returns the age in words; empty once the sale is processed. */

@@ -3,7 +3,7 @@ import { getConfig } from '@/providers/http/config';
 import type { ChangingAction, RecordAction } from '@/kit/list/actions/record-action';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-/** A processed sale stays processed (specification, section 4): one and many are asked about alike. */
+/** Processing cannot be undone (specification, section 4), so it is confirmed for one sale as for many. */
 const PROCESS = {
   name: 'process',
   icon: TaskAltIcon,

@@ -79,11 +79,11 @@ const ResultLine = ({ result }: { result: RowResult }) => {
   );
 };
 
-/** Reasons of the failure, as message keys or the server's words. */
+/** The reasons of a failure: message keys, or the server's words. */
 const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
   refusal ? [refusal] : errorLines(error).map(({ message }) => message);
 
-/** A record that could not be read has its name from the list. */
+/** The record of a result; one that could not be read is taken from the list, for its name. */
 const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
   const queryClient = useQueryClient();
   return record ?? listedRecord(queryClient, resource, id);

@@ -22,7 +22,7 @@ export const isRetryable = (result: RowResult): boolean => {
   return !(error instanceof ApiError && RULES.includes(error.status));
 };
 
-/** Malformed, forbidden, not found, too large, against a rule; a conflict is read again. */
+/** Statuses after which a retry cannot help: malformed, forbidden, not found, too large, invalid. */
 const RULES: readonly number[] = [400, 403, 404, 413, 422];
 
 /** The records an action is applied to, and the context it needs. */
@@ -43,21 +43,21 @@ export type Run = {
   onResult: (result: RowResult) => void;
 };
 
-/** Keeps the network busy without blocking the server for others. */
+/** Concurrent calls of an action: enough to keep the network busy without blocking the server for others. */
 export const CALLS_AT_A_TIME = 4;
 
-/** Whether a row offers `action`: not if it asks for something first or has nothing left to change. */
+/** Whether a row offers `action`: not if the action asks for a choice first, or has nothing left to change. */
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
   'Dialog' in action || ('change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE));
 
-/** Whether `action` has something to change in a selected row; of an unknown `record` that is not known. */
+/** Whether `action` may have something to change in a selected row; true for an unknown `record`. */
 export const mayChange = (action: RecordAction, record: RaRecord | undefined): boolean =>
   !('change' in action) ||
   action.asks !== undefined ||
   !record ||
   !action.isDone?.(record, NO_CHOICE);
 
-/** The choice of an action that asks for nothing. */
+/** The empty choice, for an action that asks for none. */
 export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };
 
 /**

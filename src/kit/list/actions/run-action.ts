@@ -52,7 +52,7 @@ const doneMeanwhile = async (run: Applied, id: Identifier): Promise<RaRecord | u
     const record = await readRecord(run, id);
     return action.isDone(record, choice) ? record : undefined;
   } catch {
-    // The conflict itself is reported.
+    // If the record cannot be read again, the conflict itself is reported.
     return undefined;
   }
 };

@@ -10,8 +10,8 @@ import type { ChangingAction } from './record-action';
 import type { ActionRun } from './useActionRun';
 
 /**
- * For how many of the records of `run` each choice of its action is allowed by the action's `refusal`, none where all
- * have it already; undefined for an action without one.
+ * Returns a function for the number of records of the run for which a choice is allowed by the action's `refusal`: 0 if
+ * all records already have that choice. Undefined for an action without a `refusal`.
  */
 export const useActionEligibility = ({ action, ids, phase }: ActionRun) => {
   const { name } = useDefinition();
@@ -31,7 +31,7 @@ export const useActionEligibility = ({ action, ids, phase }: ActionRun) => {
   return { eligibility, isLoading };
 };
 
-/** For how many of `records` a choice is allowed; none where all of these have it already. */
+/** Returns a function for the number of `records` for which a choice is allowed: 0 if all of these already have it. */
 export const eligibilityOf = (
   { refusal, isDone }: Pick<ChangingAction, 'refusal' | 'isDone'>,
   records: readonly RaRecord[],

@@ -13,7 +13,7 @@ type AddressedListProps = {
   children: ReactNode;
 };
 
-/** The rows that the address asks for; at one that names none, those of the view the list opens on. */
+/** Shows the rows for the address; if it has no list parameters, those of the view the list opens on. */
 export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
   const alerts = useAlerts();
   const definition = useDefinition();

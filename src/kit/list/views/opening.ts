@@ -7,9 +7,9 @@ import { NO_SAVED_VIEWS, readSavedViews, savedViewsKey } from './saved-views';
 import { viewChoices } from './view-choices';
 
 /**
- * Returns the state of the list of `definition` at an address with the query `search`, where the address leaves it
- * open: nothing narrows an address with a parameter of a list, which wins over any view; any other opens on the view
- * the user chose last, or else on the first (docs/wire-format.md, section 3 'Opens on').
+ * Returns the filters and the order with which the list of `definition` opens at an address with the query `search`. If
+ * the query has a list parameter, no view applies. Otherwise the list opens on the view the user chose last, or on the
+ * first one (docs/wire-format.md, section 3 'Opens on').
  */
 export const openingAt = (definition: ResourceDefinition, search: string): ListState => {
   if (splitListSearch(search).list !== '') return UNFILTERED;
@@ -27,13 +27,13 @@ export const keepView = (resource: string, id: string): void =>
 
 const keptViewKey = (resource: string) => personalKey(`listView.${resource}`);
 
-/** The number of rows per page that the user has chosen, in whatever list. */
+/** The number of rows per page that the user chose last, in any list. */
 export const keptPageSize = (): number => {
   const kept = preferences.getItem(PAGE_SIZE_KEY);
   return PAGE_SIZES.find((size) => size === kept) ?? DEFAULT_PAGE_SIZE;
 };
 
-/** Remembers the number of rows per page, also for lists left with another one. */
+/** Remembers the number of rows per page for all lists, including those last shown with another number. */
 export const keepPageSize = (size: number): void => {
   preferences.setItem(PAGE_SIZE_KEY, size);
   for (const [key, params] of Object.entries(preferences.listItems())) {

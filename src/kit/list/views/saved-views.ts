@@ -17,7 +17,7 @@ export const readSavedViews = (kept: unknown): SavedView[] | undefined =>
 const isSavedView = (kept: unknown): kept is SavedView =>
   isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
 
-/** The state a saved view asks for. Storage may hold anything: values that are no filter or order are left out. */
+/** The filter and order of a saved view. Storage may hold anything, so invalid values are left out. */
 export const stateOfSaved = ({ search }: SavedView): ListState => {
   const query = new URLSearchParams(search);
   const field = query.get('sort') ?? '';

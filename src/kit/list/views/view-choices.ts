@@ -42,8 +42,8 @@ export const viewChoices = (
 export const savedViewId = ({ name }: SavedView): string => `saved:${name}`;
 
 /**
- * The view that a list with the state `current` shows: the one with the most of its filters, of several the one in the
- * same order. It counts as changed if filter or order differ; a search that the view does not have is no change.
+ * The view that a list with the state `current` shows: of the views whose filters are all set, the one with the most,
+ * then the one with the same order. It counts as changed if filter or order differ; an additional search does not.
  */
 export const shownView = (choices: readonly ViewChoice[], current: ListState): ShownView => {
   const [shown] = choices

@@ -14,12 +14,13 @@ export type Answers = {
   file: Blob;
   report: AnswerReport;
   reader: Remote<AnswersReader>;
-  /** Keeps the worker until the returned function is called by all that hold it. */
+  /** Keeps the worker running. Returns a function that releases it; it stops once every holder has released it. */
   hold: () => () => void;
 };
 
 /**
- * Fetches and reads the answers to `survey`, once for all parts of the page; the worker stops with the last of them.
+ * Fetches and reads the answers to `survey`, once for all components of the page; the worker stops when the last of
+ * them unmounts.
  */
 export const useAnswers = (survey: string) => {
   const query = useQuery({
@@ -31,7 +32,7 @@ export const useAnswers = (survey: string) => {
     queryFn: async ({ signal }) => {
       const file = await downloadSurveyAnswers(survey, signal);
       const opened = await open(file);
-      // Nobody is left to hold it.
+      // Every component has unmounted: releasing the worker stops it.
       if (signal.aborted) opened.hold()();
       return { key: (fetched += 1), file, ...opened };
     },
@@ -69,7 +70,10 @@ const open = async (file: Blob) => {
   }
 };
 
-/** Calls `stop` once nobody holds; from one tab to the other, the next one holds a moment after the last has let go. */
+/**
+ * Returns a `hold` function, and calls `stop` once every holder has released it. It waits for a task, because at a
+ * change of tab the next holder mounts just after the last one unmounts.
+ */
 const heldBy = (stop: () => void) => {
   let holders = 0;
   return () => {
