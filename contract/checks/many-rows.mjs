@@ -45,7 +45,7 @@ export const checkManyRows = async (context, upload, area) => {
     area,
     parentId: undefined,
     term: `${code}-`,
-    isIt: (row) => String(row[codeField]).startsWith(`${code}-`),
+    matches: (row) => String(row[codeField]).startsWith(`${code}-`),
   });
   const seconds = 30 + Math.ceil(text.length / BYTES_PER_SECOND);
   const answer = await sendFile(

@@ -96,7 +96,7 @@ const importRow = async (context, upload, area, form) => {
     area,
     parentId: undefined,
     term: code,
-    isIt: (row) => row[codeField] === code,
+    matches: (row) => row[codeField] === code,
   });
   const columns = columnsOf(upload);
   const answer = await sendFile(
@@ -108,7 +108,7 @@ const importRow = async (context, upload, area, form) => {
   );
   cleanup.leave('import records and uploaded files (no call deletes them)');
   const read = createListReader(ask, area, undefined, session.token);
-  const found = (await read({ searchTerm: code, pageSize: 1000 })).rows.find(entry.isIt);
+  const found = (await read({ searchTerm: code, pageSize: 1000 })).rows.find(entry.matches);
   if (!found) cleanup.forget(entry);
   judge(
     `upload in ${name}`,
