@@ -105,7 +105,7 @@ const modelOf = async ({ ask, document, session }, area, given) => {
  * @type {(context: any, area: import('./document.mjs').Area, given: Readonly<Record<string, unknown>>) => Promise<any>}
  */
 const existing = async ({ ask, session, document }, area, given) => {
-  // A nested list cannot be read without a parent: the example is used.
+  // A nested list cannot be read without a parent, so there is no record to copy.
   if (area.parent?.isInPath) return undefined;
   const { rows } = await createListReader(ask, area, undefined, session.token)({ pageSize: 100 });
   const { properties } = variantOf(document.json, bodySchemaOf(area.create));

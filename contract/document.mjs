@@ -23,7 +23,7 @@ import { resolved } from './json-schema.mjs';
  * @property {readonly string[]} searched the fields that a search looks in
  * @property {readonly { name: string, values?: readonly string[] }[]} filters
  * @property {{ name: string, isInPath: boolean } | undefined} parent the parameter with the `_id`
- * of the parent record
+ *   of the parent record
  * @property {readonly string[]} pictures the fields that contain a picture
  */
 

@@ -8,11 +8,11 @@ import { createListReader, pathOf, payloadOf } from './lists.mjs';
  * @property {import('./bodies.mjs').Sample} sample
  * @property {import('./client.mjs').Answer} answer
  * @property {import('./lists.mjs').Row | undefined} record the record in the answer, if it
- * contains one
+ *   contains one
  * @property {string | undefined} parentId
  * @property {import('./cleanup.mjs').Made} entry
  * @property {(answer: import('./client.mjs').Answer) => Promise<void>} another registers, for
- * cleanup, a second record that was created with the same body
+ *   cleanup, a second record that was created with the same body
  */
 
 /**

@@ -6,8 +6,10 @@ import { unless } from '../results.mjs';
 /** A text that no record contains. */
 const NOWHERE = 'zqxjkvwpzqxjkv';
 
-/** @typedef {(texts: readonly string[]) => string | undefined} TermOf returns a search term that must find the row with
- * these texts */
+/**
+ * @typedef {(texts: readonly string[]) => string | undefined} TermOf returns a term that must find the row with these
+ * texts; undefined if the texts do not suit the check
+ */
 
 /** @type {(change: (text: string) => string) => TermOf} */
 const changed = (change) => (texts) => texts.map(change).find((text, at) => text !== texts[at]);

@@ -5,10 +5,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 export type SourceFile = { path: string; text: string };
 
-/** The TypeScript files below `folder`, their paths relative to the project and with slashes. */
+/** The source files below `folder`, their paths relative to the project and with slashes. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({
       path: relative(ROOT, path).split(sep).join('/'),

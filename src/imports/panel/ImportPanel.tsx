@@ -19,7 +19,7 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
     ask(recordType, () => {
       if (file) openImport(recordType, file, definitions, reported);
       else closeImport(recordType);
-      // The control that was used is gone: the focus moves to the card.
+      // The pressed control is gone, so the focus moves to the card.
       card.current?.focus();
     });
   return (

@@ -17,7 +17,7 @@ export type OpenImport = {
   upload: FileUpload;
 };
 
-/** By the kind of file. */
+/** The open files, by kind. */
 const store = createStateStore<Readonly<Record<string, OpenImport>>>({});
 let lastId = 0;
 /** The id of the user who opened the files. */
@@ -99,7 +99,7 @@ export const useIsSending = (open: OpenImport | undefined): boolean =>
     () => open?.upload.get().phase === 'sending',
   );
 
-/** The result of a sent file; undefined until then. */
+/** The result of a file; undefined until it is sent. */
 export const useOutcome = (open: OpenImport | undefined): UploadOutcome | undefined =>
   useSyncExternalStore(open?.upload.subscribe ?? neverChanges, () => {
     const state = open?.upload.get();

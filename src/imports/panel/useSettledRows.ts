@@ -19,8 +19,8 @@ type CheckedFile = {
 };
 
 /**
- * The rows of a file of promotions that the forms would ask about, which are left out unless they are ticked. `leftOut`
- * is null while they are not known; files of other kinds have none.
+ * The rows of a file of promotions that a form would ask about before a save: they are sent only if they are ticked.
+ * `leftOut` has those not ticked; it is null until the rows are known, and empty for other kinds of file.
  */
 export const useSettledRows = ({ recordType, check, bench }: CheckedFile) => {
   const provider = useDataProvider();

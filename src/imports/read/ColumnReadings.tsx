@@ -16,7 +16,7 @@ type ColumnReadingsProps = {
   onRead: (chosen: Readonly<Record<string, ChosenReading>>) => void;
 };
 
-/** Readings of columns: offered where rows are invalid without, asked where ambiguous, else for information. */
+/** The readings of columns: offered if rows are invalid without, asked if ambiguous, otherwise for information. */
 export const ColumnReadings = ({ recordType, readings, onRead }: ColumnReadingsProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -19,7 +19,7 @@ type FieldSelectProps = {
   onChange: (field: string | null) => void;
 };
 
-/** Select of the field for a column of the file; a field that another column has is marked, and is swapped. */
+/** Selects the field for a column of the file. A field that another column has is marked; choosing it swaps the two. */
 export const FieldSelect = ({
   recordType,
   name,

@@ -20,7 +20,7 @@ type FileSettingsProps = {
 export const FileSettings = ({ form, beginning = [], onChange }: FileSettingsProps) => {
   const translate = useTranslate();
   const { encoding, separator, quoting, headerRow, firstRow } = form;
-  // Other characters make other rows: the header is found again.
+  // Another encoding, separator or quote changes the rows, so the header is detected again.
   const put = (more: ReadOptions) => onChange({ encoding, separator, quoting, ...more });
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

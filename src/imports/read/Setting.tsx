@@ -19,7 +19,7 @@ export const Setting = <Value extends string>({
     select
     size="small"
     label={label}
-    // The row may be beyond those to choose from.
+    // The current row may be beyond those offered.
     value={options.some((option) => option.value === value) ? value : ''}
     onChange={({ target }) => onChange(target.value as Value)}
     fullWidth={false}

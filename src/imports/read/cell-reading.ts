@@ -4,9 +4,9 @@ import { readDay } from '@/core/written-day';
 import type { ColumnKind } from './column-kind';
 
 /**
- * How a column's cells are read that are not in the wire's form: amounts with a comma or a point before the decimals,
- * days with the day or the month first, values by their words. Cells with only one possible reading are read the same
- * way in all of these.
+ * How the cells of a column are read if they are not in the wire's form: amounts with a comma or a point before the
+ * decimals, days with the day or the month first, values by their words. An unambiguous cell has the same value in each
+ * of these readings.
  */
 export type Reading = 'comma' | 'point' | 'dmy' | 'mdy' | 'words';
 

@@ -25,7 +25,7 @@ export const SaveBar = () => {
   const { definition, record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const addresses = useRecordAddresses(definition);
-  // A task on a record leads back to the record, the record to its list.
+  // Cancel leads from a task back to its record, and from a record to its list.
   const back = record && isTask ? addresses.record(record) : exit;
   const unsaved = useUnsavedFields();
   const isRefused = useErrorReport().count > 0;
@@ -75,7 +75,8 @@ export const SaveBar = () => {
 };
 
 /**
- * On a phone, and beside three buttons in a drawer, it has its own line, unless it only says that nothing has changed.
+ * The message has its own line on a phone, and beside three buttons in a drawer, unless it only says that nothing has
+ * changed.
  */
 const OWN_LINE = { flex: '1 1 100%', minWidth: 0 } as const;
 const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;

@@ -13,7 +13,7 @@ import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
 /**
  * Brings the user back to where the list was left: scroll and, unless another element has the focus, the row whose
- * record was opened. Tells the pages of its records which rows it shows. Rendered after the rows, in the same commit.
+ * record was opened. Stores which rows it shows, for the pages of its records. Rendered after the rows, in one commit.
  */
 export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
   const definition = useDefinition();
@@ -23,12 +23,12 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   const shown = { filter: filterValues, sort, page, perPage };
   const sight = sightOf(shown);
 
-  const tellTrail = useEvent(() => {
+  const storeTrail = useEvent(() => {
     if (!data || total === undefined || isPlaceholderData) return;
     const rows = trailRows(definition, data);
     setItem(listTrailKey(key), { ...shown, sort, total, rows });
   });
-  useEffect(tellTrail, [tellTrail, data, total, sight, isPlaceholderData]);
+  useEffect(storeTrail, [storeTrail, data, total, sight, isPlaceholderData]);
 
   const [place] = useState(() => getItem<ListPlace | null>(listPlaceKey(key), null));
   const isRestored = useRef(false);
@@ -54,7 +54,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   const leave = useEvent(() =>
     setItem(listPlaceKey(key), { y: window.scrollY, id: place?.id, ...left.current, sight }),
   );
-  // In a layout effect: while it is cleaned up, the page is still as long as it was.
+  // A layout effect, because its cleanup runs while the page still has its full height.
   useLayoutEffect(() => leave, [leave]);
   return null;
 };
@@ -62,7 +62,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
 /** The attribute of a row with the id of its record. */
 const ROW = 'data-record';
 
-/** The record that a click opens in this tab, if it does. */
+/** The id of the record that a click opens in this tab; undefined if it opens none. */
 const openedBy = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined => {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined;
   if (target.closest('button, input, label')) return undefined;
@@ -73,7 +73,7 @@ const scrollTo = (y: number) => {
   if (Math.abs(window.scrollY - y) > 1) window.scrollTo(0, y);
 };
 
-/** Whether the user has focused nothing yet: an arrival may have focused the heading before the rows were there. */
+/** Whether the user has focused nothing yet: the heading may have been focused on arrival, before the rows. */
 const isFocusUnused = () =>
   document.activeElement?.localName === 'h1' ||
   isFocusFree(document.getElementById('main-content'));

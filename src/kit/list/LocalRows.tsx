@@ -19,7 +19,7 @@ type LocalRowsProps = {
   rows: RaRecord[];
   columns: readonly Column[];
   sort: SortPayload;
-  /** Names the table in the store, among those of the page's resource. */
+  /** The table's name in the store, unique among the tables of the page's resource. */
   name: string;
   /** Accessible name of the table. */
   label: string;
@@ -31,7 +31,7 @@ type LocalRowsProps = {
 
 /**
  * Rows the page has already read, shown like a list's own: sorted and paged, cards on a phone. They open nothing.
- * Paper has no pages to turn, so all of them are printed.
+ * All of them are printed.
  */
 export const LocalRows = ({
   rows,

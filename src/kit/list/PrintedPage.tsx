@@ -6,7 +6,7 @@ import styles from './ListNotes.module.css';
 
 type PrintedPageProps = { page: number; perPage: number; shown: number; total: number };
 
-/** Printed only: the range of these rows, if there are more. */
+/** The range of the printed rows, on paper only, if there are more rows. */
 export const PrintedPage = ({ page, perPage, shown, total }: PrintedPageProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -26,7 +26,7 @@ export const PrintedPage = ({ page, perPage, shown, total }: PrintedPageProps) =
   );
 };
 
-/** The same for the page's list. */
+/** The range of the printed rows of the page's list. */
 export const PrintedListPage = () => {
   const { data = [], page, perPage, total = 0 } = useListContext();
   return <PrintedPage page={page} perPage={perPage} shown={data.length} total={total} />;

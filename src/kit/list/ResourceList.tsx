@@ -30,18 +30,18 @@ import { ViewTabs } from './views/ViewTabs';
 
 export type ResourceListProps = {
   columns: readonly Column[];
-  /** The columns of its export as data, where they are not the writable fields. */
+  /** The columns of its export as data; by default the writable fields. */
   file?: DataFile;
   filters?: readonly ListFilter[];
   /** The filters that have a pill even without a value: the most used. The first three by default. */
   pinned?: readonly string[];
   /** Shown between the header and the table: a chart, a hint. */
   summary?: ReactNode;
-  /** Surrounds the rows, instead of the list's header and summary: a step of a larger task. */
+  /** Surrounds the rows in place of the list's header and summary, for a list that is a step of a larger task. */
   Frame?: ComponentType<{ children: ReactNode }>;
   /** Buttons beside the saved views: another view of the same rows. */
   tools?: ReactNode;
-  /** Replaces the table and the cards: it reads the rows from the list's context. */
+  /** Replaces the table and the cards, and reads the rows from the list's context. */
   gallery?: ReactNode;
   /** The field that defines the rows' only order; they are all on one page. */
   arrangedBy?: string;

@@ -81,5 +81,5 @@ const Clamped = ({ column, isList, children }: ClampedProps) => {
   );
 };
 
-/** Pixels for a name that needs more than others, if there is room. */
+/** Maximum width, in pixels, of a column of long names. */
 const WIDEST = 340;

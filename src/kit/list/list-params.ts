@@ -12,7 +12,7 @@ export const splitListSearch = (search: string): { list: string; rest: string } 
   return { list: written(list), rest: written(rest) };
 };
 
-/** `list` and `rest` as one query. */
+/** Joins `list` and `rest` into one query. */
 export const joinListSearch = (list: string, rest: string): string =>
   written(new URLSearchParams([...new URLSearchParams(list), ...new URLSearchParams(rest)]));
 

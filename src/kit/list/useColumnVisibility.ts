@@ -19,7 +19,7 @@ export const useColumnVisibility = (
 ): ColumnVisibility => {
   const resource = useResourceContext();
   const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
-  // Stored as text: a new width that changes no column does not render.
+  // The state is a text, so that a new width that hides the same columns does not render again.
   const [names, setNames] = useState(() => hiddenIn(lastWidth, columns, boxes));
   useLayoutEffect(() => {
     const watched = frame.current;
@@ -42,7 +42,7 @@ export const useColumnVisibility = (
   );
 };
 
-/** The width of the list shown last, in pixels: the next one is most likely as wide, and need not be drawn twice. */
+/** Width in pixels of the list shown last. The next list is probably as wide, and then need not render twice. */
 let lastWidth = Infinity;
 
 const hiddenIn = (width: number, columns: readonly Column[], boxes: number): string =>

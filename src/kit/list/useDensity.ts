@@ -1,7 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Fits the table in `wrapper`: as it is, else with less padding and names on two lines, else scrolling in its card.
+ * Fits the table into `wrapper`: with normal spacing if there is room, else with less padding and names on two lines,
+ * else scrolling in its card.
  * The required width is measured, because headers and cells differ by language and data. The result is the wrapper's
  * `data-density`, which ListTable.module.css reads.
  */

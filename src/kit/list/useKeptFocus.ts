@@ -6,7 +6,7 @@ import { focusMainIfLost } from '@/ui/hooks/focus-main';
  * matches. The handlers belong on the element around the list.
  */
 export const useKeptFocus = () => {
-  // The table itself goes first: it focuses the row in the place of one that is gone.
+  // In a microtask, so that the table comes first: it focuses the row that takes the place of a removed one.
   const [observer] = useState(() => new MutationObserver(() => queueMicrotask(focusMainIfLost)));
   useEffect(() => () => observer.disconnect(), [observer]);
   return {

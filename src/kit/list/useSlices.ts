@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 
 /**
- * Which of `length` rows are rendered so far, `from` included and `to` excluded: the first `size`, or those around
- * `start`, then as many more at both ends at a time, so that the page stays responsive in between. Printing renders all
- * of them at once.
+ * Returns the range of the `length` rows that are rendered so far, `from` included and `to` excluded. It begins with
+ * the first `size` rows, or with those around `start`, and grows by `size` rows at both ends at a time: the page
+ * stays responsive. For printing, all rows are rendered at once.
  */
 export const useSlices = (
   length: number,
@@ -22,7 +22,7 @@ export const useSlices = (
     if (isWhole) return undefined;
     const drawMore = () =>
       startTransition(() => setReached({ from: Math.max(from - size, 0), to: to + size }));
-    // In a task of its own: while the browser goes back, React renders transitions at once, before the page is painted.
+    // Deferred to a task of its own: on browser back, React renders transitions at once, before the page is painted.
     const timer = setTimeout(drawMore);
     return () => clearTimeout(timer);
   }, [isWhole, from, to, size]);

@@ -66,7 +66,7 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
         severity={severityOf(worst)}
         sx={SUMMARY}
         action={<ExpandMoreIcon />}
-        // A summary opens and closes: as a note it would be no control.
+        // Without the theme's role of a note: a summary is a control, which opens and closes.
         slotProps={{ root: { role: undefined } }}
       >
         <strong>

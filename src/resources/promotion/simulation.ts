@@ -63,7 +63,7 @@ export const simulate = (
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The stored values as they are. */
+/** The scale that leaves the stored values unchanged. */
 export const UNSCALED: Scale = { target: 1, worth: 1 };
 
 /**

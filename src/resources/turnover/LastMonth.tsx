@@ -11,8 +11,8 @@ import type { Month, Sum } from './turnover-figures';
 import { monthFilter, useMonthSums } from './useTurnoverByMonth';
 
 /**
- * The turnover of the last whole month before `day`, large, against the same month a year before. It asks for these
- * two months itself: effects of a child run before those of its card, so the figure that matters most comes first.
+ * The turnover of the last whole month before `day`, large, against the same month a year before. It reads these
+ * two months itself: a child's effects run before its parent's, so the most important figure is requested first.
  */
 export const LastMonth = ({ day }: { day: Date }) => {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { placeInQueue, queueFilter, WAITING, type KeptList, type PlaceInQueue } 
 
 /**
  * Returns the place of a sale among those that wait, as the list was last filtered and sorted, or among all of them;
- * null until it is known, and for a processed sale. `leave` takes a processed sale out of what was read.
+ * null until it is known, and for a processed sale. `leave` removes a processed sale from the sales already read.
  */
 export const useSaleQueue = (
   sale: RaRecord,

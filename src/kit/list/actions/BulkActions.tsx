@@ -32,8 +32,8 @@ type BulkActionsProps = {
 };
 
 /**
- * The actions on the selected rows: a bar that is before them in the keyboard's order and floats at the bottom of the
- * list, and the action's dialog.
+ * The actions on the selected rows: a bar that precedes the rows in the tab order and floats at the bottom of the list,
+ * and the action's dialog.
  */
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
   const selectAll = () => {
     const onSuccess = ({ data }: { data: RaRecord[] }) => selectMany(data.map(({ id }) => id));
     onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onSuccess, onError: alerts.failure } });
-    // The button is gone once all are selected.
+    // The button disappears once all rows are selected, so the bar takes the focus.
     bar.current?.focus();
   };
   const buttons = useRef<HTMLDivElement>(null);
@@ -186,10 +186,10 @@ const BAR = {
   borderColor: 'status.accent.line',
 } as const;
 
-/** On a phone it stays beside the close button, however long it is. */
+/** The number of selected rows: on a phone it stays beside the close button, whatever its length. */
 const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
-/** On a phone two are side by side if both fit. */
+/** The buttons: on a phone, two are side by side if both fit. */
 const ACTIONS = {
   ml: 'auto',
   width: { xs: '100%', sm: 'auto' },
@@ -210,8 +210,8 @@ const useFocusAfter = (isOpen: boolean, focus: () => void) => {
 };
 
 /**
- * A new search or filter clears the selection, so that no hidden row stays selected; a user who returns to the same rows
- * finds it.
+ * Clears the selection after a new search or filter, so that no hidden row stays selected. A user who returns to the
+ * same search and filters finds the selection unchanged.
  */
 const useSelectionOfSight = () => {
   const { filterValues, onSelect } = useListContext();

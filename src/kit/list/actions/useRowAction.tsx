@@ -40,7 +40,7 @@ export const useRowAction = (record: RaRecord) => {
     name: nameOf(definition, one),
     address: addressFor(definition, one, roles, params) ?? undefined,
   });
-  /** Resolves with whether the record is now as `action` leaves it; the alert that says so offers `undo`. */
+  /** Sends `action`, and resolves to whether it was applied, now or before; the success alert offers `undo`. */
   const send = async (action: RunnableAction | ChangingAction, undo?: ChangingAction) => {
     let isApplied = false;
     await runAction({
@@ -68,7 +68,7 @@ export const useRowAction = (record: RaRecord) => {
     await reread();
     return isApplied;
   };
-  /** Resolves with whether the record is now as the action leaves it. */
+  /** Confirms and sends `action`, or opens its dialog. Resolves to whether it was applied, now or before. */
   const take = useSingleFlight(async (action: RecordAction): Promise<boolean> => {
     if ('Dialog' in action) {
       setOpened(action);
@@ -95,7 +95,8 @@ export const useRowAction = (record: RaRecord) => {
 };
 
 /**
- * Sets the fields that `action` changes back; undefined for one that confirms before, because what it did may be seen.
+ * The undo of `action`, which restores the fields it changes. An action that is confirmed first has none, because its
+ * effect may already have been seen.
  */
 const undoOf = (action: RunnableAction, record: RaRecord): ChangingAction | undefined => {
   if (!('change' in action) || action.confirm) return undefined;

@@ -32,7 +32,7 @@ type FilterBarProps = {
   table?: ColumnsChooserProps;
 };
 
-/** Cards have no heads to sort by. */
+/** Sorts cards, which have no column headers to click. */
 const SortMenu = lazyComponent(() => import('../SortMenu'), 'SortMenu');
 
 /** One row above a list: search, filters as pills in a strip of their own, saved views, columns and export. */
@@ -123,7 +123,7 @@ export const FilterBar = ({
   );
 };
 
-/** Whether only the filters of a built-in view are set: its tab says so, and another tab leads out of it. */
+/** Whether exactly the filters of a built-in view are set: its tab already shows this, and other tabs lead away. */
 const useIsBuiltInView = (): boolean => {
   const definition = useDefinition();
   const { filterValues } = useListContext();
@@ -137,5 +137,5 @@ const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | un
   return filters.length > PINNED + 1 ? filters.slice(0, PINNED) : filters;
 };
 
-/** As many as fit beside the search and the tools. */
+/** Number of pills that fit beside the search and the tools. */
 const PINNED = 3;

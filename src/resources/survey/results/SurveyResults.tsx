@@ -45,7 +45,7 @@ const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
   const scope = useMemo(() => withWholeDays(settled), [settled]);
   const tally = useTally(answers, scope);
   const { questions = NO_QUESTIONS } = useQuestions(String(survey.id));
-  // Kinds are inferred from all answers: in a few of them, written answers look like options.
+  // Kinds are inferred from all answers, because a few written answers alone may look like options.
   const results = useMemo(
     () => resultsOf(report.tally.questions, questions.map(questionOf)),
     [report, questions],

@@ -4,8 +4,8 @@ import type { Count } from './tally-answers';
 export type Step = 'day' | 'week' | 'month';
 
 /**
- * Counts of consecutive periods, from the first with an answer to the last, with empty ones between; each with its
- * first and its last day. The first one may be shorter than the others.
+ * The counts of consecutive periods, from the first to the last with an answer, including empty ones, with the first
+ * and the last day of each. The first period may be shorter than the others.
  */
 export type Periods = { step: Step; starts: Date[]; ends: Date[]; counts: number[] };
 
@@ -13,8 +13,8 @@ export type Periods = { step: Step; starts: Date[]; ends: Date[]; counts: number
 const MOST_BARS = 45;
 
 /**
- * Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. The first one begins
- * with the survey, `since`, not with its Monday; with the first answer, where the survey is set to begin later.
+ * Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. The first period does
+ * not begin before the survey, `since`; if the survey is set to begin after the first answer, it begins with that one.
  */
 export const periodsOf = (days: readonly Count[], since: Date | null = null): Periods => {
   const steps: Step[] = ['day', 'week', 'month'];
