@@ -74,6 +74,9 @@ test('a promotion, as far as its award', async ({ page, as }, info) => {
   await hands.to(button(page, 'Continua'));
   await hands.press('Enter');
   await expect(page.getByRole('radio', { name: 'Regali' })).toBeFocused();
+  const refused = page.locator('[role=radiogroup][aria-required=true][aria-invalid=true]');
+  const award = refused.and(page.getByRole('radiogroup', { name: /^Tipo di premio/ }));
+  await expect(award).toHaveAccessibleDescription('Campo obbligatorio');
   await hands.press('Space', 'ArrowDown');
   await expect(page.getByRole('radio', { name: 'Ricompense' })).toBeChecked();
   await hands.end(27);

@@ -28,6 +28,7 @@ const open = (roles: string[]) => {
     name: 'bo-user',
     view: (
       <SimpleForm
+        mode="onTouched"
         record={{ ...USER, roles }}
         resolver={formResolver(schema, () => ({}))}
         onSubmit={save}
@@ -62,4 +63,18 @@ it('shows a role that is none of the console’s, so that it can be taken out', 
   await vi.waitFor(() =>
     expect(save.mock.calls[0]?.[0]).toEqual({ ...USER, roles: ['agent', 'site_manager'] }),
   );
+});
+
+it('is not wrong before the focus has left all its boxes', async () => {
+  const user = userEvent.setup();
+  open([]);
+  const boxes = await screen.findAllByRole('checkbox');
+  const group = screen.getByRole('group', { name: 'Ruoli' });
+  boxes[0]?.focus();
+  await user.tab();
+  expect(boxes[1]).toHaveFocus();
+  expect(group).toBeValid();
+  boxes.at(-1)?.focus();
+  await user.tab();
+  await vi.waitFor(() => expect(group).toBeInvalid());
 });

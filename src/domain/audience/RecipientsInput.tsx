@@ -17,6 +17,7 @@ import {
 import { listOf } from '@/core/one-or-many';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
+import { onLeavingGroup } from '@/kit/inputs/on-leaving-group';
 
 type RecipientsInputProps = { source?: string; helperText?: string };
 
@@ -43,7 +44,7 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
       error={error !== undefined}
       aria-invalid={error !== undefined}
       aria-describedby={helpId}
-      onBlur={field.onBlur}
+      onBlur={onLeavingGroup(field.onBlur)}
     >
       <FormLabel
         component="legend"

@@ -13,6 +13,7 @@ import { lineOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
+import { onLeavingGroup } from '@/kit/inputs/on-leaving-group';
 
 /**
  * Checkboxes for the roles the user may give. A higher role is shown, disabled, only where the account has it already.
@@ -42,7 +43,7 @@ export const RolesInput = ({ source }: { source: string }) => {
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         <FieldLabel source={source} isGroup />
       </FormLabel>
-      <FormGroup onBlur={field.onBlur}>
+      <FormGroup onBlur={onLeavingGroup(field.onBlur)}>
         {shown.map((role, index) => (
           <FormControlLabel
             key={role}
