@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ResourceDefinition } from '@/core/resource';
-import { derivedFilters, listQuery } from '@/providers/data/list-query';
-import { requestFile } from '@/providers/http/http';
+import { derivedFilters } from '@/providers/data/list-query';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -44,8 +41,9 @@ export const useListExport = (list: ExportedList) => {
     setCut(null);
     try {
       if (isServers) {
-        const query = exportQuery(definition, filter);
-        saveFile(await requestFile({ path: download.path, query, signal }), download.fileName);
+        const { saveServerFile } = await import('./server-file');
+        signal.throwIfAborted();
+        await saveServerFile(download, definition, filter, signal);
       } else {
         const { cutText, writeListFile } = await import('./list-file');
         signal.throwIfAborted();
@@ -76,12 +74,3 @@ export const useListExport = (list: ExportedList) => {
     dismiss: () => setCut(null),
   };
 };
-
-/** The file holds the whole list: its search and filters, without page and order. */
-const exportQuery = (definition: ResourceDefinition, filter: Record<string, unknown>) => ({
-  ...listQuery(definition, { filter }),
-  page: undefined,
-  pageSize: undefined,
-  sortField: undefined,
-  sortDir: undefined,
-});

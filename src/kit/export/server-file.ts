@@ -1,0 +1,25 @@
+import type { Endpoint } from '@/core/endpoint';
+import type { ResourceDefinition } from '@/core/resource';
+import { listQuery } from '@/providers/data/list-query';
+import { requestFile } from '@/providers/http/http';
+import { saveFile } from '@/ui/browser/save-file';
+
+/**
+ * Saves the file that the server makes of a list: all rows found by its search and filters, without page and order.
+ * Loaded on demand: no list needs it to render. Rejects with the reason of the `signal`.
+ */
+export const saveServerFile = async (
+  { path, fileName }: NonNullable<Endpoint['download']>,
+  definition: ResourceDefinition,
+  filter: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<void> => {
+  const query = {
+    ...listQuery(definition, { filter }),
+    page: undefined,
+    pageSize: undefined,
+    sortField: undefined,
+    sortDir: undefined,
+  };
+  saveFile(await requestFile({ path, query, signal }), fileName);
+};
