@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { RuleText } from '@/kit/inputs/RuleText';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +21,7 @@ export const VatInput = ({ source }: { source: string }) => {
             {translate('resources.app-user.form.p_iva_doubtful')}
           </Box>
         ) : (
-          'resources.app-user.form.p_iva_hint'
+          <RuleText>{translate('resources.app-user.form.p_iva_hint')}</RuleText>
         )
       }
       slotProps={{ htmlInput: { spellCheck: false } }}
