@@ -48,7 +48,13 @@ export const PromotionTotals = ({
         )}
       </Figure>
       <Figure
-        label={translate('resources.promotion.totals.awards', { smart_count: awards?.length ?? 0 })}
+        // Where their cost is known, the maximum cost includes it.
+        label={translate(
+          `resources.promotion.totals.${bonus.cost ? 'awards_included' : 'awards'}`,
+          {
+            smart_count: awards?.length ?? 0,
+          },
+        )}
       >
         {read(
           bonus.cost ? <BonusText cost={bonus.cost} /> : none,

@@ -70,6 +70,8 @@ export const messages = defineMessages({
       quota: 'Quota complessiva',
       exposure: 'Costo massimo',
       awards: '%{smart_count} premio aggiuntivo |||| %{smart_count} premi aggiuntivi',
+      awards_included:
+        'di cui %{smart_count} premio aggiuntivo |||| di cui %{smart_count} premi aggiuntivi',
       unread: 'Non disponibile',
     },
     exposure: {
@@ -280,6 +282,8 @@ export const messages = defineMessages({
       quota: 'Total quota',
       exposure: 'Maximum cost',
       awards: '%{smart_count} additional award |||| %{smart_count} additional awards',
+      awards_included:
+        'of which %{smart_count} additional award |||| of which %{smart_count} additional awards',
       unread: 'Not available',
     },
     exposure: {
