@@ -51,7 +51,9 @@ const PAGES = new Map<string, ReactNode>(
 
 const ROUTES = urlScheme.routes.filter(({ page }) => page?.frame !== 'account');
 
-beforeAll(() => AccessDenied.load());
+beforeAll(async () => {
+  await AccessDenied.load();
+});
 afterEach(() => session.end());
 
 test('every address of the console has its page', () => {
