@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
@@ -38,18 +39,14 @@ const figures = () =>
     return texts.join(' | ');
   });
 
-/** The panel above the access log, with all its figures. */
-const Panel = () => (
-  <ActivityPanel activity={useActivity('app-activity')} title="Accessi" chart={null} />
-);
-
-it('each figure of accesses that are still read says so, and compares nothing', async () => {
+/** Renders figures of two pages of customers; the returned gate holds back the second page. */
+const renderActivity = (list: ReactElement) => {
   const second = createGate();
   renderForm({
     path: '/appactivity',
     name: 'app-activity',
     view: null,
-    list: <Panel />,
+    list,
     provider: {
       getCachedPage: async (_: string, { page }: { page: number }) => {
         if (page > 1) await second.opened;
@@ -57,6 +54,16 @@ it('each figure of accesses that are still read says so, and compares nothing', 
       },
     },
   });
+  return second;
+};
+
+/** The panel above the access log, with all its figures. */
+const Panel = () => (
+  <ActivityPanel activity={useActivity('app-activity')} title="Accessi" chart={null} />
+);
+
+it('each figure of accesses that are still read says so, and compares nothing', async () => {
+  const second = renderActivity(<Panel />);
   expect(await screen.findAllByText('caricamento: 1.000 di 2.000')).toHaveLength(2);
   expect(figures()).toEqual([
     'Accessi, ultime 4 settimane (fino a ieri) | 60 | caricamento: 1.000 di 2.000',
@@ -77,24 +84,12 @@ it('each figure of accesses that are still read says so, and compares nothing', 
 });
 
 it('activity that is still read says so on its tile, and compares nothing', async () => {
-  const second = createGate();
-  renderForm({
-    path: '/appactivity',
-    name: 'app-activity',
-    view: null,
-    list: (
-      <>
-        <ActiveTile />
-        <ActivityCard />
-      </>
-    ),
-    provider: {
-      getCachedPage: async (_: string, { page }: { page: number }) => {
-        if (page > 1) await second.opened;
-        return { data: pageOfCustomers(page), total: 2000 };
-      },
-    },
-  });
+  const second = renderActivity(
+    <>
+      <ActiveTile />
+      <ActivityCard />
+    </>,
+  );
   expect(await screen.findAllByText('caricamento: 1.000 di 2.000')).toHaveLength(2);
   expect(screen.getByText('Caricamento: 1.000 di 2.000 clienti')).toBeVisible();
   expect(screen.queryByText(/30 giorni precedenti|rispetto alle 4 settimane/)).toBeNull();

@@ -80,17 +80,20 @@ test('every kind of file has an address, which shows it', () => {
   expect(kindShown('Target', 'nothing')).toBe('Target');
 });
 
+/** Line and column of the cells with an error. */
+const cellsWith = (workbench: Awaited<ReturnType<typeof open>>, error: string) =>
+  workbench
+    .issues(null, 0, 100)
+    .filter(({ message }) => message === error)
+    .map(({ line, column }) => [line, column]);
+
 test('a number that a spreadsheet has rounded is an error in every column', async () => {
   const workbench = await open([
     'code,telephone,latitude,fax,name',
     'N1,3.93331E+11,45,1e3-B,"Sede E+1"',
     'N2,+39 02 1234567,4.5E+1,,Sede 2E5x',
   ]);
-  const rounded = workbench
-    .issues(null, 0, 100)
-    .filter(({ message }) => message === 'imports.check.rounded')
-    .map(({ line, column }) => [line, column]);
-  expect(rounded).toEqual([
+  expect(cellsWith(workbench, 'imports.check.rounded')).toEqual([
     [2, 'telephone'],
     [3, 'latitude'],
   ]);
@@ -102,11 +105,7 @@ test('a formula that failed in the spreadsheet is an error in every column', asy
     'N1,#N/D,#DIV/0!,#1,#REF! A',
     'N2,,45,Err:522,#VALORE!',
   ]);
-  const failed = workbench
-    .issues(null, 0, 100)
-    .filter(({ message }) => message === 'imports.check.failed_formula')
-    .map(({ line, column }) => [line, column]);
-  expect(failed).toEqual([
+  expect(cellsWith(workbench, 'imports.check.failed_formula')).toEqual([
     [2, 'latitude'],
     [2, 'telephone'],
     [3, 'name'],

@@ -165,7 +165,7 @@ const recordDeviations = (
   return found;
 };
 
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const areAll = (isRight: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isRight);
 
@@ -176,13 +176,13 @@ const TEXT_FIELD = /\w(_code|_id|_by|_key|_error)$|^(period|username)$/;
 const KINDS = [
   {
     fields: /^(start_date|end_date|date)$/,
-    isRight: (value: unknown) => typeof value === 'string' && isDay(value),
+    isRight: (value: unknown) => isText(value) && isDay(value),
     expected: 'YYYY-MM-DD',
     section: "1, 'Values'",
   },
   {
     fields: /^(publication_date|import_time|first_access|last_access|last_login|\w+_at)$/,
-    isRight: (value: unknown) => typeof value === 'string' && isMoment(value),
+    isRight: (value: unknown) => isText(value) && isMoment(value),
     expected: 'ISO 8601 in UTC',
     section: "1, 'Values'",
   },
@@ -213,7 +213,7 @@ const KINDS = [
   },
 ];
 
-const isFilledText = (value: unknown) => typeof value === 'string' && value !== '';
+const isFilledText = (value: unknown) => isText(value) && value !== '';
 
 /** A value in few words, for a reader who has to find it. */
 const kindOf = (value: unknown): string => {

@@ -221,8 +221,8 @@ export const createWorkbench = (format: ImportFormat) => {
     /** The rows of another kind that are in the file: see {@link partOfFile}. */
     part: (places: FilePart): Blob => partOfFile(checked.rows, head?.header ?? [], places),
     /**
-     * The rows as a file, except those left out and those that repeat an equal one: all, those without errors, or those with errors, with row numbers and
-     * messages.
+     * The rows as a file: all, those without errors, or those with errors, with row numbers and messages. Rows that are
+     * left out, and those that repeat an equal one, are not in it.
      */
     write: (
       part: Part,

@@ -20,5 +20,5 @@ const Part = ({ text }: { text: string }) => (
   <span className={text.length <= LONGEST ? styles.whole : undefined}>{text}</span>
 );
 
-/** As many characters as a cell has room for in a window of 1024 pixels; a longer part breaks anywhere. */
+/** Number of characters that fit a cell in a window of 1024 pixels; a longer part breaks anywhere. */
 const LONGEST = 24;
