@@ -50,7 +50,7 @@ export const PromotionTotals = ({
       <Figure
         // Where their cost is known, the maximum cost includes it.
         label={translate(
-          `resources.promotion.totals.${bonus.cost ? 'awards_included' : 'awards'}`,
+          `resources.promotion.totals.${bonus.cost && awards?.length ? 'awards_included' : 'awards'}`,
           {
             smart_count: awards?.length ?? 0,
           },
