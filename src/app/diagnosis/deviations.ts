@@ -7,6 +7,7 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { lineOf } from '@/core/text';
 import type { Answer } from '@/providers/http/answers';
 import { resources } from '@/resources/registry';
+import shapes from './record-shapes.json';
 
 /** A difference between an answer and docs/wire-format.md. */
 export type Deviation = {
@@ -22,7 +23,7 @@ export type Deviation = {
 
 type Found = Omit<Deviation, 'call'>;
 
-/** The rows of an answer that are compared: a backend that differs does so in all of them. */
+/** The rows and items of a list that are compared: a backend that differs does so in all of them. */
 const ROWS_COMPARED = 20;
 
 /** The differences between `answer` and the wire format, one for each place. */
@@ -127,7 +128,7 @@ const listDeviations = (
 };
 
 const recordDeviations = (
-  { endpoint, routes, values = {}, references = {}, codeField }: ResourceDefinition,
+  { name, endpoint, codeField }: ResourceDefinition,
   record: WireRecord,
   place: string,
 ): Found[] => {
@@ -142,78 +143,98 @@ const recordDeviations = (
     compare('_id', isIdentified, '24 hexadecimal digits', "1, 'Identity'");
   }
   for (const field of codeField ? [codeField, ...identifiers] : identifiers) {
-    compare(field, isFilledText(record[field]), 'a text', '4');
+    compare(field, isText(record[field]) && !isMissing(record[field]), 'a text', '4');
   }
-  const isTextField = (field: string) =>
-    [...endpoint.writable, ...endpoint.searched].includes(field) || TEXT_FIELD.test(field);
-  for (const [field, value] of Object.entries(record)) {
-    if (value === null || value === undefined || value === '') continue;
-    const known: readonly unknown[] | undefined = values[field];
-    const kind = KINDS.find(({ fields }) => fields.test(field));
-    if (known) {
-      // A field in the address is limited to the pages there are.
-      const isJudged = !endpoint.derived?.includes(field) && !routes.list?.includes(`:${field}`);
-      if (isJudged) compare(field, known.includes(value), `one of ${known.join(', ')}`, '4');
-    } else if (kind) {
-      compare(field, kind.isRight(value), kind.expected, kind.section);
-    } else if (isTextField(field)) {
-      // The codes of several places are a list.
-      const isRight = isText(value) || (references[field] !== undefined && areAll(isText)(value));
-      compare(field, isRight, 'a text', '4');
-    }
-  }
-  return found;
+  return [...found, ...fieldDeviations({ properties: SHAPES[name] }, record, place)];
 };
 
+/** The type of a value, with the parts of its schema in docs/openapi.json that are compared. */
+type Shape = {
+  type?: string | undefined;
+  format?: string | undefined;
+  enum?: readonly unknown[] | undefined;
+  items?: Shape;
+  properties?: Readonly<Record<string, Shape>> | undefined;
+  required?: readonly string[];
+  anyOf?: readonly Shape[];
+};
+
+/** The shapes of the fields of each resource. */
+const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = shapes;
+
+const fieldDeviations = (
+  { properties = {}, required = [] }: Shape,
+  record: WireRecord,
+  place: string,
+): Found[] =>
+  Object.entries(properties).flatMap(([field, shape]) =>
+    isMissing(record[field]) && !required.includes(field)
+      ? []
+      : valueDeviations(shape, record[field], `${place}.${field}`),
+  );
+
+const valueDeviations = (shape: Shape, value: unknown, place: string): Found[] => {
+  const options = shape.anyOf ?? [shape];
+  const fitting = options.find((option) => expectedOf(option).isRight(value));
+  if (!fitting) {
+    const kinds = options.map(expectedOf);
+    const expected = kinds.map((kind) => kind.expected).join(' or ');
+    return [{ place, expected, seen: kindOf(value), section: kinds[0]?.section ?? '4' }];
+  }
+  if (Array.isArray(value)) {
+    const { items = {} } = fitting;
+    const compared: unknown[] = value.slice(0, ROWS_COMPARED);
+    return compared.flatMap((item) => valueDeviations(items, item, `${place}[]`));
+  }
+  return isRecord(value) ? fieldDeviations(fitting, value, place) : [];
+};
+
+type Expected = { expected: string; section: string; isRight: (value: unknown) => boolean };
+
+/** The description of the values that fit `shape`, without their items and fields. */
+const expectedOf = ({ type = '', format = '', enum: known }: Shape): Expected =>
+  known
+    ? {
+        ...ANYTHING,
+        expected: `one of ${known.join(', ')}`,
+        isRight: (value) => known.includes(value),
+      }
+    : (EXPECTED[format] ?? EXPECTED[type] ?? ANYTHING);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
-const areAll = (isRight: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(isRight);
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Texts that the backend makes; the others are searched or written. */
-const TEXT_FIELD = /\w(_code|_id|_by|_key|_error)$|^(period|username)$/;
+const ANYTHING: Expected = { expected: 'a value', section: '4', isRight: () => true };
 
-/** The kinds of values besides texts, by the names the wire gives their fields. */
-const KINDS = [
-  {
-    fields: /^(start_date|end_date|date)$/,
-    isRight: (value: unknown) => isText(value) && isDay(value),
+const A_NUMBER: Expected = {
+  expected: 'a number',
+  section: "1, 'Tolerant reading'",
+  isRight: (value) => numberOf(value) !== undefined,
+};
+
+/** By the type or the format of the schema. */
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  date: {
     expected: 'YYYY-MM-DD',
     section: "1, 'Values'",
+    isRight: (value) => isText(value) && isDay(value),
   },
-  {
-    fields: /^(publication_date|import_time|first_access|last_access|last_login|\w+_at)$/,
-    isRight: (value: unknown) => isText(value) && isMoment(value),
+  'date-time': {
     expected: 'ISO 8601 in UTC',
     section: "1, 'Values'",
+    isRight: (value) => isText(value) && isMoment(value),
   },
-  {
-    fields:
-      /^(amount|total|worth|target|quantity|percent|position|row|year|month|latitude|longitude|participants|payout|max_per_client|\w+_(amount|value|total|year|count|earned|delivered))$/,
-    isRight: (value: unknown) => numberOf(value) !== undefined,
-    expected: 'a number',
-    section: "1, 'Tolerant reading'",
-  },
-  {
-    fields: /^(roles|recipients|categories|options|accesses_list)$/,
-    isRight: areAll(isText),
-    expected: 'a list of texts',
-    section: '4',
-  },
-  {
-    fields: /^(opening|company_quotas|milestones|lines|locations)$/,
-    isRight: areAll(isRecord),
-    expected: 'a list of objects',
-    section: '4',
-  },
-  {
-    fields: /^(free|required|first_login)$/,
-    isRight: (value: unknown) => typeof value === 'boolean',
+  number: A_NUMBER,
+  integer: A_NUMBER,
+  string: { ...ANYTHING, expected: 'a text', isRight: isText },
+  boolean: {
+    ...ANYTHING,
     expected: 'true or false',
-    section: '4',
+    isRight: (value) => typeof value === 'boolean',
   },
-];
-
-const isFilledText = (value: unknown) => isText(value) && value !== '';
+  array: { ...ANYTHING, expected: 'a list', isRight: Array.isArray },
+  object: { ...ANYTHING, expected: 'an object', isRight: isRecord },
+};
 
 /** A value in few words, for a reader who has to find it. */
 const kindOf = (value: unknown): string => {
