@@ -35,7 +35,12 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
     ...autocomplete,
     forcePopupIcon: false,
     slots: { ...slots, popper: InPlace },
-    slotProps: { ...slotProps, paper: { ...slotProps.paper, sx: FLAT } },
+    slotProps: {
+      ...slotProps,
+      paper: { ...slotProps.paper, sx: FLAT },
+      // The input shows no label, which would name the choices, too.
+      listbox: { ...slotProps.listbox, 'aria-labelledby': undefined, 'aria-label': props.label },
+    },
   };
   return (
     <Box sx={{ '& .MuiAutocomplete-root': { p: 1 } }}>

@@ -39,11 +39,11 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
   const sum = sumOf(run.ids.map((id) => data?.get(id)));
   const figure = data ? figureOfSum(sum) : null;
   return (
-    <Box component="dl" sx={{ m: 0, mt: 2 }}>
+    <Box component="dl" ref={announceNews} sx={{ m: 0, mt: 2 }}>
       <Typography component="dt" variant="body2" color="text.secondary">
         {translate('resources.user-sale.fields.total')}
       </Typography>
-      <Typography component="dd" variant="h2" ref={announceNews} sx={FIGURE}>
+      <Typography component="dd" variant="h2" sx={FIGURE}>
         {figure === null ? '–' : euro(figure)}
       </Typography>
       {sum.unreadable > 0 && (

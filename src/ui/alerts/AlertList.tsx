@@ -68,8 +68,12 @@ const sentenceOf = (alert: Alert, translate: Translate, keys = ''): string => {
   const { subject, detail, action } = alert;
   const parts = [messageOf(alert, translate), subject?.name, detail && translate(detail)];
   if (action) parts.push(`${translate(action.label)} ${keys}`.trim());
-  return parts.filter(Boolean).join('. ');
+  const said = parts.filter((part): part is string => Boolean(part));
+  return said.map((part, at) => (at < said.length - 1 ? ended(part) : part)).join(' ');
 };
+
+/** With a stop, unless the text has its own. */
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const AlertItem = ({ alert, translate, keys }: AlertListProps & { alert: Alert }) => (
   <div data-kind={alert.kind} className={styles.alert}>
