@@ -17,8 +17,15 @@ const CLOSED_POLICY =
 
 type Received = { method?: string; url?: string; headers: IncomingHttpHeaders; bytes: number };
 
+// .ci/run installs it: a run of CI without it fails, because the tests below would be skipped.
+it.runIf(process.env.CI)('nginx is installed in CI', () => {
+  expect(NGINX).toBeDefined();
+});
+
+const REASON = NGINX ? '' : ' (skipped, because it is not installed: apt-get install nginx-light)';
+
 /** deploy/nginx.conf in Debian's nginx: what it says is what it does. */
-describe.skipIf(!NGINX)('nginx (skipped where it is not installed: apt-get install nginx)', () => {
+describe.skipIf(!NGINX)(`nginx${REASON}`, () => {
   let folder: string;
   let backend: Awaited<ReturnType<typeof serve>>;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
