@@ -8,7 +8,7 @@ import { useIsSummedUp } from '@/kit/list/filter-values';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 
 /**
- * Accesses over time, and customers who never or no longer use the app, in all rows the filters leave. It loads once
+ * Accesses over time, and customers who never or no longer use the app, in all filtered rows. It loads once
  * the table has its rows, and is hidden without any.
  */
 export const AccessSummary = () => {

@@ -8,7 +8,7 @@ import { previousStart } from '@/domain/activity/periods';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
 
-/** Accesses per day, with those four weeks before as a dashed line. Lazy: the charts are larger than the page. */
+/** Accesses per day; a dashed line shows those of four weeks earlier. Lazy: the charts are larger than the page. */
 export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => {
   const theme = useTheme();
   const { number, utc } = useFormats();

@@ -7,7 +7,7 @@ import { isBlank } from '@/core/validators';
 import { tallyOf, type Tally } from '@/domain/activity/tally';
 import { useFormats } from '@/ui/formats/useFormats';
 
-/** Since when an app user uses the app, and how often they did; the page shows the last access above. */
+/** The first access of an app user, and the number of accesses; the page shows the last one above. */
 export const AccessFigures = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();
@@ -36,7 +36,7 @@ export const AccessFigures = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** The accesses of one customer, counted as those of many are. */
+/** Counts the accesses of one customer by the same rules as those of many. */
 export const tallyOfCustomer = (customer: RaRecord, now: number): Tally => {
   const { first_access, last_access, accesses_list } = customer;
   return tallyOf([{ initial_access: first_access, last_access, accesses_list }], now);

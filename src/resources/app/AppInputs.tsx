@@ -11,7 +11,7 @@ import { ImageInput } from '@/kit/inputs/ImageInput';
 import { useFormats } from '@/ui/formats/useFormats';
 import { AppPreview } from './AppPreview';
 
-/** The fields of an app; its preview is among the colour fields, in sight while colours are chosen. */
+/** The fields of an app. The preview is among the colour fields, so that it is visible while colours are chosen. */
 export const AppInputs = () => (
   <>
     <FormSection title="resources.app.form.identity">

@@ -2,7 +2,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { SortMenu } from '@/kit/list/SortMenu';
 import { AppCards } from './AppCards';
 
-/** The columns of the export, by which the cards are sorted, too. */
+/** The columns of the export; the cards can be sorted by them, too. */
 const columns: ListDescription['columns'] = [
   { source: 'app_name', isTitle: true },
   { source: 'company_code' },

@@ -9,8 +9,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 
 /**
- * Says in advance what a backend refuses the user for this account (docs/wire-format.md, 'Who sees which rows'): all of
- * it where its role is above theirs, most of it where it has companies or locations they do not manage.
+ * Warns the user of changes to this account that a backend will refuse (docs/wire-format.md, 'Who sees which rows'):
+ * all of them if its role is above theirs, most of them if it has companies or locations they do not manage.
  */
 export const AccountLimits = () => {
   const { record } = useRecordForm();

@@ -20,7 +20,7 @@ type AgentCustomersDialogProps = {
   onAnswer: (isDeactivated: boolean) => void;
 };
 
-/** Asks before an agent with customers is deactivated, and leads to where the customers get another agent. */
+/** Asks before an agent with customers is deactivated, with a link to the list that gives them another agent. */
 export const AgentCustomersDialog = ({
   agent,
   opensTab = false,

@@ -17,7 +17,7 @@ export const AgentCustomersQuestion = ({ record }: { record: RaRecord }) => {
   return dialog;
 };
 
-/** The same before the action of a row. */
+/** Asks the same before the action of a row. */
 export const RowAgentQuestion = ({
   record,
   onAnswer,
@@ -28,7 +28,7 @@ export const RowAgentQuestion = ({
   return dialog;
 };
 
-/** `ask` resolves to whether to deactivate, at once where nobody loses an agent; `dialog` must be rendered. */
+/** `ask` resolves to whether to deactivate, at once if no customer loses an agent; `dialog` must be rendered. */
 const useQuestion = (opensTab: boolean) => {
   const { count } = useAgentCustomers();
   const [asked, setAsked] = useState<Asked | null>(null);

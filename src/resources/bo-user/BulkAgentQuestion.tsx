@@ -15,7 +15,7 @@ import { boUser } from './bo-user.definition';
 import { isActiveAgent, useAgentCustomers, type CountedAgent } from './useAgentCustomers';
 import { useCustomersInWords } from './useCustomersInWords';
 
-/** In the dialog before many are deactivated: the agents among them who have customers, each with the way to them. */
+/** Lists the agents with customers in the dialog that deactivates several users, each linked to their customers. */
 export const BulkAgentQuestion = ({ run, onLeaveOut, onReady }: BulkConfirmationProps) => {
   const translate = useTranslate();
   const inWords = useCustomersInWords();

@@ -42,7 +42,7 @@ export const useAgentCustomers = () => {
   return {
     count,
     mayMove,
-    /** The address of the list of an agent's customers, where they are given another one; null without one. */
+    /** The address of the list of an agent's customers, which can give them another agent; null without such a list. */
     listOf: (record: RaRecord) => (customers ? listLink(customers, filterOf(record)) : null),
   };
 };

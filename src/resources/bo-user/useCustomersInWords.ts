@@ -1,7 +1,7 @@
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Returns a function that says what becomes of an agent's customers, given their number where it is known. */
+/** Returns a function that says what happens to an agent's customers, given their number if it is known. */
 export const useCustomersInWords = () => {
   const translate = useTranslate();
   const { number } = useFormats();

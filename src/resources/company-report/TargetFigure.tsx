@@ -9,7 +9,7 @@ import { FigureFact } from '@/ui/page/Figures';
 import { shareOf } from './report-figures';
 import type { useTargetParts } from './useTargetParts';
 
-/** The targets of a report's customers, as the hook reads them. */
+/** The result of {@link useTargetParts}. */
 export type Measured = ReturnType<typeof useTargetParts>;
 
 type TargetProps = { measured: Measured };

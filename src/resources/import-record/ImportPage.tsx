@@ -10,7 +10,7 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { useAddressParams } from '@/ui/page/address-params';
 import { WaitingFile } from './WaitingFile';
 
-/** Page to import CSV files: a tab a kind, each with the address of its kind. */
+/** Page to import CSV files, with a tab for each kind; each tab has its own address. */
 export const ImportPage = () => {
   const translate = useTranslate();
   const imports = useDefinition('import-record');
@@ -45,5 +45,5 @@ export const ImportPage = () => {
   );
 };
 
-/** Closer together next to the menu on a small screen, where all of them just fit. */
+/** Moves the tabs closer together where the menu is beside them on a small screen, so that all of them fit. */
 const TABS = { mb: 3, '& .MuiTab-root': { mr: { md: 1, lg: 2.5 } } };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import styles from './imported.module.css';
 
-/** A record's icon with an arrow, for its import: in a menu of icons only, it differs from that of the list. */
+/** A record's icon with an arrow, for its import: in the collapsed menu it is distinguishable from the list's icon. */
 export const imported = (Icon: ComponentType) => () => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
     <Icon />

@@ -66,7 +66,7 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
         severity={severityOf(worst)}
         sx={SUMMARY}
         action={<ExpandMoreIcon />}
-        // Without the theme's role of a note: a summary is a control, which opens and closes.
+        // Removes the theme's role of a note, because a summary is a control that opens and closes.
         slotProps={{ root: { role: undefined } }}
       >
         <strong>

@@ -26,7 +26,7 @@ type SimulationProps = {
   setScale: (scale: Scale) => void;
 };
 
-/** The simulated cost of the promotion a year before, by award, with sliders for threshold and value. */
+/** The simulated cost of the promotion a year earlier, by award, with sliders for threshold and value. */
 export const Simulation = ({ given, simulation, ...chosen }: SimulationProps) => {
   const { utc } = useFormats();
   const { months, isPossible } = simulation;

@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/domain/notices/definitions';
 
-/** The pushes the app sends by itself. */
+/** The push messages that the app sends automatically. */
 export const pushTemplate = defineTemplate({
   name: 'push-template',
   channel: 'push',

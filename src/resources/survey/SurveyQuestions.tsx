@@ -60,7 +60,7 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
   return (
     <Paper variant="outlined" sx={{ maxWidth: 1080 }}>
       <Stack direction="row" sx={HEAD}>
-        {/* Beside the buttons, where its arrival moves nothing. */}
+        {/* Beside the buttons, so that nothing moves when it appears. */}
         <Box sx={{ flex: '1 1 300px', minHeight: { xs: isDraft ? 0 : 70, sm: 0 } }}>
           <AnswersNote survey={survey} />
         </Box>

@@ -24,7 +24,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { ownTargets, type OwnTargets as Standing } from './own-targets';
 import { TargetProgress } from './TargetProgress';
 
-/** On the dashboard: the user's targets of the year, how many are behind, and what the worst need this month. */
+/** On the dashboard: the user's targets of the year, how many are behind, and what the worst ones need this month. */
 export const OwnTargets = () => {
   const translate = useTranslate();
   const definition = useDefinition();

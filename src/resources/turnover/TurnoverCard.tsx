@@ -7,7 +7,7 @@ import { isWithoutTurnover } from './turnover-figures';
 import { HistorySkeleton, TurnoverHistory } from './TurnoverHistory';
 import { useTurnoverByMonth } from './useTurnoverByMonth';
 
-/** On the dashboard: the turnover of the last whole month, large, and of the last twelve against the twelve before. */
+/** On the dashboard: the turnover of the last whole month, then that of the last twelve beside the twelve before. */
 export const TurnoverCard = () => {
   const translate = useTranslate();
   const definition = useDefinition();

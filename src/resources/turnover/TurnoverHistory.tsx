@@ -91,7 +91,7 @@ const FIGURES = { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 1, mb
 
 const FIGURE = { fontVariantNumeric: 'tabular-nums' };
 
-/** As high as the figures and the chart while the months are read; `note` shows the progress. */
+/** Placeholder as high as the figures and the chart, while the months are read; `note` shows the progress. */
 export const HistorySkeleton = ({ day, note }: { day: Date; note?: string }) => (
   <>
     <Box sx={FIGURES}>

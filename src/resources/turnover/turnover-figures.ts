@@ -102,7 +102,7 @@ export const isWithoutTurnover = (months: TurnoverByMonth): boolean =>
   months.unreadable === 0 &&
   [...months.current, ...months.previous, months.running].every((amount) => amount === 0);
 
-/** The sum of all rows that a list's answer names itself (`meta.sums`); undefined where it names none. */
+/** The sum of all rows in the answer to a list (`meta.sums`); undefined if the answer has none. */
 export const sumInAnswer = (meta: unknown, total: number): Sum | undefined => {
   const sums = isRecord(meta) ? meta.sums : undefined;
   const amount = isRecord(sums) ? sums.amount : undefined;

@@ -18,7 +18,7 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
       const name = names[each];
       return name === undefined ? [] : [[name, number(counts[each] ?? 0)]];
     });
-    // The first period may be short, the last one not be over.
+    // The first period may be shorter, and the last may not be over yet.
     const isWhole = at > 1 && (ends[at] ?? 0) < today();
     return { periods: compared, change: isWhole ? changeOf(counts[at], counts[at - 1]) : null };
   };

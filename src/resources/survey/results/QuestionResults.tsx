@@ -33,7 +33,7 @@ export const QuestionResults = ({ results, answers, scope }: QuestionResultsProp
   />
 );
 
-/** Heights in lines of options: of a card's title, and of a page of written answers with its search. */
+/** Heights of a card's title, and of a page of written answers with its search, in option lines. */
 const HEAD = 2;
 const WRITTEN = 11;
 

@@ -129,7 +129,7 @@ const DayInput = ({ name, value, onChange }: DayInputProps) => {
   );
 };
 
-/** The two days are in one row on a phone, too. */
+/** Keeps both days in one row on a phone, too. */
 const FIELDS = {
   displayPrint: 'none',
   gap: 1.5,

@@ -15,7 +15,7 @@ export type QuestionTally = {
   id: string;
   text: string;
   given: number;
-  /** The chosen options, each of several counted; empty where there are too many to be options. */
+  /** The chosen options with their counts; empty if there are too many different ones to be options. */
   parts: Count[];
   /** Whether its answers look like options: few different ones, often repeated. */
   isChoice: boolean;
