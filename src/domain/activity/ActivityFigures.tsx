@@ -10,7 +10,7 @@ import { isUnread, totalOf, type Tally } from './tally';
 
 /**
  * Accesses of the last four weeks compared with the four before, and how many customers are active, dormant or have no
- * access. The labels are there before the figures, so that nothing moves when they come.
+ * access. The labels appear before the figures, so that nothing moves when these arrive.
  */
 export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
@@ -24,7 +24,7 @@ export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
 type ActivityFiguresProps = {
   /** Undefined until the first accesses are counted. */
   tally: Tally | undefined;
-  /** How many customers are counted, in words, while some are not: a change would not be that of all customers. */
+  /** How many customers are counted, in words, while some are not: a change would not be about all customers. */
   partNote: string | undefined;
   linkOf?: LinkOf;
 };

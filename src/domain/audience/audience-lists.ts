@@ -14,8 +14,8 @@ export type Audience = {
 };
 
 /**
- * The audience in the fields of a record or a form. A text longer than any code matches nobody: it is cut to a line, so
- * that it still matches nobody without making every call as long.
+ * The audience in the fields of a record or a form. A text longer than any code matches nobody: it is cut to a
+ * line, which still matches nobody and keeps the calls short.
  */
 export const audienceOf = ({
   recipients,

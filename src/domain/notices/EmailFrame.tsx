@@ -8,7 +8,7 @@ import type { EmailLook } from './EmailLookSwitches';
 
 type EmailFrameProps = { html: string; look: EmailLook; hasRemotePictures: boolean };
 
-/** The least height of a preview in pixels, that of most e-mails: what is below stays in its place. */
+/** The minimum height of a preview in pixels, that of most e-mails, so that the content below stays in place. */
 export const EMAIL_HEIGHT = 344;
 
 /** Width of an e-mail in a mail program's window, in pixels. */

@@ -120,7 +120,7 @@ const LINES = {
     overflowWrap: 'anywhere',
   },
 } as const;
-/** A field of one line: a long text scrolls sideways with the cursor. */
+/** Style of a field of one line: a long text scrolls sideways with the cursor. */
 const LINE = {
   ...WRITING,
   '& .ProseMirror': {

@@ -8,7 +8,7 @@ type FilledTextProps = { text: string } & Pick<CustomerValues, 'values' | 'gaps'
 
 /**
  * A text as it is sent, with values for placeholders; a placeholder without a known value is a chip with its name, an
- * empty one a gap, and what is no placeholder stays as written. At most a screenful.
+ * empty one a gap; other text stays as written. It shows at most a screenful.
  */
 export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
   const translate = useTranslate();

@@ -35,7 +35,7 @@ export const PlaceholderFields = ({ initial, children }: PlaceholderFieldsProps)
 
 /**
  * The field focused last. The palette is above the fields, so that Shift+Tab reaches it through those in between: a
- * field that is only passed does not count until a key is pressed in it.
+ * field that is only passed through does not count until a key is pressed in it.
  */
 const useCurrentField = (initial: string) => {
   const [current, setField] = useState(initial);

@@ -11,7 +11,7 @@ const PASTED = /\{\{([^{}<>]*)\}\}/g;
 
 /**
  * A placeholder in an editor: a chip with its name. It is stored and copied as it is written, `{{firstname}}`, and an
- * unknown one is shown so, too. A placeholder that is typed or pasted becomes a chip.
+ * unknown one is shown the same way. A placeholder that is typed or pasted becomes a chip.
  */
 export const placeholderNode = (wordsOf: ChipWords) =>
   Node.create({

@@ -13,12 +13,12 @@ type PhoneFrameProps = {
 };
 
 /**
- * A phone around a preview of what the app's users will see; beside a form on a wide window, otherwise behind a button.
+ * A phone around a preview of what the app's users will see; beside a form in a wide window, otherwise behind a button.
  */
 export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps) => {
   const figure = useRef<HTMLElement>(null);
   const isOfAForm = useContext(RecordFormContext) !== null;
-  // On a narrow window the form comes before its preview.
+  // In a narrow window the form comes before its preview.
   const shown = useDeferredValue(children, null);
   return (
     <Box component="figure" ref={figure} tabIndex={-1} sx={FIGURE}>

@@ -9,8 +9,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 type PreviewButtonProps = { preview: RefObject<HTMLElement | null> };
 
 /**
- * Scrolls to a preview that is below its form, on a narrow window and while the preview is out of sight: a button in
- * the form's toolbar, where it covers no field. It stays while it has the focus, which may bring the preview into sight.
+ * Scrolls to a preview that is below its form, while the window is narrow and the preview out of sight: a button in
+ * the form's toolbar, where it covers no field. It stays while it has the focus, which may bring the preview into
+ * sight.
  */
 export const PreviewButton = ({ preview }: PreviewButtonProps) => {
   const translate = useTranslate();

@@ -89,7 +89,7 @@ const HEAD = {
   '& > svg': { fontSize: 20, mr: 0.5, verticalAlign: 'middle' },
 } as const;
 
-/** The note is beside the element in the corner, or below it: it is never cut. */
+/** Places the note beside the element in the corner, or below it, so that it is never cut. */
 const BESIDE_CORNER = {
   '&::before': { content: '""', float: 'right', width: 32, height: 24 },
 } as const;

@@ -67,7 +67,7 @@ export const PromotionScreen = ({
   );
 };
 
-/** As many as fit on the screen of a phone. */
+/** The number that fits on the screen of a phone. */
 const MOST = 4;
 
 const GivenLine = ({ record }: { record: RaRecord }) => {

@@ -69,7 +69,7 @@ type ExposureTextProps = {
   exposure: Exposure;
   /** Cost of the additional awards; undefined where it is unknown. */
   bonus: BonusCost | undefined;
-  /** Shows only the reason where the cost has no maximum: another text says that it has none. */
+  /** Whether it shows only the reason if the cost has no maximum, because another text says that it has none. */
   isReason?: boolean;
 };
 

@@ -59,7 +59,7 @@ const CostText = ({ cost }: { cost: Cost | null }) => {
   return cost ? <ExposureText {...cost} /> : translate(key('not_known'));
 };
 
-/** A maximum cost without a limit does not show what a change of the additional awards costs. */
+/** Whether the cost of the additional awards changes; a maximum cost without a limit would not show it. */
 const isBonusChanged = ({ before, after }: Effect['cost']): boolean =>
   before?.bonus !== undefined &&
   after?.bonus !== undefined &&

@@ -71,7 +71,7 @@ export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
   };
 };
 
-/** Whether a promotion has not begun: nothing of it was delivered. */
+/** Whether a promotion has not begun, so that nothing was delivered. */
 export const isToCome = (promotion: WireRecord): boolean =>
   promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';
 

@@ -17,7 +17,7 @@ type ReportBarsProps = {
   before?: readonly ReportGroup[];
 };
 
-/** The results of each company or agent, as bars with their figures; the first few, until the user asks for all. */
+/** The results of each company or agent, as bars with their figures; only the first few until the user asks for all. */
 export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -114,7 +114,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 
 const NO_ROWS: readonly WireRecord[] = [];
 
-/** The table of two periods takes the whole width: in half of it the changes would be cut. */
+/** The table of two periods takes the whole width; at half the width the changes would be cut. */
 const STACKED = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

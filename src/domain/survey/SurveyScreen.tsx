@@ -13,7 +13,7 @@ import type { Question } from './questions';
 
 type SurveyScreenProps = { look: AppLook; questions: readonly Question[] };
 
-/** Questions as the app asks them, to try out: answers are not sent. A button below them shows the app's response. */
+/** Questions as the app asks them, to try out; no answer is sent. A button below them shows the app's response. */
 export const SurveyScreen = ({ look, questions }: SurveyScreenProps) => {
   const translate = useTranslate();
   const [answers, setAnswers] = useState<Answers>({});
