@@ -52,7 +52,7 @@ export type Column = {
   isExportOnly?: boolean;
   /** False for values that are counted separately from the rows: exports leave them out. */
   isExported?: boolean;
-  /** The unit of the numbers in an export for people, named in the header. */
+  /** The unit of the numbers in an export for people; the header names it. */
   exportedUnit?: '%';
   /** The value in an export for people, if not the field's text. */
   exported?: (record: RaRecord, words: ExportWords) => string | number;

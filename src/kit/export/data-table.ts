@@ -36,7 +36,7 @@ export const dataTable = (
 };
 
 /**
- * The same fields in an .xlsx: numbers and days as such, amounts where the list shows euros. Moments keep their zone.
+ * The same fields in an .xlsx: typed numbers and days, and amounts if the list shows euros. Moments keep their zone.
  */
 export const dataSheet = (
   definition: DataOwner,
@@ -74,7 +74,7 @@ const dataFields = (
   );
 };
 
-/** A code stays a text, also one that looks like a day. */
+/** A code stays a text, even one that looks like a day. */
 const codeFields = (
   { codeField, references = {} }: DataOwner,
   { columns }: DataList,
@@ -90,8 +90,8 @@ const dataCell = (value: unknown, isCode: boolean): Cell => {
 };
 
 /**
- * A text with one more apostrophe where an import takes one away: spreadsheets keep those of a CSV file, where they are
- * the escape of a formula, so that an import removes them from workbooks, too.
+ * A text with one more apostrophe where an import removes one: spreadsheets keep the apostrophes of a CSV file, which
+ * escape formulas, so an import removes them from workbooks, too.
  */
 const withOwnApostrophe = (text: string): string =>
   text.includes("'") && unescapeCells([text, ''])[0] !== text

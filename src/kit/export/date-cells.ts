@@ -1,7 +1,7 @@
 import type { Formats } from '@/ui/formats/useFormats';
 import type { Cell } from './xlsx-writer';
 
-/** Days, ranges of days and moments are written in figures of the user's language, which spreadsheets take as dates. */
+/** Writes days, ranges of days and moments in figures of the user's language, which spreadsheets read as dates. */
 export const shownText = (text: string, { utc, momentFigures }: Formats): string => {
   if (MOMENT.test(text)) return momentFigures(text);
   const days = text.split(SPAN);
@@ -18,7 +18,7 @@ export const dateCell = (text: string): Cell | undefined => {
   return isDate && MOMENT.test(text) ? { moment: localMoment(text) } : undefined;
 };
 
-/** The same for days without a time. */
+/** The same for a day without a time. */
 export const dayCell = (text: string): Cell | undefined =>
   DAY.test(text) ? dateCell(text) : undefined;
 

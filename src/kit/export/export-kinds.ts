@@ -62,7 +62,7 @@ export const separatorOf = ({ decimalSign }: Formats): ',' | ';' =>
 
 type Part = Pick<CellColumn, 'label' | 'numbers'> & {
   cell: (record: RaRecord) => string;
-  /** The value for a spreadsheet in its place: a number, a day or a moment. */
+  /** The typed value for a spreadsheet instead of the text: a number, a day or a moment. */
   value?: (record: RaRecord) => Cell | undefined;
 };
 

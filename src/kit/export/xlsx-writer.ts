@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 /** A cell: a text, a number, a day or a moment in local time, both as ISO 8601. */
 export type Cell = string | number | { day: string } | { moment: string };
 
-/** A column: its name, and what its numbers are. */
+/** A column: its name, and the kind of its numbers. */
 export type CellColumn = { label: string; numbers?: 'amount' | 'count' | undefined };
 
 /**
@@ -37,7 +37,7 @@ export const createXlsx = (name: string, columns: readonly CellColumn[]) => {
   };
 
   return {
-    /** The bytes that more rows complete. */
+    /** Adds rows, and returns the bytes that they complete. */
     write: (more: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer>[] => {
       if (!isBegun) begin(more);
       const xml = more.map((cells) =>
@@ -130,10 +130,10 @@ const textCell = (text: string, style: number) =>
     ? `<c s="${style}"/>`
     : `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_TEXT))}</t></is></c>`;
 
-/** A cell of a spreadsheet holds no longer text. */
+/** Maximum length of a text in a cell of a spreadsheet. */
 const MAX_TEXT = 32_767;
 
-/** The days since the end of 1899, in which spreadsheets count. */
+/** The days since the end of 1899, as spreadsheets count them. */
 const serialOf = (iso: string): number =>
   (Date.parse(`${iso.slice(0, 10)}T${iso.slice(11, 19) || '00:00:00'}Z`) - EPOCH) / 86_400_000;
 

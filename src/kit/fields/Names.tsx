@@ -47,10 +47,10 @@ export const Names = ({ names, shown = [] }: NamesProps) => {
   );
 };
 
-/** No line has room for more. */
+/** Maximum number of names in a line. */
 const MOST_DRAWN = 30;
 
-/** Room for the sign and the digits of the highest possible number. */
+/** The width of the sign and the digits of the highest possible number. */
 const widthFor = (count: number) => `${String(count).length + 1}ch`;
 
 /**
@@ -100,6 +100,6 @@ const measureAllSoon = (): void => {
 
 window.addEventListener('resize', measureAllSoon);
 
-/** A column also becomes wider or narrower when other cells are drawn, or a font comes. */
+/** A column also becomes wider or narrower when other cells are drawn or a font is loaded. */
 const widths =
   typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measureAllSoon);

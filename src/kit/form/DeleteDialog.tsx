@@ -73,7 +73,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
         <DialogContent id={`${titleId}-text`}>
           <DependentCounts definition={definition} record={record} onLeave={onClose} hasTitle />
         </DialogContent>
-        {/* Without a key, the focused 'Cancel' would become 'Delete anyway'. */}
+        {/* Without a key, React would turn the focused 'Cancel' into 'Delete anyway'. */}
         <DialogActions key="linked">
           <Button color="inherit" onClick={() => setInsisting(true)}>
             {translate('form.delete.anyway')}

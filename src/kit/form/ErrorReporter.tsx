@@ -15,8 +15,8 @@ type ErrorReporterProps = {
 };
 
 /**
- * Makes a refused save heard and found: screen readers hear how many fields are wrong and what is wrong with the first,
- * which takes the focus; the form's bar leads to the others.
+ * Reports a refused save: screen readers announce how many fields are wrong and the error of the first, which takes the
+ * focus; the form's bar leads to the others.
  */
 export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export type ErrorReport = {
   /** The number of wrong fields since a save was refused; 0 before, and once all are right. */
   count: number;
-  /** Says how many fields are wrong and what is wrong with the first, and focuses it. */
+  /** Announces how many fields are wrong and the error of the first, and focuses it. */
   report: (what: 'save' | 'step') => void;
   /** Focuses the next wrong field after the one that had the focus last, and the first after the last. */
   focusNext: () => void;

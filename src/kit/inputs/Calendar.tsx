@@ -29,7 +29,7 @@ export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) =
   const texts = useMemo(
     () => ({
       ...own,
-      // A name begins with the two digits that are seen.
+      // The accessible name begins with the two visible digits.
       hoursClockNumberText: (hours: string) =>
         own.hoursClockNumberText?.(twoDigits(hours)) ?? hours,
       minutesClockNumberText: (minutes: string) =>

@@ -25,7 +25,7 @@ type ImageDropProps = {
   onFile: (file: File) => void;
   onBlur: () => void;
   onClear: () => void;
-  /** Called with the picture's actual size when it is shown. */
+  /** Called with the picture's actual size once it is shown. */
   onShown: (actual: ImageSize) => void;
   onUnreadable: () => void;
 };

@@ -123,7 +123,7 @@ type CodeChipProps = {
   className: string;
   disabled: boolean;
   tabIndex: -1;
-  /** Absent if the codes cannot be changed. */
+  /** Absent if the codes are read-only. */
   onDelete?: (event: never) => void;
 };
 

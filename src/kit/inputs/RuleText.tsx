@@ -10,7 +10,7 @@ export const RuleText = ({ children }: { children: ReactNode }) => (
   <span data-rule="">{children}</span>
 );
 
-/** For inputs other than MUI's form controls, which the theme covers. */
+/** Style for inputs other than MUI's form controls, which the theme covers. */
 export const RULE_ON_FOCUS = {
   '&:not(:focus-within) [data-rule]': { visibility: 'hidden' },
 } as const;

@@ -5,5 +5,5 @@ export const TextAreaInput = (props: TextInputProps) => (
   <TextInput {...props} multiline rows={3} slotProps={PLAIN} />
 );
 
-/** MUI's own measures itself at every render; the theme lets the browser size it. */
+/** MUI's own input measures itself at every render; with this one the browser sizes it (see the theme). */
 const PLAIN = { input: { inputComponent: 'textarea' } } as const;

@@ -2,7 +2,7 @@ import type { ImageSize } from '@/core/images';
 import { PICTURE_QUALITY } from './image-file';
 
 export type CropChoice = {
-  /** 1 covers the target exactly; less leaves a margin. */
+  /** At 1 the picture covers the target exactly; less leaves a margin. */
   zoom: number;
   /** The visible part: 0 is the left or upper edge, 1 the right or lower one. */
   x: number;
@@ -84,6 +84,6 @@ const scaled = (source: ImageSize, target: ImageSize, zoom: number): ImageSize =
 const coverScale = (source: ImageSize, target: ImageSize) =>
   Math.max(target.width / source.width, target.height / source.height);
 
-/** The centre, if there is no room to move along an axis. */
+/** Returns the centre if there is no room to move along an axis. */
 const positionOf = (offset: number, room: number) =>
   Math.abs(room) < 0.5 ? 0.5 : Math.min(1, Math.max(0, 0.5 + offset / room));

@@ -5,7 +5,7 @@ import { otherFormatOf, pictureKindOf } from './picture-format';
 
 /** Larger files are refused before anything is decoded. */
 const MAX_MEGABYTES = 25;
-/** A small file may claim to be larger than this, and would fill the memory when decoded. */
+/** The largest picture in pixels: even a small file may claim more, and would fill the memory when decoded. */
 const MAX_SIDE = 30_000;
 const MAX_MEGAPIXELS = 100;
 const KINDS: readonly PictureKind[] = ['png', 'jpeg', 'webp'];

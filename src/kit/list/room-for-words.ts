@@ -1,2 +1,2 @@
-/** The media query of a window in which the tools of a list have their names beside their icons. */
+/** Media query for a window wide enough to show the names of a list's tools beside their icons. */
 export const ROOM_FOR_WORDS = '(min-width: 1400px)';

@@ -9,7 +9,7 @@ import { sortRows } from '@/providers/data/rows';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 
 /**
- * The context of a list whose `rows` the page already has: sorted, and paged by `pageSize`, but whole for printing;
+ * The context of a list whose `rows` the page already has: sorted, and paged by `pageSize`, except for printing;
  * `sorted` has all rows. react-admin's own hook renders every row once before it limits them to the first page.
  */
 export const useLocalList = (

@@ -14,7 +14,7 @@ export const listPlaceKey = (key: string) => `${key}.scrollPosition`;
 export const selectionKey = (key: string) => `${key}.selectedUnder`;
 export const savedRowKey = (key: string) => `${key}.savedRow`;
 
-/** The page of rows that a list showed last: what leads from one of its records to the next. */
+/** The page of rows that a list showed last, for navigation from one of its records to the next. */
 export type ListTrail = ListPageState & { total: number; rows: readonly TrailRow[] };
 
 export type ListPageState = {
@@ -24,7 +24,7 @@ export type ListPageState = {
   perPage: number;
 };
 
-/** A record, as far as its address needs it. */
+/** The part of a record that its address needs. */
 export type TrailRow = Pick<RaRecord, 'id'> & Readonly<Record<string, unknown>>;
 
 /** Where a list was left: pixels scrolled, the record that was opened, and the rows it showed. */

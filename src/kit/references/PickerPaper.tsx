@@ -31,7 +31,7 @@ const Line = ({ text, isLast = false }: { text?: string; isLast?: boolean }) =>
     </Typography>
   );
 
-/** Code and name, as pickers show a record; only the code if its name is not known. */
+/** A record in a picker: code and name, or only the code if its name is not known. */
 export const labelOf = ({ code, name, isId }: Omit<Reference, 'record'>): string => {
   if (!name || name === code) return lineOf(code);
   // An id means nothing to users: the name holds the record's own code.

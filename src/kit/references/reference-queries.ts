@@ -201,7 +201,7 @@ const textIn = ({ record }: Reference, field: string) => textsOf(record[field])[
 
 const NOTHING = { references: [], total: 0 };
 
-/** `record` as others refer to it. */
+/** Converts `record` to a reference. */
 export const referenceOf = (definition: ResourceDefinition, record: RaRecord): Reference => ({
   code: textOrNumberOf(record[definition.codeField ?? 'id']) || String(record.id),
   name: representationOf(definition, record),

@@ -73,7 +73,7 @@ export const useOffered = ({
     isWaiting,
     /** Whether the look-up is refused: typed text then counts as a code. */
     isRefused,
-    /** The record that is meant without being highlighted: its code is typed, or the search found no other. */
+    /** The record that Enter picks although it is not highlighted: its code is typed, or the search found no other. */
     meant: found?.[0],
     /** The number of records. */
     countText: choices.hasMore
@@ -81,7 +81,7 @@ export const useOffered = ({
       : translate('picker.count', { smart_count: records.length, count: number(records.length) }),
     /** Why the list is empty. */
     emptyText: search !== '' || choices.total > 0 ? nothingFound : noneToChoose,
-    /** Says that there are no choices, whatever the search. */
+    /** The text that there are no choices, whatever the search. */
     none: choices.emptyFilters.length > 0 ? none : undefined,
   };
 };

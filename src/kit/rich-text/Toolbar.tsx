@@ -35,7 +35,7 @@ export const Toolbar = ({ editor, label, children }: ToolbarProps) => {
   const { bar, onKeyDown, onFocus, stop } = useRovingFocus();
   useEffect(() => {
     const text = editor.view.dom;
-    // In a text these keys make a link, everywhere else they open the search of the console.
+    // In a text these keys make a link; everywhere else they open the console's search.
     const openLink = (event: KeyboardEvent) => {
       if (!isShortcut(event, 'palette')) return;
       event.preventDefault();

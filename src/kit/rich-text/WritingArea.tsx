@@ -24,7 +24,7 @@ export const WritingArea = ({ extensions, edited, stored, ...props }: WritingAre
   const editor = useEditor({
     extensions,
     content: edited,
-    // Its style sheet is below.
+    // The styles below replace the editor's own style sheet.
     injectCSS: false,
     editorProps: useEditorProps(props),
     onBlur,

@@ -87,7 +87,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   div: 'p',
 };
 
-/** These do not change how the text looks; the editor makes a paragraph wherever text begins. */
+/** Elements that do not change how the text looks; the editor makes a paragraph wherever text begins. */
 const PLAIN = new Set(['html', 'head', 'body', 'p', 'span', 'section', 'article', 'br']);
 
 const WORDLESS = new Set(['style', 'script', 'template', 'title', 'noscript']);

@@ -164,7 +164,7 @@ const Buttons = ({
     );
   }
   return (
-    // In each phase the first button takes the focus, because the pressed button is gone.
+    // In each phase the first button takes the focus, because the pressed one is gone.
     <DialogActions key={phase} sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button autoFocus onClick={close}>
         {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}

@@ -80,7 +80,7 @@ type SelectionBarProps = {
   actions: readonly RecordAction[];
   /** Called with the selected rows in which the action may change something. */
   onTake: (action: RecordAction, ids: readonly Identifier[]) => void;
-  /** Called when the selection is empty and the bar goes. */
+  /** Called when the selection is empty and the bar disappears. */
   onEmptied: () => void;
 };
 
@@ -186,10 +186,10 @@ const BAR = {
   borderColor: 'status.accent.line',
 } as const;
 
-/** The number of selected rows: on a phone it stays beside the close button, whatever its length. */
+/** Keeps the number of selected rows beside the close button on a phone, whatever its length. */
 const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
-/** The buttons: on a phone, two are side by side if both fit. */
+/** Lays out the buttons: on a phone, two are side by side if both fit. */
 const ACTIONS = {
   ml: 'auto',
   width: { xs: '100%', sm: 'auto' },
