@@ -14,7 +14,7 @@ export const withImportWords = async <Part>(loadPart: () => Promise<Part>): Prom
   return part;
 };
 
-/** Loads the words of the imports in another language, where a part of the imports may be on the screen. */
+/** Loads the words of the imports in another language, for a page that may show a part of the imports. */
 export const followImportWords = async (locale: Locale): Promise<void> => {
   if (areNeeded) await load(locale);
 };

@@ -54,7 +54,7 @@ export const createCheckedRows = (
   let layout = layoutOf();
   /** Number of rows in the tallies. */
   let talliedRows = 0;
-  /** Whether there were cells that may be in another form than the one they are read in. */
+  /** Whether there were cells that may be in a form other than the one they are read in. */
   let isInDoubt = false;
   let validation = validationWith(known);
   /** Number of times that cells were changed. */

@@ -16,7 +16,7 @@ import type { createCheckedRows } from './checked-rows';
 
 type Corrected = {
   format: ImportFormat;
-  /** The present rows: a check makes new ones. */
+  /** The current rows; each check makes new ones. */
   checked: () => ReturnType<typeof createCheckedRows>;
   edits: ReturnType<typeof createEditLog>;
   state: () => CheckState;

@@ -94,7 +94,7 @@ export const createValidation = (
     /** The text of a column of a row's record; undefined without a record. */
     storedAt: (row: number, column: string): string | undefined =>
       storedIn(read(rows.at(row)), column),
-    /** Validates a row; all rows must be added in order. Its text is given where it was not corrected yet. */
+    /** Validates a row; all rows must be added in order. `text` is that of a row that has not been corrected. */
     add: (row: number, text: RowText = rows.at(row)): void => {
       const reading = read(text);
       if (reading.isShort) {

@@ -66,7 +66,7 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
   );
 };
 
-/** A value, on a phone after its name: there the table has no header. */
+/** A value; on a phone its name precedes it, because the table has no header there. */
 const Said = ({ on, children }: { on: string; children: ReactNode }) => (
   <>
     <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { LookUps } from './look-ups';
 
-/** Returns the right text of a cell from its present text and the index of its row; undefined where it is not known. */
+/** Returns the right text of a cell from its current text and the index of its row; undefined where it is not known. */
 export type CellFix = (text: string, row: number) => string | undefined;
 
 /** Whether a kind of error or doubt is listed separately: one press fixes all its cells, or the user checks them. */
@@ -12,8 +12,8 @@ export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
   count > 0 && (isDoubt || message === SIMILAR_CODE);
 
 /**
- * Creates a function that returns what a cell with this doubt should be: a VAT number with its zeros, the telephone or
- * the code that exists, a text without the stray quote. Undefined where that is not known.
+ * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, the telephone
+ * or the code that exists, a text without the stray quote. Undefined where none is known.
  *
  * @param storedAt the text of a column of a row's record
  */

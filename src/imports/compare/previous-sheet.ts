@@ -42,5 +42,5 @@ export const sheetRows = (format: ImportFormat): RowWriter => {
 };
 
 const ROWS_A_PIECE = 1_000;
-/** A longer number would lose its last digits. */
+/** A number with more digits would lose the last ones. */
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;

@@ -30,7 +30,7 @@ export type RowWriter = (names: readonly string[]) => {
 /**
  * Null where not all records were read: new ones cannot be distinguished from changed ones.
  *
- * @param createFile what the values are written in: CSV, as an import takes it, or a sheet (previous-sheet.ts)
+ * @param createFile creates the file: CSV, as an import takes it, or a sheet (previous-sheet.ts)
  */
 export const previousValues = (
   format: ImportFormat,

@@ -16,7 +16,7 @@ type CorrectionBarProps = {
   issues: number;
   /** Number of cells of the chosen kind; null while none is chosen. */
   cells: number | null;
-  /** Where the errors of the chosen kind are, if not in cells: nothing can be replaced there. */
+  /** The place of the errors of the chosen kind, if not in cells: nothing can be replaced there. */
   outside?: 'of_row' | 'of_absent_column';
   undoable: number;
   redoable: number;
@@ -54,7 +54,7 @@ export const CorrectionBar = ({
         <Typography
           variant="body2"
           color="text.secondary"
-          // It takes the focus once the last error is corrected, because its field is gone.
+          // This button takes the focus once the last error is corrected, because its field is gone.
           {...(issues === 0 && { tabIndex: -1, 'data-none-left': '' })}
           sx={{ alignSelf: 'center' }}
         >

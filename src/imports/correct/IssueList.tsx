@@ -102,7 +102,7 @@ export const IssueList = ({ recordType, count, read, onCorrect, onChecked }: Iss
           const line = seen.lines.get(index);
           return (
             <div
-              // Rows that leave the view are reused for new ones: to create and remove them would be most of the work
+              // Rows that leave the view are reused for new ones: creating and removing them would be most of the work
               // of scrolling. One that moves up or down keeps its own.
               key={(((index + seen.shift) % rowsKept) + rowsKept) % rowsKept}
               role="row"

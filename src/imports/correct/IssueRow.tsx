@@ -7,7 +7,7 @@ type IssueRowProps = {
   line: IssueLine;
   /** The id of its message. */
   messageId: string;
-  /** Whether Tab enters the list here. */
+  /** Whether Tab enters the list at this row. */
   isStop: boolean;
   labels: ColumnLabels;
   /** Translates its packed message. */
@@ -81,7 +81,7 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
       take();
     };
   }, [row, column, shown]);
-  // It is rendered again when the line has been read again.
+  // The component renders again when the line has been read again.
   useLayoutEffect(() => {
     if (ref.current) ref.current.readOnly = isCut;
   });
@@ -119,9 +119,9 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
         })}
         aria-invalid={!line.isDoubt}
         aria-describedby={messageId}
-        // A touch keyboard's key that goes on: `next` would look for a field in the same form, which has no other.
+        // The key label of a touch keyboard: `next` would look for another field in the same form, which has none.
         enterKeyHint="go"
-        // The rest of a cut text would be lost: it can only be replaced as a whole, or in a spreadsheet.
+        // The rest of a cut text would be lost, so it can only be replaced as a whole, or in a spreadsheet.
         title={isCut ? translate('imports.correct.too_long') : undefined}
         dir="auto"
         {...stop}

@@ -130,7 +130,7 @@ export const Issues = ({
   );
 };
 
-/** Where errors of `kind` are, if not in cells: in the row as a whole, or in a column the file lacks. */
+/** The place of the errors of `kind`, if not in cells: the row as a whole, or a column the file lacks. */
 const outsideOf = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
   if (!kind?.column) return 'of_row' as const;
   return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);

@@ -76,7 +76,7 @@ export const createEdit = (rows: RowStore) => {
   };
 };
 
-/** The edit that replaces the cells of `targets` in `column` by what `change` returns for them. */
+/** The edit that replaces the cells of `targets` in `column` by the results of `change`. */
 export const editOf = (
   rows: RowStore,
   targets: Iterable<number>,

@@ -19,8 +19,8 @@ type IssueFocusProps = {
 };
 
 /**
- * The keyboard of a list of errors: where Enter, the arrows, PageUp and PageDown lead, and where the focus is once a
- * cell is correct, which is never the body, and never a cell that only replaces another.
+ * The keyboard of a list of errors: the targets of Enter, the arrows, PageUp and PageDown, and of the focus once a cell
+ * is correct. It is never on the body, and never on a cell that only replaces another.
  */
 export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: IssueFocusProps) => {
   const onChecked = useEffectEvent(props.onChecked);

@@ -27,7 +27,7 @@ type FoundRowsProps = {
   onMore: () => void;
 };
 
-/** The rows of sent files whose code or name has the searched text, with what was searched and what was not. */
+/** The rows of sent files whose code or name has the searched text, with the files that were searched or skipped. */
 export const FoundRows = ({ recordType, search, isReading, isFailed, onMore }: FoundRowsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

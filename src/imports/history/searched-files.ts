@@ -3,7 +3,7 @@ import type { ImportedFile } from './imported-files';
 /** A file whose rows may be searched, with their number. */
 export type SearchedFile = ImportedFile & { rows: number };
 
-/** Maximum number of files, and of their rows, that one turn of a search reads. */
+/** Maximum number of files, and of their rows, that a turn of a search reads. */
 export const FILES_A_TURN = 20;
 const ROWS_A_TURN = 20_000;
 

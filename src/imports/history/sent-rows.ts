@@ -32,7 +32,7 @@ export const newestFileKey = async (read: ReadImports, recordType: string): Prom
 };
 
 /**
- * Finds a file that was sent after the one with the key `before`, by its name, and what became of its rows. Null where
+ * Finds by its name a file that was sent after the one with the key `before`, with the results of its rows. Null where
  * the history does not have it.
  */
 export const readSentRows = async (

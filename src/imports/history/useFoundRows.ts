@@ -28,9 +28,9 @@ export type RowSearch = {
   isAll: boolean;
 };
 
-/** A shorter text is in nearly every code. */
+/** Minimum length of a searched text: a shorter one is in nearly every code. */
 const LEAST_LENGTH = 2;
-/** Rows shown of a file. */
+/** Number of rows shown for a file. */
 const ROWS_SHOWN = 5;
 
 /**
@@ -104,7 +104,7 @@ export const useFoundRows = (recordType: string, filters: HistoryFilter, turns: 
 
   return useQuery<RowSearch | null>({
     queryKey: ['import-record', 'found-rows', q, filter, period, turns],
-    // More files of the same search: what was found stays.
+    // When the same search reads more files, the found rows stay.
     placeholderData: (found, query) => (query?.queryKey[2] === q ? found : undefined),
     enabled: q.length >= LEAST_LENGTH,
     queryFn: ({ signal }) => search(signal),

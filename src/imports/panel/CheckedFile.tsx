@@ -195,7 +195,7 @@ const FileOfKind = ({
 };
 
 type FileNoticesProps = {
-  /** Names of the key columns that are missing, without which rows cannot be identified. */
+  /** Names of the missing key columns, without which rows cannot be identified. */
   missingKey: readonly string[];
   short: CheckState['short'];
   wasSent: boolean;

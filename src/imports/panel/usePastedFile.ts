@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onFile` with what is pasted outside of fields: a file, or lines of text as a file called `name`. */
+/** Calls `onFile` with a file pasted outside of fields, or with pasted lines of text as a file called `name`. */
 export const usePastedFile = (name: string, onFile: (file: File) => void): void => {
   useEffect(() => {
     const take = ({ target, clipboardData }: ClipboardEvent) => {

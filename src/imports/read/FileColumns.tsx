@@ -21,7 +21,7 @@ type FileColumnsProps = {
   info: FormatInfo;
   mapping: ColumnMapping;
   readings: readonly FoundReading[];
-  /** How the file is read, as found later on. */
+  /** The options for reading the file, as detected later on. */
   form: FileForm;
   /** Whether it starts expanded. */
   isOpen: boolean;

@@ -11,7 +11,7 @@ import { Setting } from './Setting';
 
 type FileSettingsProps = {
   form: Dialect & { encoding: Encoding } & Partial<HeaderRows>;
-  /** The first rows of the file, where the header is chosen from; none where the file cannot be read. */
+  /** The first rows of the file, from which the header is chosen; empty where the file cannot be read. */
   beginning?: readonly FirstRow[];
   onChange: (options: ReadOptions) => void;
 };

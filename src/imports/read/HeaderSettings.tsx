@@ -10,7 +10,7 @@ type HeaderSettingsProps = HeaderRows & {
   onChange: (rows: Partial<HeaderRows>) => void;
 };
 
-/** The rows in which a file has its header and its first data, as found; the user can correct them. */
+/** The rows with the header and the first data of a file, as detected; the user can correct them. */
 export const HeaderSettings = ({
   headerRow,
   firstRow,

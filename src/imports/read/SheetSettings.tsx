@@ -8,7 +8,7 @@ import { Setting } from './Setting';
 
 type SheetSettingsProps = {
   book: WorkbookInfo;
-  /** Where the sheet has its header; unknown where it has no rows. */
+  /** The position of the sheet's header; unknown where it has no rows. */
   head?: HeaderRows & { beginning: readonly FirstRow[] };
   onChange: (options: ReadOptions) => void;
 };

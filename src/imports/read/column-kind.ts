@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportFormat } from '@/core/imports';
 import * as z from '@/core/zod';
 
-/** The kinds of cells that people write in other forms than the wire's. */
+/** The kinds of cells that people write in forms other than the wire's. */
 export type ColumnKind = 'number' | 'day' | 'choice';
 
 /** The kind of a column, from the rules of its field; undefined where it contains texts, which are sent as typed. */

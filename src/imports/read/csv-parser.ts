@@ -164,7 +164,7 @@ const BREAK = /\r\n|\r|\n/g;
 const breaksIn = (text: string): number =>
   text.includes('\n') || text.includes('\r') ? (text.match(BREAK)?.length ?? 0) : 0;
 
-/** The signs between these are printed ones. */
+/** The range of printable characters. */
 const SPACE = 32;
 const DELETE = 127;
 

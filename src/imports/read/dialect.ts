@@ -12,10 +12,10 @@ export const QUOTINGS = {
 } as const satisfies Readonly<Record<string, { sign: string; escape: string }>>;
 export type Quoting = keyof typeof QUOTINGS;
 
-/** How the rows of a text are written. */
+/** The notation of the rows of a text. */
 export type Dialect = { separator: Separator; quoting: Quoting };
 
-/** Detects the quotes of a file from its first lines; anything but RFC 4180 must be plain to see. */
+/** Detects the quotes of a file from its first lines; anything but RFC 4180 must be unmistakable. */
 export const detectQuoting = (head: string): Quoting => {
   if (!head.includes('"')) {
     const quoted = head.match(SINGLE_QUOTED)?.length ?? 0;

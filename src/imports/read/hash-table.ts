@@ -1,7 +1,7 @@
 /** Returned where a table has no more entries of a hash. */
 export const NONE = -1;
 
-/** The golden ratio as a fraction of 2³²: multiplied by it, neighbouring numbers are spread far apart. */
+/** The golden ratio as a fraction of 2³²: multiplication by it spreads neighbouring numbers far apart. */
 const GOLDEN = 0x9e3779b1;
 /** Slots per cache line of the processor. */
 const LINE = 16;

@@ -1,4 +1,4 @@
-/** Where the names of a file's columns are: the index of their row, and of the first row after them with data. */
+/** The position of the names of a file's columns: the index of their row, and of the first row after it with data. */
 export type HeaderRows = { headerRow: number; firstRow: number };
 
 /** Number of a file's first rows that may be its header. */

@@ -22,7 +22,7 @@ export type WorkbookInfo = Omit<ReadSheet, 'csv'> & { size: number };
 
 /** The beginning of a file. */
 export type FileHead = FileForm & {
-  /** Its first rows, where the header is chosen from. */
+  /** Its first rows, from which the header is chosen. */
   beginning: FirstRow[];
   /** Names of the columns, trimmed. */
   header: string[];

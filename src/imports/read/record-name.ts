@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '@/core/resource';
 
-/** How the record of a row is named: by its key, and by its name where the file has one. */
+/** The name of a row's record: its key, and its name where the file has one. */
 export type RecordName = { code: string; name: string };
 
 /** The columns with the name of a row's record, besides its key. */
@@ -24,7 +24,7 @@ export const recordNameOf = (
 ): RecordName => {
   const join = (names: readonly string[], between: string) =>
     names.map(textOf).filter(Boolean).join(between);
-  // A name made only of codes adds nothing to them.
+  // A name that consists of codes adds nothing to them.
   const isOwnName = naming.every((field) => !key.includes(field));
   return { code: join(key, ' · '), name: isOwnName ? join(naming, ' ') : '' };
 };

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { personalKey, preferences } from '@/providers/preferences/preferences';
 
-/** Number of sent files that are remembered per kind, by their fingerprints. */
+/** Number of sent files remembered per kind, by their fingerprints. */
 const KEPT = 50;
 
 const keyOf = (recordType: string) => personalKey(`imports.${recordType}.sent`);
