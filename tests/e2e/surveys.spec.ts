@@ -195,6 +195,10 @@ test('the results of a survey are read, searched and saved as they are', async (
   const file = await saved;
   expect(file.suggestedFilename()).toBe(`survey-${survey._id}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toContain('question_id,question,answer');
+  const savedByPerson = page.waitForEvent('download');
+  await button(panel, 'Scarica una riga per persona').click();
+  expect((await savedByPerson).suggestedFilename()).toBe(`survey-${survey._id}-people.csv`);
+  await expect(page.getByText('Esportazione completata')).toBeVisible();
 });
 
 const answering = (page: Page, body: string) =>

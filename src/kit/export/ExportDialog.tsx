@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
-import type { ExportProgress } from './useListExport';
+import type { ExportProgress } from './useExportRun';
 
 /** The progress of an export, and a button that stops it. */
 export const ExportDialog = ({

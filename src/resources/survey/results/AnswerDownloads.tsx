@@ -1,13 +1,11 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { useAlerts } from '@/ui/alerts/useAlerts';
 import { saveFile } from '@/ui/browser/save-file';
 import { ExportDialog } from '@/kit/export/ExportDialog';
+import { useExportRun } from '@/kit/export/useExportRun';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinitions } from '@/kit/registry/definitions';
 import type { AnswerScope } from './answer-scope';
@@ -59,34 +57,17 @@ const usePeopleFile = ({ survey, answers, scope, questions }: AnswerDownloadsPro
   const definitions = useDefinitions();
   const translate = useTranslate();
   const formats = useFormats();
-  const alerts = useAlerts();
-  const [progress, setProgress] = useState<{ read: number; total: number | null } | null>(null);
-  const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
-  const run = useSingleFlight(async (kind: 'csv' | 'xlsx') => {
-    abort.current = new AbortController();
-    const { signal } = abort.current;
-    setProgress({ read: 0, total: null });
-    try {
-      const { writePeopleFile } = await import('./people-file');
-      await writePeopleFile({
-        ...{ provider, definitions, translate, formats, signal },
-        kind,
-        fileName: `survey-${String(survey.id)}-people`,
-        questions: questions.map(({ key, text }) => ({
-          key,
-          title: text || translate('resources.survey.results.unnamed', { id: key }),
-        })),
-        readPeople: (page) => answers.reader.people(scope, page),
-        onProgress: setProgress,
-      });
-      alerts.success(translate('export.done'));
-    } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!signal.aborted && !isCancelled) alerts.failure(error);
-    } finally {
-      setProgress(null);
-    }
+  return useExportRun(async (kind: 'csv' | 'xlsx', calls) => {
+    const { writePeopleFile } = await import('./people-file');
+    await writePeopleFile({
+      ...{ provider, definitions, translate, formats, kind, ...calls },
+      fileName: `survey-${String(survey.id)}-people`,
+      questions: questions.map(({ key, text }) => ({
+        key,
+        title: text || translate('resources.survey.results.unnamed', { id: key }),
+      })),
+      readPeople: (page) => answers.reader.people(scope, page),
+    });
+    return true;
   });
-  return { progress, run, cancel: () => abort.current?.abort() };
 };
