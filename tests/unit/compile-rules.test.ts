@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type * as z from '@/core/zod';
-import { MAX_TEXT_LENGTH } from '@/core/constants';
+import * as z from '@/core/zod';
+import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH } from '@/core/constants';
 import { packMessage } from '@/core/validation-messages';
 import { readCells, type ImportFormat, type ImportFormats } from '@/core/imports';
 import { compileRules, REFUSED } from '@/imports/check/compile-rules';
@@ -48,29 +48,87 @@ const cell = (examples: readonly string[]) =>
     fc.string({ maxLength: 12 }).map((text) => text.replace(/['\0]/g, '')),
   );
 
+/** Texts about as long as a rule allows, in characters of one or two UTF-16 units, and halves of pairs. */
+const textNearBound = fc
+  .tuple(
+    fc.constantFrom(1, MIN_NAME_LENGTH, MAX_CODE_LENGTH, MAX_TEXT_LENGTH),
+    fc.integer({ min: -2, max: 2 }),
+    fc.array(fc.constantFrom('a', '🍕', '\uD83C', '\uDF55', '7', ' ', '\n'), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  )
+  .map(([bound, more, signs]) =>
+    Array.from({ length: Math.max(0, bound + more) }, (_, at) => signs[at % signs.length]).join(''),
+  );
+
+/** Expects the rules to return a schema's own output for each value, and to refuse what it refuses. */
+const expectSameRules = <Value>(
+  type: z.ZodType,
+  values: fc.Arbitrary<Value>,
+  read: (value: Value) => unknown = (value) => value,
+) => {
+  const rules = compileRules(type);
+  fc.assert(
+    fc.property(values, (written) => {
+      const value = read(written);
+      const { success, data } = type.safeParse(value);
+      expect(rules(value)).toEqual(success ? data : REFUSED);
+    }),
+    { seed: 20, numRuns: 300 },
+  );
+};
+
 test.each(FORMATS)('%s: a field’s compiled rules are those of its schema', (_name, format) => {
   for (const column of format.columns) {
-    const type = format.schema.shape[column.name] as z.ZodType;
-    const rules = compileRules(type);
-    fc.assert(
-      fc.property(fc.option(cell(column.examples), { nil: undefined }), (text) => {
-        const value =
-          text === undefined
-            ? undefined
-            : readCells({ columns: [column] }, { [column.name]: text })[column.name];
-        const { success, data } = type.safeParse(value);
-        expect(rules(value)).toEqual(success ? data : REFUSED);
-      }),
-      { seed: 20, numRuns: 150 },
+    const texts = fc.option(fc.oneof(cell(column.examples), textNearBound), { nil: undefined });
+    expectSameRules(format.schema.shape[column.name] as z.ZodType, texts, (text) =>
+      text === undefined
+        ? undefined
+        : readCells({ columns: [column] }, { [column.name]: text })[column.name],
     );
   }
+});
+
+test.each<[string, z.ZodType]>([
+  ['a length between two bounds', z.string().min(3).max(5)],
+  ['an exact length', z.string().length(3)],
+  ['a trimmed text', z.string().trim().min(1).toLowerCase()],
+  ['an expression', z.string().regex(/^a+$/)],
+  ['an expression that keeps its place', z.string().regex(/a/g)],
+  ['an expression that reads characters', z.string().regex(/^.{3}$/u)],
+  ['a format of its own', z.email()],
+  [
+    'a rule that only follows others',
+    z
+      .string()
+      .min(3)
+      .refine((text) => !text.includes('7')),
+  ],
+  [
+    'a transform that may add issues',
+    z.string().transform((text, context) => {
+      if (text.includes('a')) context.addIssue('no');
+      return text.length;
+    }),
+  ],
+  ['a value for an absent one', z.preprocess((value) => value ?? '', z.string().max(3))],
+  ['a number within bounds', z.preprocess(Number, z.number().min(1).max(12).nullable())],
+  ['a list', z.preprocess((text) => Array.from(String(text)), z.array(z.string()).max(3))],
+])('%s is compiled to what it is', (_what, type) => {
+  expectSameRules(type, fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), textNearBound));
+  expectSameRules(type, fc.constantFrom(undefined, null, 0, 7, Number.NaN, true, ['a'], {}));
 });
 
 test.each(FORMATS)(
   '%s: a row fails where a parse of it does, in the same columns',
   (_name, format) => {
     const names = format.columns.map(({ name }) => name);
-    const row = fc.tuple(...format.columns.map(({ examples }) => cell(examples)));
+    const row = fc.tuple(
+      ...format.columns.map(({ examples }) =>
+        fc.oneof({ weight: 4, arbitrary: cell(examples) }, textNearBound),
+      ),
+    );
     fc.assert(
       fc.property(row, (cells) => {
         const texts = cells.map((text) => text.trim());

@@ -92,10 +92,12 @@ test('a number that a spreadsheet has rounded is an error in every column', asyn
     'code,telephone,latitude,fax,name',
     'N1,3.93331E+11,45,1e3-B,"Sede E+1"',
     'N2,+39 02 1234567,4.5E+1,,Sede 2E5x',
+    'N3,4E+11,45,2E+3,',
   ]);
   expect(cellsWith(workbench, 'imports.check.rounded')).toEqual([
     [2, 'telephone'],
     [3, 'latitude'],
+    [4, 'telephone'],
   ]);
 });
 

@@ -64,7 +64,7 @@ type ColumnOptions = {
 
 /** Message of a number a spreadsheet has rounded: its last digits are lost. */
 const ROUNDED = 'imports.check.rounded';
-const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i;
+const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+E\+\d+|E\+\d{2,})$/i;
 
 /** Message of a formula that failed, as spreadsheets in English and Italian, and LibreOffice's numbers, name it. */
 const FAILED_FORMULA = 'imports.check.failed_formula';
@@ -161,27 +161,28 @@ const emptyReading = (): CellReading => ({
 const isOtherNumber = (text: string): boolean =>
   text.charCodeAt(text.length - 4) === POINT || text.includes(',');
 
-/** The message of a value that was lost in a spreadsheet. */
+/** The message of a value that was lost in a spreadsheet; the first characters of most texts rule this out. */
 const damageIn = (text: string): string | undefined => {
-  if (isRounded(text)) return ROUNDED;
   const first = text.charCodeAt(0);
+  if (isDigit(first) || first === PLUS || first === MINUS) return isRounded(text, first);
   const isFailed =
     (first === HASH && FORMULA_ERRORS.has(text)) || (first === LETTER_E && ERROR_NUMBER.test(text));
   return isFailed ? FAILED_FORMULA : undefined;
 };
 
-const HASH = 35;
-const LETTER_E = 69;
+/** The message of a long number, such as a VAT number, that a spreadsheet wrote as `1,23457E+09`. */
+const isRounded = (text: string, first: number): string | undefined => {
+  const after = text.charCodeAt(isDigit(first) ? 1 : 2);
+  const isPossible = after === POINT || after === COMMA || after === LETTER_E || after === SMALL_E;
+  return isPossible && SCIENTIFIC.test(text) ? ROUNDED : undefined;
+};
 
-/**
- * Whether a spreadsheet wrote a long number, such as a VAT number, as `1,23457E+09`. Most texts are distinguished by
- * their first and last character.
- */
-const isRounded = (text: string): boolean =>
-  isDigit(text.charCodeAt(text.length - 1)) &&
-  text.length >= 5 &&
-  text.includes('+') &&
-  SCIENTIFIC.test(text);
+const HASH = 35;
+const PLUS = 43;
+const COMMA = 44;
+const MINUS = 45;
+const LETTER_E = 69;
+const SMALL_E = 101;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 

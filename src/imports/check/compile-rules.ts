@@ -12,10 +12,15 @@ export type CompiledRules = (value: unknown) => unknown;
  * be compiled are left to it.
  */
 export const compileRules = (type: z.core.$ZodType): CompiledRules => {
-  const checks = (type._zod.def.checks ?? []) as KnownCheck[];
-  const steps = [compileType((type as z.core.$ZodTypes)._zod.def), ...checks.map(compileCheck)];
-  const known = steps.filter((step) => step !== undefined);
-  return known.length === steps.length ? known.reduce(inTurn) : parseWith(type);
+  const steps = stepsOf(type);
+  return (value) => {
+    let result = value;
+    for (const step of steps) {
+      result = step(result);
+      if (result === REFUSED) break;
+    }
+    return result;
+  };
 };
 
 /** The first error of a value by its schema. */
@@ -33,17 +38,25 @@ const parsed = (type: z.core.$ZodType, value: unknown): z.core.ParsePayload => {
 
 type KnownCheck = z.core.$ZodChecks | z.core.$ZodCustom;
 
+/** The functions that a value goes through; each takes the result of the one before. */
+const stepsOf = (type: z.core.$ZodType): CompiledRules[] => {
+  const { def } = (type as z.core.$ZodTypes)._zod;
+  const checks = (type._zod.def.checks ?? []) as KnownCheck[];
+  const steps =
+    def.type === 'pipe' && !('format' in def)
+      ? [...stepsOf(def.in), ...stepsOf(def.out)]
+      : [compileType(def)];
+  const known = [...steps, ...checks.map(compileCheck)];
+  return known.every((step) => step !== undefined) ? known : [parseWith(type)];
+};
+
 const compileType = (def: z.core.$ZodTypes['_zod']['def']): CompiledRules | undefined => {
   // Texts with a format, such as an e-mail address, have rules of their own.
   if ('format' in def) return undefined;
   switch (def.type) {
-    case 'pipe':
-      return inTurn(compileRules(def.in), compileRules(def.out));
     case 'transform':
       // A transform that takes the payload may add issues to it.
-      return def.transform.length > 1
-        ? undefined
-        : (value) => def.transform(value, { value, issues: [] });
+      return def.transform.length > 1 ? undefined : (value) => def.transform(value, NO_PAYLOAD);
     case 'nullable': {
       const inner = compileRules(def.innerType);
       return (value) => (value === null ? null : inner(value));
@@ -61,12 +74,18 @@ const compileType = (def: z.core.$ZodTypes['_zod']['def']): CompiledRules | unde
   }
 };
 
-/** A check makes nothing for a right value: its own function is called, with one payload for all values. */
+/**
+ * Compiles a check. A value that certainly passes skips zod's own function; others are given to it, with one payload for
+ * all of them: it creates nothing for a valid value.
+ */
 const compileCheck = (check: KnownCheck): CompiledRules | undefined => {
   const { def } = check._zod;
   if (def.check === 'custom' && def.when) return undefined;
+  if (def.check === 'overwrite') return def.tx;
+  const isCertain = quickTestOf(def);
   const payload: z.core.ParsePayload<never> = { value: undefined as never, issues: [] };
   return (value) => {
+    if (isCertain(value as never)) return value;
     payload.value = value as never;
     void check._zod.check(payload);
     if (payload.issues.length === 0) return payload.value;
@@ -75,18 +94,35 @@ const compileCheck = (check: KnownCheck): CompiledRules | undefined => {
   };
 };
 
+/**
+ * Returns a quick test that only valid values pass; valid ones may fail it. zod counts the characters of a text, each of
+ * which is one or two UTF-16 units.
+ */
+const quickTestOf = (def: KnownCheck['_zod']['def']): ((value: never) => boolean) => {
+  switch (def.check) {
+    case 'max_length':
+      return ({ length }: { length: number }) => length <= def.maximum;
+    case 'min_length':
+      return ({ length }: { length: number }) => length >= def.minimum * 2;
+    case 'string_format': {
+      const { format, pattern } = def;
+      const isKnown = format === 'regex' && pattern?.flags === '';
+      return isKnown ? (text: string) => pattern.test(text) : NEVER;
+    }
+    default:
+      return NEVER;
+  }
+};
+
+const NEVER = () => false;
+
+const NO_PAYLOAD: z.core.ParsePayload = { value: undefined, issues: [] };
+
 /** Returns the value itself if `isKept`. The steps before have checked its type. */
 const keeping =
   (isKept: (value: never) => unknown): CompiledRules =>
   (value) =>
     isKept(value as never) ? value : REFUSED;
-
-const inTurn =
-  (first: CompiledRules, second: CompiledRules): CompiledRules =>
-  (value) => {
-    const result = first(value);
-    return result === REFUSED ? REFUSED : second(result);
-  };
 
 const parseWith =
   (type: z.core.$ZodType): CompiledRules =>

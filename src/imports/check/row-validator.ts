@@ -66,11 +66,21 @@ export const createRowValidator = (
 /** Creates a function that adds the errors of rules between columns to those of the columns, as a form does. */
 const createRuleCheck = ({ schema }: ImportFormat, columns: readonly FormatColumn[]) => {
   const rules = schema._zod.def.checks ?? [];
-  const value: Record<string, unknown> = {};
+  let cells: RowReading['cells'] = [];
+  // Rules read a few fields only: writing all values of a row to an object would take longer than the rules.
+  const value: unknown = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      columns.map(({ name, index }) => [
+        name,
+        { enumerable: true, get: () => cells[index]?.value } satisfies PropertyDescriptor,
+      ]),
+    ),
+  );
   const payload: z.core.ParsePayload<never> = { value: value as never, issues: [] };
-  return ({ cells }: RowReading, issues: RowIssue[]): void => {
+  return (reading: RowReading, issues: RowIssue[]): void => {
     if (rules.length === 0) return;
-    for (const { name, index } of columns) value[name] = cells[index]?.value;
+    ({ cells } = reading);
     for (const rule of rules) void rule._zod.check(payload);
     if (payload.issues.length === 0) return;
     for (const raw of payload.issues) {
