@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FORM_BAR } from '@/kit/form/form-bar';
 import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
 
 type StepBarProps = { promotion: RaRecord; current: PromotionStep };
@@ -14,7 +15,7 @@ export const StepBar = ({ promotion, current }: StepBarProps) => {
   const at = PROMOTION_STEPS.indexOf(current);
   const [before, next] = [PROMOTION_STEPS[at - 1], PROMOTION_STEPS[at + 1]];
   return (
-    <Paper variant="outlined" sx={BAR}>
+    <Paper variant="outlined" sx={FORM_BAR}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
         {translate('resources.promotion.steps.saved')}
       </Typography>
@@ -31,17 +32,3 @@ export const StepBar = ({ promotion, current }: StepBarProps) => {
     </Paper>
   );
 };
-
-const BAR = {
-  position: 'var(--stuck)',
-  bottom: 'var(--frame-bottom)',
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  mt: 3,
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-} as const;

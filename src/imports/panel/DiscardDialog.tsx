@@ -1,12 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { QuestionDialog } from '@/ui/page/QuestionDialog';
 
 type DiscardDialogProps = {
   /** Name of the corrected file and number of steps; null while nothing is asked. */
@@ -19,34 +14,27 @@ type DiscardDialogProps = {
 export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const id = useId();
   return (
-    <Dialog
+    <QuestionDialog
       open={corrected !== null}
       onClose={onCancel}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
+      title={translate(key('title'))}
+      text={
+        corrected &&
+        translate(key('text'), {
+          name: corrected.name,
+          smart_count: corrected.steps,
+          count: number(corrected.steps),
+        })
+      }
     >
-      <DialogTitle id={id}>{translate(key('title'))}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-          {corrected &&
-            translate(key('text'), {
-              name: corrected.name,
-              smart_count: corrected.steps,
-              count: number(corrected.steps),
-            })}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onCancel}>
-          {translate('form.cancel')}
-        </Button>
-        <Button color="error" variant="contained" onClick={onDiscard}>
-          {translate(key('confirm'))}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Button autoFocus onClick={onCancel}>
+        {translate('form.cancel')}
+      </Button>
+      <Button color="error" variant="contained" onClick={onDiscard}>
+        {translate(key('confirm'))}
+      </Button>
+    </QuestionDialog>
   );
 };
 

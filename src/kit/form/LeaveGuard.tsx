@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useContext, useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { QuestionDialog } from '@/ui/page/QuestionDialog';
 import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
 import { useLeaveGuard, useUnsaved, type Unsaved } from './useLeaveGuard';
 
@@ -59,21 +55,19 @@ type LeaveDialogProps = { isOpen: boolean; onStay: () => void; onLeave: () => vo
 
 const LeaveDialog = ({ isOpen, onStay, onLeave }: LeaveDialogProps) => {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Dialog open={isOpen} onClose={onStay} aria-labelledby={id} aria-describedby={`${id}-text`}>
-      <DialogTitle id={id}>{translate('form.leave.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('form.leave.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={onLeave}>
-          {translate('form.leave.leave')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={onStay}>
-          {translate('form.leave.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <QuestionDialog
+      open={isOpen}
+      onClose={onStay}
+      title={translate('form.leave.title')}
+      text={translate('form.leave.text')}
+    >
+      <Button color="error" onClick={onLeave}>
+        {translate('form.leave.leave')}
+      </Button>
+      <Button variant="contained" autoFocus onClick={onStay}>
+        {translate('form.leave.stay')}
+      </Button>
+    </QuestionDialog>
   );
 };

@@ -9,6 +9,7 @@ import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useFormFrame } from '@/kit/record/form-frame';
+import { FORM_BAR } from './form-bar';
 import { BarSlot } from './bar-slot';
 import { useErrorReport } from './error-report';
 import { isSaving } from './form-state';
@@ -44,7 +45,7 @@ export const SaveBar = () => {
     if (nothingToSave()) event.preventDefault();
   };
   return (
-    <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
+    <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : FORM_BAR}>
       <Box sx={messageLook}>{isRefused ? <WrongFields /> : <UnsavedFields fields={unsaved} />}</Box>
       <BarSlot />
       {record && !isTask && <MoreActions record={record} />}
@@ -86,23 +87,10 @@ const SHORT_MESSAGE = {
   '@media (max-width: 379.95px)': { flexBasis: '100%' },
 } as const;
 
-const BAR = {
-  position: 'var(--stuck)',
-  bottom: 'var(--frame-bottom)',
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { xs: 0.5, sm: 1 },
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  py: 1.5,
-} as const;
-const ON_A_PAGE = { ...BAR, mt: 3, px: { xs: 2, sm: 3 } };
 /** In a drawer the bar is its footer. */
 const IN_A_DRAWER = {
-  ...BAR,
+  ...FORM_BAR,
   mt: 'auto',
-  px: { xs: 2, sm: 3 },
   borderRadius: 0,
   borderWidth: '1px 0 0',
 };

@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { isHexColor, readHexColor } from '@/core/color';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { ColorSwatch } from './ColorSwatch';
 import { ContrastNotes, type Background } from './ContrastNotes';
+import { useTypedText } from './useTypedText';
 
 type ColorFieldProps = {
   label: string;
@@ -35,21 +36,12 @@ export const ColorField = ({
   disabled,
   inputRef,
 }: ColorFieldProps) => {
-  // The text stays as typed during typing: rewriting it would move the cursor.
-  const [typed, setTyped] = useState<string | null>(null);
+  const typing = useTypedText(value, (text) => onChange(readHexColor(text) ?? text.trim()), onBlur);
   return (
     <TextField
       label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
       name={name}
-      value={typed ?? value}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(readHexColor(target.value) ?? target.value.trim());
-      }}
-      onBlur={() => {
-        setTyped(null);
-        onBlur?.();
-      }}
+      {...typing}
       disabled={disabled}
       error={error}
       inputRef={inputRef}

@@ -1,8 +1,9 @@
 import TextField from '@mui/material/TextField';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { CalendarButton } from './CalendarButton';
 import type { DateNotation } from './date-notation';
+import { useTypedText } from './useTypedText';
 
 export type DateFieldProps = {
   label: string;
@@ -25,21 +26,16 @@ export type DateFieldProps = {
 export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
   const { label, name, helperText, disabled, inputRef } = props;
   const { hasTime = false, isRequired = false, error = false } = props;
-  // The text stays as typed during typing: rewriting it would move the cursor.
-  const [typed, setTyped] = useState<string | null>(null);
+  const typing = useTypedText(
+    notation.write(value),
+    (text) => onChange(notation.read(text) ?? text),
+    onBlur,
+  );
   return (
     <TextField
       label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
       name={name}
-      value={typed ?? notation.write(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(notation.read(target.value) ?? target.value);
-      }}
-      onBlur={() => {
-        setTyped(null);
-        onBlur?.();
-      }}
+      {...typing}
       disabled={disabled}
       error={error}
       inputRef={inputRef}

@@ -1,6 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
 import type { MessageKey } from '@/i18n/message-key';
@@ -8,6 +7,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { FieldLabel } from './FieldLabel';
 import { messageIn } from './field-error';
+import { useTypedText } from './useTypedText';
 
 export type NumberInputProps = {
   /** The wire field, which names its label. */
@@ -34,24 +34,18 @@ export const NumberInput = ({ source, path = source, helperText, ...notation }: 
   const isRequired = useIsRequired(source);
   const { read, write, unit } = notation;
   const { field, fieldState } = useInput({ source: path, format: asIs, parse: asIs });
-  // The text stays as typed during typing: rewriting it would move the cursor.
-  const [typed, setTyped] = useState<string | null>(null);
   const error = messageIn(fieldState.error);
   const value: unknown = field.value;
-  const shown = typeof value === 'number' ? write(value) : wholeTextOf(value);
+  const typing = useTypedText(
+    typeof value === 'number' ? write(value) : wholeTextOf(value),
+    (text) => field.onChange(text.trim() === '' ? null : (read(text) ?? text)),
+    field.onBlur,
+  );
   return (
     <TextField
       label={<FieldLabel source={source} />}
       name={path}
-      value={typed ?? shown}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        field.onChange(target.value.trim() === '' ? null : (read(target.value) ?? target.value));
-      }}
-      onBlur={() => {
-        setTyped(null);
-        field.onBlur();
-      }}
+      {...typing}
       inputRef={field.ref}
       error={error !== undefined}
       helperText={<InputHelperText error={error} helperText={helperText ?? false} />}

@@ -32,13 +32,7 @@ export const referencesQuery = (
   meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: [
-      'references',
-      definition.name,
-      'all',
-      resourceKey(definition, meta),
-      keyOf(definition),
-    ],
+    queryKey: queryKeyOf('all', definition, meta),
     staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }) => {
       const { data, total = 0 } = await provider.getList(definition.name, {
@@ -77,14 +71,7 @@ export const referenceQuery = (
   meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: [
-      'references',
-      definition.name,
-      'code',
-      resourceKey(definition, meta),
-      keyOf(definition),
-      code,
-    ],
+    queryKey: [...queryKeyOf('code', definition, meta), code],
     staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }): Promise<Reference | null> => {
       if (!definition.codeField) {
@@ -130,14 +117,7 @@ export const choicesQuery = (
   meta?: ParentMeta,
 ) => {
   const firstPage: ChoicePage = { page: 1, filters };
-  const scope = [
-    'references',
-    definition.name,
-    'choices',
-    resourceKey(definition, meta),
-    keyOf(definition),
-    filters,
-  ];
+  const scope = [...queryKeyOf('choices', definition, meta), filters];
   return infiniteQueryOptions({
     queryKey: [...scope, search],
     staleTime: 0,
@@ -225,6 +205,12 @@ export const asReferred = (
       }
     : definition;
 
-const keyOf = ({ codeField = 'id' }: ResourceDefinition) => codeField;
+const queryKeyOf = (kind: string, definition: ResourceDefinition, meta?: ParentMeta) => [
+  'references',
+  definition.name,
+  kind,
+  resourceKey(definition, meta),
+  definition.codeField ?? 'id',
+];
 
 const toEntry = (reference: Reference): [string, Reference] => [reference.code, reference];

@@ -37,7 +37,7 @@ export type Choices = {
   refresh: () => void;
 };
 
-type ChoicesOptions = {
+export type ChoicesOptions = {
   reference: ReferenceField;
   referenceFilter: ReferenceFilter;
   search: string;

@@ -1,22 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { foldAccents } from '@/core/fold-accents';
-import type { Reference as ReferenceField } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { Eligibility } from './eligibility';
 import { CHOICES, type Reference } from './reference-queries';
-import { matching, useChoices, type ReferenceFilter } from './useChoices';
+import { matching, useChoices, type ChoicesOptions } from './useChoices';
 import { useNoneText } from './useNoneText';
 
-type OfferedOptions = {
-  reference: ReferenceField;
-  referenceFilter: ReferenceFilter;
-  isChosen: (reference: Reference) => boolean;
-  isEager: boolean;
-  eligibility?: Eligibility;
-  hasDeactivated?: boolean;
+export type OfferedOptions = Omit<ChoicesOptions, 'search' | 'isWanted'> & {
+  /** Whether a record is chosen already and so not offered again. */
+  isChosen?: (reference: Reference) => boolean;
+  /** Whether the choices are read before the picker opens, to show an empty list. */
+  isEager?: boolean;
   isOpen: boolean;
   /** The text in the picker's input. */
   typed: string;
@@ -24,28 +20,18 @@ type OfferedOptions = {
 
 /** The records a picker offers for the typed text, and its notes on them. */
 export const useOffered = ({
-  reference,
-  referenceFilter,
-  isChosen,
-  isEager,
-  eligibility,
-  hasDeactivated,
+  isChosen = NOT_CHOSEN,
+  isEager = false,
   isOpen,
   typed,
+  ...choice
 }: OfferedOptions) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const search = useDebounced(isOpen ? typed.trim() : '');
-  const choices = useChoices({
-    reference,
-    referenceFilter,
-    search,
-    isWanted: isOpen || isEager,
-    eligibility,
-    hasDeactivated,
-  });
+  const choices = useChoices({ ...choice, search, isWanted: isOpen || isEager });
   const isRefused = useLasting(choices.isRefused, choices.isCurrent);
-  const none = useNoneText(reference, choices.emptyFilters);
+  const none = useNoneText(choice.reference, choices.emptyFilters);
 
   const isUnanswered = !choices.isCurrent && !choices.isRefused;
   const isWaiting = isUnanswered || search !== typed.trim();
@@ -65,7 +51,7 @@ export const useOffered = ({
   const typedCode = foldAccents(typed.trim());
   const called = records.filter(({ code }) => typedCode && foldAccents(code) === typedCode);
   const found = [called, isWhole ? records : []].find(({ length }) => length === 1);
-  const noneToChoose = eligibility ? translate('picker.none_fits') : none;
+  const noneToChoose = choice.eligibility ? translate('picker.none_fits') : none;
   const nothingFound = translate(search === '' ? 'picker.all_chosen' : 'references.none');
   return {
     choices,
@@ -92,3 +78,5 @@ const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
   if (isRefused ? !lasting : lasting && isCurrent) setLasting(isRefused);
   return lasting || isRefused;
 };
+
+const NOT_CHOSEN = () => false;

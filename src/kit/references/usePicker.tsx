@@ -1,30 +1,19 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
 import { isAgentReference } from '@/core/references';
-import type { Reference as ReferenceField } from '@/core/resource';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
-import type { Eligibility } from './eligibility';
 import { asReferred, type Reference } from './reference-queries';
 import type { ReferenceFilter } from './useChoices';
 import { useCreateChoice } from './useCreateChoice';
-import { useOffered } from './useOffered';
+import { useOffered, type OfferedOptions } from './useOffered';
 import { useRememberReference } from './useReference';
 
-type PickerOptions = {
-  reference: ReferenceField;
+type PickerOptions = Omit<OfferedOptions, 'referenceFilter' | 'isOpen' | 'typed'> & {
   /** Codes the choices must match, by the fields of `within`. */
   referenceFilter?: ReferenceFilter;
-  /** Whether a record is chosen already and so not offered again. */
-  isChosen?: (reference: Reference) => boolean;
-  /** Whether the choices are read before the picker opens, to show an empty list. */
-  isEager?: boolean;
-  /** For agents: offers only those who fit all chosen records, or else shows how many records each fits. */
-  eligibility?: Eligibility;
-  /** For agents: whether deactivated ones are offered, too. */
-  hasDeactivated?: boolean;
   /** Called on Escape, by a picker whose choices are always visible. */
   onDismiss?: () => void;
   onPick: (reference: Reference) => void;
@@ -41,27 +30,20 @@ const CREATE: Reference = { code: '', name: '', record: { id: '' } };
  * @returns props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
  */
 export const usePicker = ({
-  reference,
   referenceFilter = NO_FILTER,
-  isChosen = NOT_CHOSEN,
-  isEager = false,
-  eligibility,
-  hasDeactivated,
   onDismiss,
   onPick,
+  ...offered
 }: PickerOptions) => {
+  const { reference, eligibility, isEager } = offered;
   const translate = useTranslate();
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const remember = useRememberReference(definition);
   const [isOpen, setOpen] = useState(onDismiss !== undefined);
   const [typed, setTyped] = useState('');
   const { choices, records, meant, isWaiting, isRefused, countText, emptyText, none } = useOffered({
-    reference,
+    ...offered,
     referenceFilter,
-    isChosen,
-    isEager,
-    eligibility,
-    hasDeactivated,
     isOpen,
     typed,
   });
@@ -190,7 +172,6 @@ export const usePicker = ({
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
 
 const NO_FILTER: ReferenceFilter = {};
-const NOT_CHOSEN = () => false;
 const FITTING = {
   ml: 'auto',
   pl: 2,

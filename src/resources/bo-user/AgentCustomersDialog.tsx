@@ -1,13 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { Link } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { QuestionDialog } from '@/ui/page/QuestionDialog';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import { boUser } from './bo-user.definition';
 import { useAgentCustomers, type CountedAgent } from './useAgentCustomers';
@@ -27,45 +22,36 @@ export const AgentCustomersDialog = ({
   onAnswer,
 }: AgentCustomersDialogProps) => {
   const translate = useTranslate();
-  const id = useId();
   const inWords = useCustomersInWords();
   const { listOf, mayMove } = useAgentCustomers();
   const to = listOf(agent.record);
   return (
-    <Dialog
+    <QuestionDialog
       open
       onClose={() => onAnswer(false)}
       onClick={stopPropagation}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      title={translate('resources.bo-user.deactivation.title', {
+        name: representationOf(boUser, agent.record),
+      })}
+      text={inWords(agent.count)}
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('resources.bo-user.deactivation.title', {
-          name: representationOf(boUser, agent.record),
-        })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{inWords(agent.count)}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button autoFocus onClick={() => onAnswer(false)}>
-          {translate('form.cancel')}
+      <Button autoFocus onClick={() => onAnswer(false)}>
+        {translate('form.cancel')}
+      </Button>
+      {to !== null && (
+        <Button
+          component={Link}
+          to={to}
+          target={opensTab ? '_blank' : undefined}
+          variant="outlined"
+          onClick={() => onAnswer(false)}
+        >
+          {translate(`resources.bo-user.form.${mayMove ? 'move_customers' : 'see_customers'}`)}
         </Button>
-        {to !== null && (
-          <Button
-            component={Link}
-            to={to}
-            target={opensTab ? '_blank' : undefined}
-            variant="outlined"
-            onClick={() => onAnswer(false)}
-          >
-            {translate(`resources.bo-user.form.${mayMove ? 'move_customers' : 'see_customers'}`)}
-          </Button>
-        )}
-        <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
-          {translate('resources.bo-user.actions.deactivate')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+      <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
+        {translate('resources.bo-user.actions.deactivate')}
+      </Button>
+    </QuestionDialog>
   );
 };

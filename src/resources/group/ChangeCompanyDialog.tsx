@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { QuestionDialog } from '@/ui/page/QuestionDialog';
 
 type ChangeCompanyDialogProps = {
   isOpen: boolean;
@@ -23,23 +18,19 @@ export const ChangeCompanyDialog = ({
   onChange,
 }: ChangeCompanyDialogProps) => {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Dialog open={isOpen} onClose={onCancel} aria-labelledby={id} aria-describedby={`${id}-text`}>
-      <DialogTitle id={id}>{translate('resources.group.form.change_title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          {translate('resources.group.form.change_text', { count })}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onCancel}>
-          {translate('form.cancel')}
-        </Button>
-        <Button color="error" variant="contained" onClick={onChange}>
-          {translate('resources.group.form.change')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <QuestionDialog
+      open={isOpen}
+      onClose={onCancel}
+      title={translate('resources.group.form.change_title')}
+      text={translate('resources.group.form.change_text', { count })}
+    >
+      <Button autoFocus onClick={onCancel}>
+        {translate('form.cancel')}
+      </Button>
+      <Button color="error" variant="contained" onClick={onChange}>
+        {translate('resources.group.form.change')}
+      </Button>
+    </QuestionDialog>
   );
 };

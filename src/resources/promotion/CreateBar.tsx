@@ -11,6 +11,7 @@ import { WrongFields } from '@/kit/form/UnsavedFields';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FORM_BAR } from '@/kit/form/form-bar';
 import { useFormFrame } from '@/kit/record/form-frame';
 import {
   FIELDS_OF,
@@ -44,7 +45,7 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
     proceedRef.current = () => void goOn();
   }, [proceedRef, goOn]);
   return (
-    <Paper variant="outlined" sx={BAR}>
+    <Paper variant="outlined" sx={FORM_BAR}>
       <Typography
         variant="body2"
         component="div"
@@ -78,17 +79,3 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
     </Paper>
   );
 };
-
-const BAR = {
-  position: 'var(--stuck)',
-  bottom: 'var(--frame-bottom)',
-  zIndex: 2,
-  mt: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-} as const;
