@@ -19,13 +19,15 @@ export const escapeCells = (cells: readonly string[]): string[] =>
  * another program wrote with an apostrophe before a formula loses it, as in a spreadsheet.
  */
 export const unescapeCells = (cells: readonly string[]): string[] =>
-  cells.map((cell, at) => {
-    // Most cells contain no apostrophe.
-    if (!cell.includes("'")) return cell;
-    const isLast = at === cells.length - 1;
-    const plain = isLast ? cell.replace(ESCAPED_END, '') : cell;
-    return plain.replace(ESCAPED_START, '');
-  });
+  cells.map((cell, at) => unescapeCell(cell, at === cells.length - 1));
+
+/** {@link unescapeCells} for one cell, which may be the last of its row. */
+export const unescapeCell = (cell: string, isLast: boolean): string => {
+  // Most cells contain no apostrophe.
+  if (!cell.includes("'")) return cell;
+  const plain = isLast ? cell.replace(ESCAPED_END, '') : cell;
+  return plain.replace(ESCAPED_START, '');
+};
 
 /** A signed number, or a `+` with only digits and spaces: no program reads either as a formula. */
 const isPlain = (cell: string) => SIGNED_NUMBER.test(cell) || TELEPHONE.test(cell);

@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
-import { SIMILAR_CODE, withSimilarCodes } from '@/imports/check/column-validator';
+import { SIMILAR_CODE, withSimilarCodes } from '@/imports/check/column-codes';
 import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { LookUps } from './look-ups';

@@ -1,0 +1,39 @@
+import * as z from '@/core/zod';
+import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports';
+import { packMessage } from '@/core/validation-messages';
+import { compileRules, firstIssue } from './compile-rules';
+
+/** The rules of the column's field, as used by forms and the backend; none where the schema lacks it. */
+export const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): ColumnRules => {
+  const { name, isList } = column;
+  const type: unknown = schema.shape[name];
+  const itemsOf = (text: string | undefined) =>
+    text === undefined ? text : readCells({ columns: [column] }, { [name]: text })[name];
+  const given = isList ? itemsOf : (text: string | undefined) => text;
+  if (!(type instanceof z.ZodType)) {
+    return { valueOf: given, refusal: (text) => ({ value: given(text), problem: '' }) };
+  }
+  const rules = compileRules(type);
+  return {
+    valueOf: isList ? (text) => rules(given(text)) : rules,
+    refusal: (text) => {
+      const first = firstIssue(type, given(text));
+      return { value: isList ? [] : given(text), problem: first ? messageOf(first, text) : '' };
+    },
+  };
+};
+
+/** The rules of a column's field, for texts. */
+export type ColumnRules = {
+  /** The value of a text; {@link REFUSED} where it breaks the rules. */
+  valueOf: (text: string | undefined) => unknown;
+  /** The value that counts for a refused text all the same, and its error. */
+  refusal: (text: string | undefined) => { value: unknown; problem: string };
+};
+
+/** The author of a file sees no list to choose from: an invalid value's message lists the allowed ones. */
+const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
+  if (issue.code !== 'invalid_value' || text === '') return issue.message;
+  const values = issue.values.filter((value) => value !== '').join(', ');
+  return packMessage('imports.check.one_of', { values });
+};
