@@ -33,6 +33,6 @@ export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
   return [...seen].map(([field, message]) => ({ field, message }));
 };
 
-/** An error's sentence as part of another one: without its capital letter. */
+/** An error's sentence or a noun as part of another sentence: without its capital letter. */
 export const withinSentence = (sentence: string): string =>
   sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);

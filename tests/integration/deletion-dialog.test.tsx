@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { urlScheme } from '@/app/router/url-scheme';
 import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
@@ -37,10 +37,11 @@ const DELETED = resources.filter(({ access }) => access.delete);
 const CASES = DELETED.filter(({ name }) => countedFor(name).length > 0);
 const UNCOUNTED = DELETED.filter((definition) => !CASES.includes(definition));
 
-/** Opens it on the record's page, or over its list where a drawer holds its form. */
+/** Opens it on the record's page, or over its list where a drawer holds its form; each list finds `total` records. */
 const openDialog = async (
   definition: ResourceDefinition,
   path = definition.routes.edit ?? definition.routes.list ?? '',
+  total = 3,
 ) => {
   const record = recordOf(definition);
   const view = (
@@ -61,7 +62,7 @@ const openDialog = async (
       getList: async (name, { meta }) => {
         const { parents = {} } = resources.find((each) => each.name === name) ?? {};
         expect(Object.keys(meta?.parents ?? {})).toEqual(Object.keys(parents));
-        return { data: [], total: 3 };
+        return { data: [], total };
       },
     },
   });
@@ -121,6 +122,36 @@ it.each(UNCOUNTED)(
     expect(dialog.getByRole('button', { name: 'Elimina' }).hasAttribute('disabled')).toBe(false);
   },
 );
+
+const UNUSED = 'Nessun altro elemento è collegato.';
+const CUSTOM = 'email personalizzate, notifiche push personalizzate';
+
+it.each([
+  [
+    'category',
+    `Possono essere collegati anche: ${CUSTOM}, iniziative Luigi, news, promozioni, sondaggi, riquadri.`,
+  ],
+  ['company', `Possono essere collegati anche: ${CUSTOM}.`],
+  ['award-option', 'Possono essere collegati anche: premi aggiuntivi.'],
+  ['location', UNUSED],
+  ['news', undefined],
+])('the deletion of an unlinked %s names what it cannot count', async (name, sentence) => {
+  const definition = DELETED.find((each) => each.name === name);
+  if (!definition) throw new Error(`A ${name} can be deleted`);
+  const dialog = await openDialog(definition, undefined, 0);
+  await vi.waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
+  const said = dialog.queryAllByText(/collegat/).map(({ textContent }) => textContent);
+  expect(said).toEqual(sentence === undefined ? [] : [sentence]);
+  expect(dialog.getByRole('button', { name: 'Elimina' }).hasAttribute('disabled')).toBe(false);
+});
+
+it('a dialog whose title says that a company is linked names what it cannot count, too', async () => {
+  const definition = CASES.find(({ name }) => name === 'company');
+  if (!definition) throw new Error('A company can be deleted');
+  const dialog = await openDialog(definition);
+  await dialog.findByText(`Possono essere collegati anche: ${CUSTOM}.`);
+  expect(dialog.getByRole('heading').textContent).toMatch(/ancora collegati/);
+});
 
 it.each([
   ['promotion', 'edit', {}, { promotion_id: 'R1', award_type: 'reward' }],

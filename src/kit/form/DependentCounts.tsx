@@ -6,10 +6,11 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { mayVisit } from '@/core/landing';
 import { isCascading } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
+import { withinSentence } from '@/core/validation-messages';
 import type { MessageKey } from '@/i18n/message-key';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useDependentCounts, type DependentCount } from './useDependentCounts';
+import { useDependentCounts, useUncountable, type DependentCount } from './useDependentCounts';
 
 type DependentCountsProps = {
   definition: ResourceDefinition;
@@ -22,7 +23,8 @@ type DependentCountsProps = {
 
 /**
  * The effect of deleting `record` on the records that refer to it, with a number and a link per list: some prevent the
- * deletion, others are deleted too. A failed count is shown as such.
+ * deletion, others are deleted too. A failed count is shown as such, and kinds of records that cannot be counted are
+ * named.
  */
 export const DependentCounts = ({
   definition,
@@ -31,7 +33,9 @@ export const DependentCounts = ({
   hasTitle,
 }: DependentCountsProps) => {
   const translate = useTranslate();
+  const nounOf = useNoun();
   const counts = useDependentCounts(definition, record);
+  const kinds = useUncountable(definition).map(({ name }) => nounOf(name, 2));
   if (counts.some(({ isPending }) => isPending)) {
     return (
       <Box role="progressbar" aria-label={translate('form.delete.counting')} sx={{ mt: 2 }}>
@@ -50,7 +54,12 @@ export const DependentCounts = ({
         onLeave={onLeave}
       />
       <Counts title="form.delete.goes_along" counts={going} onLeave={onLeave} />
-      {found.length === 0 && counts.length > 0 && (
+      {kinds.length > 0 && (
+        <DialogContentText sx={{ mt: 2 }}>
+          {translate('form.delete.maybe_linked', { kinds: kinds.join(', ') })}
+        </DialogContentText>
+      )}
+      {found.length === 0 && kinds.length === 0 && counts.length > 0 && (
         <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.unused')}</DialogContentText>
       )}
     </>
@@ -90,11 +99,7 @@ const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () 
   const translate = useTranslate();
   const { number } = useFormats();
   const { roles } = useCurrentUser();
-  const many = { smart_count: count ?? 2 };
-  const noun = translate(`resources.${resource.name}.counted`, {
-    ...many,
-    _: translate(`resources.${resource.name}.name`, many),
-  }).toLocaleLowerCase();
+  const noun = useNoun()(resource.name, count ?? 2);
   const label =
     count === undefined ? translate('form.delete.uncounted', { noun }) : `${number(count)} ${noun}`;
   return (
@@ -108,4 +113,14 @@ const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () 
       )}
     </li>
   );
+};
+
+/** The noun of `count` records of a resource, as within a sentence. */
+const useNoun = () => {
+  const translate = useTranslate();
+  return (name: string, count: number) => {
+    const many = { smart_count: count };
+    const named = translate(`resources.${name}.name`, many);
+    return withinSentence(translate(`resources.${name}.counted`, { ...many, _: named }));
+  };
 };

@@ -61,6 +61,15 @@ export const useDependentCounts = (
   }));
 };
 
+/** The resources whose records may refer to one of `definition` by a field that no list filter finds. */
+export const useUncountable = (definition: ResourceDefinition): ResourceDefinition[] => {
+  const incoming = referencesTo(useDefinitions().values(), definition.name);
+  const unfiltered = incoming.filter(
+    ({ resource, field, reference }) => filterOf(resource, field, reference) === undefined,
+  );
+  return [...new Set(unfiltered.map(({ resource }) => resource))];
+};
+
 const filtersOf = (
   { codeField = 'id' }: ResourceDefinition,
   record: RaRecord,
