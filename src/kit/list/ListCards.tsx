@@ -69,7 +69,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
                 column={column}
                 record={record}
                 sortedBy={sort.field}
-                isNamed={isAmbiguous(column, line)}
+                isNamed={isAmbiguous(column, columns)}
               />
             </Fragment>
           ))}
@@ -100,12 +100,16 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   );
 };
 
-/** Whether a value needs its label: it is a plain number, or one of several amounts in the line. */
-const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean =>
+/**
+ * Whether a value needs its label: it is a plain number, or an amount that is not the list's one amount of the card.
+ * With several amounts in the list, the line may show any one of them.
+ */
+const isAmbiguous = ({ align, kind, isOnCard }: Column, columns: readonly Column[]): boolean =>
   align === 'right' &&
   (kind === undefined ||
     kind === 'count' ||
-    line.filter((other) => other.kind === kind).length > 1);
+    !isOnCard ||
+    columns.filter((other) => other.kind === kind).length > 1);
 
 /**
  * Minimum number of values in the secondary line. The column the cards are sorted by comes first, then those marked

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { ListContextProvider, type RaRecord } from 'react-admin';
+import { expect, it } from 'vitest';
+import type { Column } from '@/kit/columns/column';
+import { ListCards } from '@/kit/list/ListCards';
+import { list as luigi } from '@/resources/luigi/luigi.list';
+import { list as rewards } from '@/resources/reward/reward.list';
+import { list as sales } from '@/resources/user-sale/user-sale.list';
+import { list as turnovers } from '@/resources/turnover/turnover.list';
+import text from '@/ui/plain/text.module.css';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+/** The amounts of a record's card, as a reader sees them. */
+const amountsOf = async (name: string, columns: readonly Column[], record: RaRecord) => {
+  const path = { luigi: '/luigi/list', reward: '/promotion/edit/P/reward/list' }[name];
+  renderForm({
+    path: path ?? `/${name}/list`,
+    name,
+    view: null,
+    list: (
+      <ListContextProvider
+        value={{ data: [record], isFetching: false, sort: { field: '_id', order: 'ASC' } } as never}
+      >
+        <ListCards columns={columns} opens={false} actions={[]} />
+      </ListContextProvider>
+    ),
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  const card = (await screen.findByRole('listitem')).cloneNode(true) as HTMLElement;
+  for (const hidden of card.querySelectorAll(`.${text.visuallyHidden}`)) hidden.remove();
+  const words = card.textContent?.replace(/\s/g, ' ') ?? '';
+  return words.split(' · ').filter((part) => part.endsWith('€'));
+};
+
+const SUMS: readonly Column[] = [
+  { source: 'target_value', kind: 'euro', align: 'right', priority: 1 },
+  { source: 'achieved_value', kind: 'euro', align: 'right', priority: 1 },
+  { source: 'needed', kind: 'euro', align: 'right', isOnCard: true },
+  { source: 'agent_code' },
+  { source: 'customer_code' },
+];
+
+it('an amount is named where the list has several, also if the card shows one', async () => {
+  const sums = { id: '1', target_value: 9_000, achieved_value: 5_000, needed: 400 };
+  expect(await amountsOf('target', SUMS, sums)).toEqual(['Serve al mese: 400,00 €']);
+});
+
+it('an amount that the list does not show first is named', async () => {
+  const reward = { id: '1', type: 'money_fixed', amount: 150, target_value: 6_000 };
+  const [, threshold] = await amountsOf('reward', rewards.columns, reward);
+  expect(threshold).toBe('Soglia: 6.000,00 €');
+});
+
+it('the fundraising goal of an initiative is named', async () => {
+  const columns = luigi.columns.filter(({ source }) => source === 'goal_amount');
+  const amounts = await amountsOf('luigi', columns, { id: '1', goal_amount: 500 });
+  expect(amounts).toEqual(['Importo da raccogliere: 500,00 €']);
+});
+
+it.each([
+  ['turnover', turnovers.columns, { id: '1', year: 2026, month: 3, amount: 1_200 }, '1.200,00 €'],
+  ['user-sale', sales.columns, { id: '1', code: 'V', total: 35.8 }, '35,80 €'],
+])('the one amount of %s needs no name', async (name, columns, record, amount) => {
+  expect(await amountsOf(name, columns, record)).toEqual([amount]);
+});
