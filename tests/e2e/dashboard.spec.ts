@@ -14,18 +14,23 @@ import {
   holdBack,
 } from './screen';
 
+/** How long the oldest waits, if its record has the date. */
+const UNCHANGED =
+  '(il primo |la prima )?senza modifiche da (oggi|\\d+ giorn[oi]|oltre un mese \\(.+\\))';
+
 /** The tasks each role may find in its queue, in the order of urgency, and its figures. */
 const TASKS = {
-  sync: /client[ei] non sincronizzat[oi]$/,
+  sync: new RegExp(`client[ei] non sincronizzat[oi], ${UNCHANGED}$`),
   sales: /vendit[ae] da elaborare, (la più vecchia )?da (oggi|\d+ giorn[oi]|oltre un mese \(.+\))$/,
-  boUsersNeverIn: /utent[ei] back-office senza accessi$/,
-  dormant: /client[ei] senza accessi da 90 giorni$/,
+  boUsersNeverIn:
+    /utent[ei] back-office senza accessi, (il primo )?almeno da (oggi|\d+ giorn[oi]|oltre un mese \(.+\))$/,
+  dormant: /client[ei] senza accessi da 90 giorni, (il primo )?da oltre un mese \(.+\)$/,
   neverIn: /client[ei] senza accessi all’app$/,
   news: /news da pubblicare(, .+)?$/,
   luigi: /iniziativ[ae] Luigi da pubblicare(, .+)?$/,
   surveys: /sondagg(io|i) in bozza(, .+)?$/,
-  emails: /email personalizzat[ae] in bozza$/,
-  pushes: /notific(a|he) push personalizzat[ae] in bozza$/,
+  emails: new RegExp(`email personalizzat[ae] in bozza, ${UNCHANGED}$`),
+  pushes: new RegExp(`notific(a|he) push personalizzat[ae] in bozza, ${UNCHANGED}$`),
 };
 const ADMINS: readonly RegExp[] = [TASKS.sales, TASKS.emails, TASKS.pushes];
 const MANAGER = {

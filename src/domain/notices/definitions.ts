@@ -71,7 +71,13 @@ export const defineNotice = <const Name extends string>(settings: Settings<Name>
     dashboard: {
       // A scheduled notice is sent automatically: only a draft needs attention.
       queue: [
-        { name: 'draft', filter: { status: DRAFT }, tone: 'info', order: settings.order + 20 },
+        {
+          name: 'draft',
+          filter: { status: DRAFT },
+          since: 'updated_at',
+          tone: 'info',
+          order: settings.order + 20,
+        },
       ],
     },
     views: [

@@ -64,8 +64,9 @@ const Aside = ({
   const translate = useTranslate();
   const { number } = useFormats();
   const sinceInWords = useSinceInWords();
-  const since = waitingSince(oldest);
   const isPart = coverage !== undefined && coverage.read < coverage.total;
+  // The first of some rows need not be the first of all.
+  const since = isPart ? null : waitingSince(oldest);
   if (!since && !isPart) return null;
   return (
     <Typography component="span" variant="body2" color="text.secondary">

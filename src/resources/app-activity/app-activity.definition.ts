@@ -12,7 +12,13 @@ export const appActivity = defineResource({
   menu: { group: 'activity', order: 10, roles: ['admin'] },
   dashboard: {
     queue: [
-      { name: 'dormant', filter: { presence: 'dormant' }, tone: 'warning', order: 30 },
+      {
+        name: 'dormant',
+        filter: { presence: 'dormant' },
+        since: 'last_access',
+        tone: 'warning',
+        order: 30,
+      },
       { name: 'never', filter: { presence: 'never' }, tone: 'warning', order: 40 },
     ],
   },

@@ -26,6 +26,7 @@ export const messages = defineMessages({
     },
     queue: {
       dormant: 'cliente senza accessi da 90 giorni |||| clienti senza accessi da 90 giorni',
+      dormant_since: '%{since} |||| il primo %{since}',
       never: 'cliente senza accessi all’app |||| clienti senza accessi all’app',
     },
     see_all: 'Vedi tutto',
@@ -55,6 +56,7 @@ export const messages = defineMessages({
     },
     queue: {
       dormant: 'customer without a login for 90 days |||| customers without a login for 90 days',
+      dormant_since: '%{since} |||| the first %{since}',
       never:
         'customer who never logged in to the app |||| customers who never logged in to the app',
     },

@@ -27,7 +27,16 @@ export const appUser = defineResource({
   },
   dashboard: {
     figure: { order: 10, part: { name: 'deactivated', filter: { status: 'deactivated' } } },
-    queue: [{ name: 'sync_failure', filter: { sync_status: 'failure' }, tone: 'error', order: 20 }],
+    queue: [
+      {
+        name: 'sync_failure',
+        filter: { sync_status: 'failure' },
+        // The wire does not have the moment of the failure: known is since when nobody has corrected the record.
+        since: 'updated_at',
+        tone: 'error',
+        order: 20,
+      },
+    ],
   },
   references: {
     company_code: { resource: 'company', isItemwise: true },

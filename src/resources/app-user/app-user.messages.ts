@@ -72,6 +72,7 @@ export const messages = defineMessages({
     sync_failure: 'Sincronizzazione non riuscita',
     queue: {
       sync_failure: 'cliente non sincronizzato |||| clienti non sincronizzati',
+      sync_failure_since: 'senza modifiche %{since} |||| il primo senza modifiche %{since}',
     },
     figure: { deactivated: '%{count} disattivato |||| %{count} disattivati' },
   },
@@ -145,6 +146,7 @@ export const messages = defineMessages({
     sync_failure: 'Synchronisation failed',
     queue: {
       sync_failure: 'customer not synchronised |||| customers not synchronised',
+      sync_failure_since: 'unchanged %{since} |||| the first unchanged %{since}',
     },
     figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
   },

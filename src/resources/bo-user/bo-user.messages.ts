@@ -27,6 +27,7 @@ export const messages = defineMessages({
     first_login: { true: 'Nessun accesso', false: 'Almeno un accesso' },
     queue: {
       never_logged_in: 'utente back-office senza accessi |||| utenti back-office senza accessi',
+      never_logged_in_since: 'almeno %{since} |||| il primo almeno %{since}',
     },
     figure: { deactivated: '%{count} disattivato |||| %{count} disattivati' },
     status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
@@ -103,6 +104,7 @@ export const messages = defineMessages({
     queue: {
       never_logged_in:
         'back-office user who never logged in |||| back-office users who never logged in',
+      never_logged_in_since: 'at least %{since} |||| the first at least %{since}',
     },
     figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },

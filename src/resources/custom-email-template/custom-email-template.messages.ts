@@ -8,7 +8,10 @@ export const messages = defineMessages({
     menu: 'Email personalizzate',
     empty: 'Ancora nessuna email personalizzata',
     create: 'Nuova email personalizzata',
-    queue: { draft: 'email personalizzata in bozza |||| email personalizzate in bozza' },
+    queue: {
+      draft: 'email personalizzata in bozza |||| email personalizzate in bozza',
+      draft_since: 'senza modifiche %{since} |||| la prima senza modifiche %{since}',
+    },
   },
   en: {
     ...noticeMessages.en,
@@ -16,7 +19,10 @@ export const messages = defineMessages({
     menu: 'Custom emails',
     empty: 'No custom emails yet',
     create: 'New custom email',
-    queue: { draft: 'custom email in draft |||| custom emails in draft' },
+    queue: {
+      draft: 'custom email in draft |||| custom emails in draft',
+      draft_since: 'unchanged %{since} |||| the first unchanged %{since}',
+    },
   },
 });
 

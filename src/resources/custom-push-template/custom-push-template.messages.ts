@@ -10,6 +10,7 @@ export const messages = defineMessages({
     create: 'Nuova notifica push personalizzata',
     queue: {
       draft: 'notifica push personalizzata in bozza |||| notifiche push personalizzate in bozza',
+      draft_since: 'senza modifiche %{since} |||| la prima senza modifiche %{since}',
     },
   },
   en: {
@@ -18,7 +19,10 @@ export const messages = defineMessages({
     menu: 'Custom push notifications',
     empty: 'No custom push notifications yet',
     create: 'New custom push notification',
-    queue: { draft: 'custom push notification in draft |||| custom push notifications in draft' },
+    queue: {
+      draft: 'custom push notification in draft |||| custom push notifications in draft',
+      draft_since: 'unchanged %{since} |||| the first unchanged %{since}',
+    },
   },
 });
 
