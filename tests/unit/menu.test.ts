@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeItem, menuOf } from '@/app/menu/menu';
-import { shownGroups } from '@/app/menu/menu-groups';
+import { FOLDED_AT_FIRST, shownGroups } from '@/app/menu/menu-groups';
 import type { MenuGroup } from '@/core/menu-entry';
 import { ROLES } from '@/core/permissions';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
@@ -41,6 +41,17 @@ describe('the groups of the menu', () => {
       paths.indexOf('/promotion-report/agent/list') + 1,
     );
     expect(paths.at(-1)).toBe('/appactivity');
+  });
+
+  it('are open at first if they are used every day', () => {
+    const daily = menuOf(['admin']).filter(({ group }) => !FOLDED_AT_FIRST.includes(group));
+    expect(daily.map(({ group }) => group)).toEqual([
+      'overview',
+      'users',
+      'communication',
+      'journeys_results',
+      'promotions_sales',
+    ]);
   });
 
   it('find the entry of a page that is in a folded one', () => {

@@ -87,36 +87,35 @@ type GroupProps = {
 };
 
 /**
- * A group under its name, which folds it; of a folded group the entry of the current page stays. Without names nothing
- * is folded: a line divides the groups, so that every icon is in reach.
+ * A group under its name, which folds it, except that of the current page: it is always open. Without names nothing is
+ * folded: a line divides the groups, so that every icon is in reach.
  */
 const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => {
   const { group, label, items } = section;
   const translate = useTranslate();
   const { isFolded, toggle } = useFoldedGroup(group);
   const id = `menu-${group}`;
-  const canFold = isNamed && items.length > 1;
-  const isHidden = (item: MenuItem) => isFolded && canFold && item !== active;
+  const hasName = isNamed && items.length > 1;
+  const canFold = hasName && !items.some((item) => item === active);
   const name = translate(label);
   return (
     <div className={styles.group}>
-      <div id={id} className={canFold ? styles.name : text.visuallyHidden}>
+      <div id={id} className={hasName ? styles.name : text.visuallyHidden}>
         {canFold ? (
           <button type="button" aria-expanded={!isFolded} onClick={toggle}>
             {name}
             <ExpandMoreIcon />
           </button>
         ) : (
-          name
+          <span>{name}</span>
         )}
       </div>
-      <ul aria-labelledby={id}>
+      <ul aria-labelledby={id} hidden={isFolded && canFold}>
         {items.map((item) => (
           <MenuEntry
             key={item.name}
             item={item}
             isActive={item === active}
-            isHidden={isHidden(item)}
             isOpen={isOpen}
             onNavigate={onNavigate}
           />
@@ -133,7 +132,7 @@ type MenuEntryProps = {
   onNavigate?: () => void;
 };
 
-const MenuEntry = ({ isActive, isHidden, ...props }: MenuEntryProps & { isHidden: boolean }) => {
+const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const show = () => {
@@ -144,7 +143,7 @@ const MenuEntry = ({ isActive, isHidden, ...props }: MenuEntryProps & { isHidden
     return isActive ? whenIdle(show, SHOWN_WITHIN_MS) : undefined;
   }, [isActive]);
   return (
-    <li ref={entry} hidden={isHidden}>
+    <li ref={entry}>
       <MenuLink isActive={isActive} {...props} />
     </li>
   );

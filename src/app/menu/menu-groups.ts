@@ -13,6 +13,16 @@ const MERGED: readonly (readonly [MenuGroup, MenuGroup])[] = [
   ['configuration', 'activity'],
 ];
 
+/**
+ * Groups that are folded until the user unfolds them: those of an admin that are not used every day. All others, and the
+ * names of these, fit into a window of 900 pixels.
+ */
+export const FOLDED_AT_FIRST: readonly string[] = [
+  'templates',
+  'imports',
+  'configuration_activity',
+];
+
 /** Returns the shown groups for the groups that have entries, in the order of the menu. */
 export const shownGroups = (filled: ReadonlySet<MenuGroup>): ShownGroup[] =>
   MENU_GROUPS.filter((group) => filled.has(group)).flatMap((group): ShownGroup[] => {

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectPath, heading, openCold } from './screen';
+
+const menuOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Menu principale' }).locator('div:has(> div > ul)');
+
+test('an administrator has the daily menu in sight, other groups a click away, and keeps the choice', async ({
+  page,
+  as,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await as('admin');
+  await openCold(page, '/dashboard');
+  const menu = menuOf(page);
+  const group = (name: string) => menu.getByRole('button', { name, exact: true });
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  await expect(link('Vendite utenti')).toBeInViewport({ ratio: 1 });
+  await expect(group('Importazioni')).toHaveAttribute('aria-expanded', 'false');
+  await expect(group('Configurazione e attività')).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0);
+  await expect(link('Aziende')).toBeHidden();
+
+  await group('Configurazione e attività').click();
+  await link('Aziende').click();
+  await expectPath(page, '/company/list');
+  // The group of the current page has no button: it stays open.
+  await expect(group('Configurazione e attività')).toHaveCount(0);
+  await link('Dashboard').click();
+  await expect(group('Configurazione e attività')).toHaveAttribute('aria-expanded', 'true');
+  await group('Utenti').click();
+  await page.reload();
+  await expect(heading(page, /^Ciao, /)).toBeVisible();
+  await expect(link('Aziende')).toBeVisible();
+  await expect(link('Gruppi')).toBeHidden();
+
+  await page.goto('./#/group/list');
+  await expect(link('Gruppi')).toBeVisible();
+  await expect(link('Importa aziende')).toBeHidden();
+  await page.goto('./#/csv/list/Company');
+  await expect(link('Importa aziende')).toBeVisible();
+});
