@@ -72,6 +72,12 @@ export const shellMessages = defineMessages({
       unseen: 'Ultimi avvisi, %{smart_count} nuovo |||| Ultimi avvisi, %{smart_count} nuovi',
       none: 'Ancora nessun avviso',
     },
+    severity: {
+      info: 'Informazione',
+      success: 'Esito positivo',
+      warning: 'Attenzione',
+      error: 'Errore',
+    },
     chart: { change: 'Variazione' },
     copy: { offer: 'Copia', copied: 'Copiato', selected: 'Selezionato: ora copialo' },
     guard: {
@@ -169,6 +175,7 @@ export const shellMessages = defineMessages({
       unseen: 'Latest alerts, %{smart_count} new',
       none: 'No alerts yet',
     },
+    severity: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
     chart: { change: 'Change' },
     copy: { offer: 'Copy', copied: 'Copied', selected: 'Selected: copy it now' },
     guard: {

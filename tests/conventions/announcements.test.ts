@@ -10,3 +10,8 @@ it('only the announcer has live regions', () => {
   // The page of a wrong configuration is drawn before there is an announcer.
   expect(own.map(({ path }) => path)).toEqual(['src/main.tsx']);
 });
+
+it('only its wrapper imports the alert of MUI, which would be a live region', () => {
+  const own = sourceFiles('src').filter(({ text }) => text.includes("'@mui/material/Alert'"));
+  expect(own.map(({ path }) => path)).toEqual(['src/ui/page/Alert.tsx']);
+});

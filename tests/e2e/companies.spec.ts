@@ -83,7 +83,11 @@ test('a life: missing values are refused, made with three pictures, renamed, del
     .click();
   await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: `Eliminare Altra ${mark}?` });
-  await expect(dialog.getByText('Nessun altro elemento è collegato.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'Possono essere collegati anche: email personalizzate, notifiche push personalizzate.',
+    ),
+  ).toBeVisible();
   await expect(button(dialog, 'Elimina')).toBeDisabled();
   await textField(page, `Inserisci ${mark} per confermare`).pressSequentially(mark);
   await button(dialog, 'Elimina').click();

@@ -169,8 +169,6 @@ const small = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverri
     },
   },
   MuiAlert: {
-    // Announcements go through the announcer: a hint that appears with its page must not interrupt.
-    defaultProps: { role: 'note' },
     styleOverrides: {
       root: { borderRadius: sizes.radius, fontSize: fontSizes.sm, lineHeight: line(20) },
       standardSuccess: {

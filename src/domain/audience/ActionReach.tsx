@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { representationOf } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
 import type { Bounds } from './audience-lists';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useWatch } from 'react-hook-form';
 import { tagOf } from '@/core/placeholder-parts';
@@ -7,6 +6,7 @@ import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 
 /** Warns of unknown placeholders that the stored record has and that are still in its text. */
 export const KeptPlaceholders = () => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { reachesCustomers } from '@/core/audience';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
@@ -11,6 +10,7 @@ import { FormSection } from '@/kit/form/FormSection';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Deferred } from '@/ui/lazy/Deferred';
+import { Alert } from '@/ui/page/Alert';
 import { MomentInput } from '@/kit/inputs/MomentInput';
 import { ContentInputs } from './ContentInputs';
 import { isPast, SCHEDULED } from '@/core/schedule';

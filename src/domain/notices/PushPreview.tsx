@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { FilledText } from '@/domain/placeholders/FilledText';
 import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import { Alert } from '@/ui/page/Alert';
 import type { PreviewProps } from './MessagePreview';
 import { PlaceLinks } from './PlaceLinks';
 import { useGapsInWords } from './useGapsInWords';

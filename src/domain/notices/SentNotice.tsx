@@ -1,5 +1,4 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +12,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { ReadOnlyProps } from '@/kit/form/RecordEdit';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Facts } from '@/ui/page/Facts';
+import { Alert } from '@/ui/page/Alert';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { MessagePreview } from './MessagePreview';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { reachesAgents, reachesCustomers } from '@/core/audience';
@@ -8,6 +7,7 @@ import { textOf } from '@/core/text';
 import { useFormValues } from '@/kit/form/useFormValues';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { AppScreen } from '@/domain/preview/AppScreen';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { useCompanyLook } from '@/domain/preview/useCompanyLook';

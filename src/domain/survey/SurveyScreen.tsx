@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { onPrimary, type AppLook } from '@/domain/preview/app-look';
 import { AnswerField } from './AnswerField';
 import { isAnswered, type Answers } from './answers';

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Alert } from '@/ui/page/Alert';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import { useCellText } from '@/imports/read/useCellText';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,6 +7,7 @@ import { useSettledFacts } from '@/domain/promotion/useSettledFacts';
 import { ChangedFields, type CellText } from '@/imports/compare/ChangedFields';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { RowEffect } from './RowEffect';
 import type { SettledRow, useSettledRows } from './useSettledRows';
 

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import { FileSettings } from '@/imports/read/FileSettings';
 import { SheetSettings } from '@/imports/read/SheetSettings';

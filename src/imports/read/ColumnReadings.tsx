@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { READINGS } from './cell-reading';
 import type { ChosenReading, FoundReading } from './find-readings';
 import { ReadingButtons } from './ReadingButtons';

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { announceNews } from '@/ui/announce/announced';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import type { WorkbookInfo } from './read-file';
 
 /** Names the hidden rows, merged cells and formulas of a sheet, which a file of rows cannot have. */

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@/providers/http/api-error';
 import { errorLines } from '@/ui/alerts/error-lines';
 import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { GATEWAY_TIMEOUT, UNREADABLE, type UploadState } from './file-upload';
 
 type UploadFailureProps = Pick<

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UploadOutcome } from '@/providers/data/uploads';
@@ -6,6 +5,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 
 /** The backend's answer to a file, with its counts where it has any; the rows are in the history below. */
 export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
+import { Alert } from '@/ui/page/Alert';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useRecordForm } from './record-form-context';
 import { useDraft } from './useDraft';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,6 +13,7 @@ import Cropper from 'react-easy-crop';
 import type { ImageSize } from '@/core/images';
 import { CENTRED, choiceOf, cropped, MAX_ZOOM, minZoom, viewOf, type CropChoice } from './crop';
 import { announceNews } from '@/ui/announce/announced';
+import { Alert } from '@/ui/page/Alert';
 
 export type CropEditorProps = {
   /** The picture as a data URI. */

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -13,6 +12,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
 import { PageHeader } from '@/ui/page/PageHeader';
+import { Alert } from '@/ui/page/Alert';
 import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar, usePeriodName } from './CalendarBar';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 export type CalloutKind = 'note' | 'tip' | 'warning';
@@ -7,9 +7,11 @@ export type CalloutKind = 'note' | 'tip' | 'warning';
 /** A note, tip or warning in the text. */
 export const Callout = ({ kind, children }: { kind: CalloutKind; children: ReactNode }) => {
   const translate = useTranslate();
+  const id = useId();
   return (
     <Box
       role="note"
+      aria-labelledby={id}
       sx={({ palette }) => ({
         my: 3,
         px: 2,
@@ -24,6 +26,7 @@ export const Callout = ({ kind, children }: { kind: CalloutKind; children: React
     >
       <Box
         component="strong"
+        id={id}
         sx={{ display: 'block', mb: 0.5, fontWeight: 600, color: `status.${TONES[kind]}.text` }}
       >
         {translate(`pages.docs.${kind}`)}

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { screenfulOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { SyncState } from './AppUserStates';
 

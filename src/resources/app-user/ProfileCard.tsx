@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -9,6 +8,7 @@ import { textsOf } from '@/core/one-or-many';
 import { lineOf, screenfulOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { Facts, type Fact } from '@/ui/page/Facts';
+import { Alert } from '@/ui/page/Alert';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { EmailText } from '@/kit/fields/EmailText';
 import { AgentName } from '@/kit/references/AgentName';

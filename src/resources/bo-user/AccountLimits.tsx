@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import type { RaRecord } from 'react-admin';
 import { consoleRoles, grantableRoles } from '@/core/permissions';
 import { textsOf } from '@/core/one-or-many';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useDefinition } from '@/kit/registry/definitions';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';

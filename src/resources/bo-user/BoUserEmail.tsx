@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import type { FieldValues } from 'react-hook-form';
 import * as z from '@/core/zod';
 import { email } from '@/core/schema/text';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import { Link } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { representationOf } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
 import { useRecordReader } from '@/kit/list/actions/listed-records';
 import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';

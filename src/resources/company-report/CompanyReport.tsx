@@ -1,5 +1,4 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { lineOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { fromWire } from '@/providers/data/record-calls';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';

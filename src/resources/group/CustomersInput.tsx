@@ -1,5 +1,4 @@
 import ContentPasteIcon from '@mui/icons-material/ContentPaste';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -10,6 +9,7 @@ import { useId, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { announceChanges, announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useWatch } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
 import { textsOf } from '@/core/one-or-many';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,6 +13,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CopyButton } from '@/ui/browser/CopyButton';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { Alert } from '@/ui/page/Alert';
 import { findPasted } from './customer-lookups';
 import type { Member } from './group.codec';
 import { codesIn } from './pasted-codes';

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { RecordType } from '@/imports/read/record-types';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { KINDS } from '@/imports/panel/import-address';
 import { useOpenImports, useOutcome } from '@/imports/panel/open-imports';
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '@/kit/form/FormSection';
@@ -6,6 +5,7 @@ import { useRecordForm } from '@/kit/form/record-form-context';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { ImageInput } from '@/kit/inputs/ImageInput';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,6 +12,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';
 import { phaseOf } from './promotion-terms';
 import { useConclusion } from './useConclusion';

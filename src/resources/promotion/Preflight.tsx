@@ -1,5 +1,4 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { recordPath } from '@/core/routes';
 import { lineOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { GIFT, useStepAddress } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import { useReference } from '@/kit/references/useReference';
@@ -66,8 +66,8 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
         severity={severityOf(worst)}
         sx={SUMMARY}
         action={<ExpandMoreIcon />}
-        // Removes the theme's role of a note, because a summary is a control that opens and closes.
-        slotProps={{ root: { role: undefined } }}
+        // No note with a name of its own: a summary is a control that opens and closes.
+        slotProps={{ root: { role: undefined, 'aria-label': undefined } }}
       >
         <strong>
           {translate('resources.promotion.preflight.count', {

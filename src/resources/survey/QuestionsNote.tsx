@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-admin';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** Says that a survey without questions cannot be published, with a link to write some. */

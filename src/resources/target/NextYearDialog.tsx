@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,6 +13,7 @@ import type { ActionDialogProps } from '@/kit/list/actions/record-action';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { NextYearTable } from './NextYearTable';
 import { nextTargets, UNITS, yearAfter, type Unit } from './next-year';

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';

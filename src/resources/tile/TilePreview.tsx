@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useFormValues } from '@/kit/form/useFormValues';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { Day } from '@/kit/fields/Day';
 import { Euro } from '@/kit/fields/Euro';
 import { useExcludeRows } from '@/kit/list/excluded-rows';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +14,7 @@ import { stopPropagation } from '@/kit/links/stop-propagation';
 import type { ActionConfirmation } from '@/kit/list/actions/record-action';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { Facts } from '@/ui/page/Facts';
+import { Alert } from '@/ui/page/Alert';
 import { useSimilarSales } from './useDuplicates';
 
 type ProcessQuestionProps = ComponentProps<ActionConfirmation['Row']>;

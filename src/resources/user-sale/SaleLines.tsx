@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -8,6 +7,7 @@ import type { Column } from '@/kit/columns/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { linesOf, sumOfLines } from './sale-figures';

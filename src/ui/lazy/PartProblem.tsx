@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useContext } from 'react';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { reloadPage } from '@/ui/browser/reload';
+import { Alert } from '@/ui/page/Alert';
 import { LoadError } from './load-error';
 import { PartFailureContext } from './PartBoundary';
 import { useLoadProblem } from './useLoadProblem';

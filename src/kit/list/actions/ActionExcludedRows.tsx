@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import type { Identifier } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { listedRecord } from './listed-records';

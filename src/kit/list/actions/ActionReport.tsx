@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -13,6 +12,7 @@ import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { Status } from '@/kit/fields/Status';
 import { useFormats } from '@/ui/formats/useFormats';
+import { Alert } from '@/ui/page/Alert';
 import type { RowResult } from './action-run';
 import { listedRecord } from './listed-records';
 import type { ActionRun } from './useActionRun';

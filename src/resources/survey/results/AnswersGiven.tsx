@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { useAnswers } from './useAnswers';
 
 /** How many people have answered `survey`, with a link to its results; nothing where none have, or it is unknown. */

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -7,6 +6,7 @@ import { useCan } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useDefinition } from '@/kit/registry/definitions';
 import { questionOf } from '@/domain/survey/questions';
