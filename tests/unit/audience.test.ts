@@ -9,6 +9,7 @@ import {
   mostOfAll,
 } from '@/domain/audience/audience-lists';
 import { lineOf } from '@/core/text';
+import { companyAudience } from '@/resources/promotion/company-audience';
 import { isSeenBy, seenBy } from '@/resources/tile/visibility';
 
 describe('recipients', () => {
@@ -187,5 +188,32 @@ test('a company and categories longer than any code are asked for by a line of t
     recipients: ['customers'],
     categories: ['C-1', lineOf(long)],
     company: lineOf(long),
+  });
+});
+
+describe('the audience of a promotion in one of its companies', () => {
+  const companies = new Map([
+    ['AUR-BAR', 'AURORA'],
+    ['DAN-ENO', 'DANGELO'],
+  ]);
+  const categoriesIn = (company: string, ...categories: string[]) =>
+    companyAudience({ recipients: ['customers'], categories }, company, (code) =>
+      companies.get(code),
+    ).categories;
+
+  it('is in the categories of the company, and in those nobody knows', () => {
+    expect(categoriesIn('AURORA', 'AUR-BAR', 'DAN-ENO', 'X')).toEqual(['AUR-BAR', 'X']);
+    expect(categoriesIn('DANGELO', 'AUR-BAR', 'DAN-ENO')).toEqual(['DAN-ENO']);
+  });
+
+  it('is not all 817 customers of a company that has none of the categories', () => {
+    const audience = { recipients: ['customers'] as const, categories: ['DAN-ENO'] };
+    const aurora = companyAudience(audience, 'AURORA', (code) => companies.get(code));
+    const inCategory = { company_code: 'AURORA', category: 'DAN-ENO', status: 'active' };
+    expect(listsOf(aurora).map(({ filter }) => filter)).toEqual([inCategory]);
+    expect(boundsOf(listsOf(aurora), ({ filter }) => (filter.category ? 3 : 817))).toEqual({
+      least: 3,
+      most: 3,
+    });
   });
 });

@@ -8,6 +8,7 @@ import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { FormSection } from '@/kit/form/FormSection';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 import { useDefinition } from '@/kit/registry/definitions';
+import { companyAudience } from './company-audience';
 import { QuotasInput, useChosenCompanies } from './QuotasInput';
 
 /** The third step: the companies with their quotas, and the recipients. */
@@ -37,11 +38,11 @@ export const AudienceFields = () => {
 const useAudiences = (companies: readonly string[]) => {
   const [recipients, categories] = useWatch({ name: ['recipients', 'categories'] }) as unknown[];
   const { byCode } = useRecordsOf(useDefinition('category'), companies);
-  return companies.map((company) => ({
-    company,
+  const chosen = {
     recipients: listOf<unknown>(recipients).filter(isRecipient),
-    categories: textsOf(categories).filter(
-      (code) => (companyOf(byCode.get(code)) ?? company) === company,
-    ),
-  }));
+    categories: textsOf(categories),
+  };
+  return companies.map((company) =>
+    companyAudience(chosen, company, (code) => companyOf(byCode.get(code))),
+  );
 };
