@@ -14,7 +14,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LEFT_BEHIND =
-  /^(?:node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$/;
+  /^(?:(?:.*[\\/])?node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$/;
 
 export type ScratchProject = {
   path: string;

@@ -5,11 +5,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 export type SourceFile = { path: string; text: string };
 
-/** The source files below `folder`, their paths relative to the project and with slashes. */
+/** The source files below `folder` without installed packages, their paths relative to the project and with slashes. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes(`${sep}node_modules${sep}`, ROOT.length))
     .map((path) => ({
       path: relative(ROOT, path).split(sep).join('/'),
       text: readFileSync(path, 'utf8'),
