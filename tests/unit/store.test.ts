@@ -10,7 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Libsql from 'libsql';
 import { NO_SHAPE } from '../../fixtures/database/columns';
-import { holds } from '../../fixtures/database/conditions';
+import { holding, holds } from '../../fixtures/database/conditions';
 import { openStore } from '../../fixtures/database/file';
 import { createThread } from '../../fixtures/database/thread';
 import {
@@ -224,24 +224,21 @@ describe('a restart', () => {
   });
 });
 
-describe('the trigrams of searched fields', () => {
-  it('follow every write, and a change of the columns', async () => {
+describe('the searched text of a row', () => {
+  it('follows every write, and a change of the columns', async () => {
     const store = await open();
     const shape = { ...NO_SHAPE, searched: [['name']] };
     store.define(new Map([['companies', shape]]));
-    const holding = (trigram: string) => {
-      const index = store.table('companies').trigrams;
-      const where = `t.place IN (SELECT rowid FROM ${index} WHERE ${index} MATCH '"${trigram}"')`;
-      return store.select('companies', { sql: where, params: [] }).map(({ _id }) => _id);
-    };
-    expect(holding('aur')).toEqual(['a']);
+    const withText = (word: string) =>
+      store.select('companies', holding('t."name?"', word)).map(({ _id }) => _id);
+    expect(withText('aur')).toEqual(['a']);
     store.insert('companies', { _id: 'c', name: 'Àurea' });
     store.replace('companies', { _id: 'a', name: 'Monviso' });
     store.replace('companies', { _id: 'b', name: 'Aurum' });
-    expect([holding('aur'), holding('mon')]).toEqual([['b', 'c'], ['a']]);
+    expect([withText('aur'), withText('mon')]).toEqual([['b', 'c'], ['a']]);
     store.remove('companies', 'b');
     store.define(new Map([['companies', { ...shape, compared: ['name'] }]]));
-    expect([holding('aur'), holding('mon'), holding('um')]).toEqual([['c'], ['a'], []]);
+    expect([withText('aur'), withText('mon'), withText('um')]).toEqual([['c'], ['a'], []]);
   });
 });
 
