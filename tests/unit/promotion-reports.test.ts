@@ -10,6 +10,7 @@ import {
 import {
   addedUp,
   comparedTurnover,
+  comparedYears,
   trendOf,
   turnoversBy,
 } from '@/resources/company-report/year-before';
@@ -264,5 +265,29 @@ describe('the trend of a report', () => {
   it('comes to what is compared', () => {
     const sums = { now: addedUp(byMonth.now), before: addedUp(byMonth.before) };
     expect(comparedTurnover(sums, ['A', 'B'])).toEqual({ now: 16, before: 4 });
+  });
+
+  describe('whose year before begins in its third month', () => {
+    const since = {
+      now: [month({ A: 480 }), month({ A: 490 }), month({ A: 510 }), month({ A: 590 })],
+      before: [month({}), month({}), month({ A: 500 }), month({ A: 550 })],
+    };
+    const months = { first: 2025 * 12 + 8, last: 2025 * 12 + 11 };
+
+    it('compares 1,100 euros of two months with 1,050, not 2,070 of four', () => {
+      const { compared, ...sums } = comparedYears(since, months);
+      expect(compared).toEqual({ first: 2025 * 12 + 10, last: 2025 * 12 + 11 });
+      expect(comparedTurnover(sums, ['A'])).toEqual({ now: 1_100, before: 1_050 });
+    });
+
+    it('has no bars for the months that are not known', () => {
+      expect(trendOf(since, ['A'], months.first).previous).toEqual([null, null, 500, 550]);
+    });
+
+    it('compares nothing where the year before has no turnovers', () => {
+      const { compared, ...sums } = comparedYears({ ...since, before: [month({})] }, months);
+      expect(compared).toEqual(months);
+      expect(comparedTurnover(sums, ['A'])).toEqual({ now: 2_070, before: 0 });
+    });
   });
 });

@@ -4,6 +4,7 @@ import { MonthsFigure } from '@/domain/months/MonthsFigure';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ChangeIn } from '@/ui/charts/Change';
 import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
+import type { MonthSpan } from '@/core/target-months';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ReportLine } from './report-figures';
@@ -23,21 +24,20 @@ export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardPro
   const { euro, change, utc } = useFormats();
   const customers = lines.map(({ customer_code }) => customer_code);
   const sums = query.data && comparedTurnover(query.data, customers);
-  const spanFrom = (shift: number) =>
-    months
+  const spanOf = (span: MonthSpan | null | undefined, shift: number) =>
+    span
       ? utc.span(
-          monthStart(months.first + shift),
-          new Date(monthStart(months.last + shift + 1).getTime() - 1),
+          monthStart(span.first + shift),
+          new Date(monthStart(span.last + shift + 1).getTime() - 1),
         )
       : '';
-  const [now, before] = [spanFrom(0), spanFrom(-12)];
   const part = sums?.now != null && sums.before ? sums.now / sums.before - 1 : null;
   const written = (amount: number | null | undefined) => (amount == null ? '–' : euro(amount));
   const sentence = translate(key(part === null ? 'not_compared' : 'compared'), {
-    months: now,
+    months: spanOf(query.data?.compared, 0),
     amount: written(sums?.now),
     change: part === null ? '' : change(part),
-    previous: before,
+    previous: spanOf(query.data?.compared, -12),
     before: written(sums?.before),
   });
   return (
@@ -54,7 +54,7 @@ export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardPro
         <MonthsFigure
           label={translate(key('chart'))}
           months={trendOf(query.data.byMonth, customers, months.first)}
-          names={{ current: now, previous: before }}
+          names={{ current: spanOf(months, 0), previous: spanOf(months, -12) }}
         />
       )}
     </QueryCard>

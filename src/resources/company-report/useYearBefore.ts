@@ -8,11 +8,12 @@ import { monthNumber, monthsTouched } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
-import { addedUp, comparedMonths, turnoversBy } from './year-before';
+import { comparedMonths, comparedYears, turnoversBy } from './year-before';
 
 /**
  * The company's turnovers in the months of `promotion` that are over, and in the same months of the year before, by
- * customer; `months` is null without any to compare, or too many to read.
+ * customer; `months` is null without any to compare, or too many to read. The sums are those of the `compared` months,
+ * which have turnovers in both years.
  */
 export const useYearBefore = (report: WireRecord, promotion: WireRecord | null | undefined) => {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -50,8 +51,7 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
       const now = await rowsOf(months.first);
       const before = await rowsOf(months.first - 12);
       return {
-        now: addedUp(now),
-        before: addedUp(before),
+        ...comparedYears({ now, before }, months),
         byMonth: { now, before },
         coverage: { read, total },
       };

@@ -33,6 +33,30 @@ export const addedUp = (months: readonly Turnovers[]): Turnovers => {
   return sums;
 };
 
+/** The turnovers of some months by month, and those of the same months of the year before. */
+export type TurnoversByMonth = { now: readonly Turnovers[]; before: readonly Turnovers[] };
+
+/**
+ * The sums of both years over the `compared` ones of `months`: from the first with turnovers in the year before, because
+ * rows that begin later would look like growth. Without any, all months.
+ */
+export const comparedYears = ({ now, before }: TurnoversByMonth, months: MonthSpan) => {
+  const at = firstKnown(before);
+  return at < before.length
+    ? {
+        compared: { ...months, first: months.first + at },
+        now: addedUp(now.slice(at)),
+        before: addedUp(before.slice(at)),
+      }
+    : { compared: months, now: addedUp(now), before: addedUp(before) };
+};
+
+/** The position of the first month with turnovers, the number of months where none has. */
+const firstKnown = (months: readonly Turnovers[]): number => {
+  const at = months.findIndex(({ size }) => size > 0);
+  return at < 0 ? months.length : at;
+};
+
 /** Sum of the customers' purchases in euros; null where none of their amounts is readable. */
 const sumOf = (turnovers: Turnovers, customers: readonly string[]): number | null =>
   figureOfSum(customers.map((code) => turnovers.get(code) ?? NO_SUM).reduce(addSums, NO_SUM));
@@ -48,15 +72,16 @@ export const comparedTurnover = (
 
 /** The customers' purchases month by month from the month number `first`, in euros, beside those of the year before. */
 export const trendOf = (
-  byMonth: { now: readonly Turnovers[]; before: readonly Turnovers[] },
+  byMonth: TurnoversByMonth,
   customers: readonly string[],
   first: number,
 ): ComparedMonths => {
   const codes = [...new Set(customers)];
+  const known = firstKnown(byMonth.before);
   return {
     starts: byMonth.now.map((_, at) => monthStart(first + at)),
     current: byMonth.now.map((month) => sumOf(month, codes)),
-    previous: byMonth.before.map((month) => sumOf(month, codes)),
+    previous: byMonth.before.map((month, at) => (at < known ? null : sumOf(month, codes))),
   };
 };
 
