@@ -129,6 +129,14 @@ test('records are found, a failed search is reported, and a record opens', async
       .getByRole('option')
       .first(),
   ).toHaveAccessibleName(/^VEN-00200 · \S/);
+
+  // Several words: what is searched, and its text.
+  await field(page).fill('obiettivo 2026');
+  const targets = page.getByRole('group', { name: 'Obiettivi' }).getByRole('option');
+  await expect(targets).toHaveCount(5);
+  for (const target of await targets.all()) {
+    await expect(target).toHaveAccessibleName(/^\S.* · 2026/);
+  }
 });
 
 test('an agent is offered the pages of an agent, and nothing else is asked for', async ({

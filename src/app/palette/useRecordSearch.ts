@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { Role } from '@/core/permissions';
@@ -9,9 +9,11 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useDebounced } from '@/ui/hooks/useDebounced';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { nameWithReferences } from './named-hits';
 import { rankMatches } from './ranking';
 import { hitOf, rankHits, searchableFor, type Hit } from './record-search';
+import { searchOf, type Search } from './search-of';
 
 const MIN_CHARACTERS = 2;
 /** Rows read of a list, of which the best are shown: a server does not rank its results. */
@@ -19,7 +21,12 @@ const ROWS = 25;
 const SHOWN = 5;
 const CALLS_AT_A_TIME = 3;
 
-export type Found = { definition: ResourceDefinition; hits: readonly Hit[] };
+export type Found = {
+  definition: ResourceDefinition;
+  hits: readonly Hit[];
+  /** Whether the text names the resource. */
+  isNamed: boolean;
+};
 type RecordSearch = {
   found: readonly Found[];
   isSearching: boolean;
@@ -28,17 +35,27 @@ type RecordSearch = {
 };
 
 /**
- * Searches for records by `typed` in every list the user may visit. A new text cancels the requests for the previous
- * one; until its results arrive, earlier ones that still match stay.
+ * Searches for records by `typed` in every list the user may visit; the lists it names come first. A new text cancels
+ * the requests for the previous one; until its results arrive, earlier ones that still match stay.
  */
 export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSearch => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const definitions = useDefinitions();
   const searchable = useMemo(() => searchableFor(roles), [roles]);
+  const translate = useTranslate();
   const term = typed.trim();
   const settled = useDebounced(term);
   const [answers, setAnswers] = useState<Answers>(NOTHING);
+  const searchFor = useCallback(
+    (definition: ResourceDefinition, text: string): Search => {
+      const [one, many] = [1, 2].map((smart_count) =>
+        translate(`resources.${definition.name}.name`, { smart_count }),
+      );
+      return searchOf(definition, `${one} ${many}`, text);
+    },
+    [translate],
+  );
 
   useEffect(() => {
     if (settled.length < MIN_CHARACTERS) return setAnswers(NOTHING);
@@ -49,16 +66,17 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
     };
     const search = async (definition: ResourceDefinition) => {
       if (call.signal.aborted) return;
+      const { filter, term: wanted } = searchFor(definition, settled);
       try {
         const { data } = await provider.getList(definition.name, {
           pagination: { page: 1, perPage: ROWS },
-          filter: { q: settled },
+          filter,
           signal: call.signal,
         });
         const byId = new Map(data.map((record) => [`${definition.name}/${record.id}`, record]));
         const ranked = rankHits(
-          data.flatMap((record) => hitOf(definition, record, roles, settled) ?? []),
-          settled,
+          data.flatMap((record) => hitOf(definition, record, roles, filter.q) ?? []),
+          wanted,
         ).slice(0, SHOWN);
         const hits = await Promise.all(
           ranked.map(async (hit) => {
@@ -82,15 +100,16 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
       tell((now) => ({ ...now, isComplete: true })),
     );
     return () => call.abort();
-  }, [settled, searchable, provider, roles, client, definitions]);
+  }, [settled, searchable, searchFor, provider, roles, client, definitions]);
 
   if (term.length < MIN_CHARACTERS) return { found: [], isSearching: false, failed: [] };
   return {
     found: searchable
       .flatMap((definition) => {
         const answer = answers.rows.get(definition);
-        const hits = answer?.term === term ? answer.hits : stillFitting(answer?.hits ?? [], term);
-        return hits.length > 0 ? { definition, hits } : [];
+        const { term: wanted, isNamed } = searchFor(definition, term);
+        const hits = answer?.term === term ? answer.hits : stillFitting(answer?.hits ?? [], wanted);
+        return hits.length > 0 ? { definition, hits, isNamed } : [];
       })
       .toSorted(byWhatIsMeant),
     isSearching: answers.term !== term || !answers.isComplete,
@@ -113,10 +132,11 @@ const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: tr
 const isHidden = ({ hits }: Found): boolean => hits[0]?.matched !== undefined;
 
 /**
- * Resources with hits by name come first, then editable ones before read-only ones, such as the report on a promotion,
- * which has the promotion's name; otherwise in menu order.
+ * Resources that the text names come first, then those with hits by name, and editable ones before read-only ones, such
+ * as the report on a promotion, which has the promotion's name; otherwise in menu order.
  */
 const byWhatIsMeant = (one: Found, other: Found): number =>
+  Number(other.isNamed) - Number(one.isNamed) ||
   Number(isHidden(one)) - Number(isHidden(other)) ||
   Number(isReadOnly(one)) - Number(isReadOnly(other)) ||
   compareByMenu(one.definition, other.definition);
