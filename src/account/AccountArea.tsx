@@ -59,12 +59,16 @@ type AccountAreaProps = {
  */
 export const AccountArea = (props: AccountAreaProps) => (
   <AccountI18nProvider>
-    <PartBoundary fallback={<LoadFailurePage />}>
+    {/* Another address is another attempt. */}
+    <PartBoundary key={props.page} fallback={<LoadFailurePage isUnknown={props.page === ERROR} />}>
       <AccountPage {...props} />
     </PartBoundary>
     <Alerts />
   </AccountI18nProvider>
 );
+
+/** Name of the page of unknown addresses. */
+const ERROR = 'error';
 
 const AccountPage = ({
   page,
@@ -79,7 +83,7 @@ const AccountPage = ({
   if (isLoggingOut) return <LogoutPage />;
   if (hasNoRole) return <NoRolePage />;
   switch (page) {
-    case 'error':
+    case ERROR:
       return <ErrorPage design={params.design ?? ''} locale={locale} />;
     case registration.name:
       return <RegistrationPage />;

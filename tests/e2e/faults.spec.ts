@@ -161,6 +161,24 @@ test('a silent server is given thirty seconds, in a list and in a form', async (
   await expectSurvivingForm(page, [GENERAL, TIMEOUT]);
 });
 
+test('offline, an unknown address says so and leads back', async ({
+  page,
+  context,
+  as,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/, /Unable to preload CSS|dynamically imported module/);
+  await as('admin');
+  await openCold(page, '/company/list');
+  await expect(heading(page, 'Aziende')).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => (window.location.hash = '#/company/nowhere'));
+  await expect(heading(page, 'Pagina non trovata')).toBeVisible();
+  await button(page, 'Indietro').click();
+  await expect(heading(page, 'Aziende')).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('code that does not load is reported, and loads with the next try', async ({
   page,
   as,
