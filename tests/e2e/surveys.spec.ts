@@ -98,6 +98,8 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   await textField(page, 'Opzione 1').pressSequentially('Bene');
   await page.keyboard.press('Enter');
   await expect(textField(page, 'Opzione 2')).toBeFocused();
+  // Three fields, of which one is filled.
+  await expect(page.getByText(/^1 di \d+$/)).toBeVisible();
   await page.keyboard.type('Bene');
   await button(page, 'Salva').click();
   await expect(

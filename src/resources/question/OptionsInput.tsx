@@ -51,7 +51,7 @@ export const OptionsInput = () => {
         </Typography>
         <Typography variant="caption" color="text.secondary">
           {translate('survey.options_left', {
-            count: number(rows.length),
+            count: number(rows.filter(({ text }) => text.trim() !== '').length),
             max: number(MAX_OPTIONS),
           })}
         </Typography>
