@@ -2,15 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cellOf } from '@/core/imports';
 import { locationCodec } from '@/resources/location/location.codec';
-import { schema } from '@/resources/location/location.schema';
-import {
-  intervalError,
-  readCsvHours,
-  readTime,
-  sortIntervals,
-  summaryOf,
-  type Interval,
-} from '@/resources/location/opening';
+import { intervalError, schema } from '@/resources/location/location.schema';
+import { readCsvHours, readTime, sortIntervals, type Interval } from '@/resources/location/opening';
+import { summaryOf } from '@/resources/location/hours-in-words';
 import { readCoordinate, readPair } from '@/resources/location/coordinates';
 
 const csvHours = (week: readonly Interval[]) => cellOf(sortIntervals(week));

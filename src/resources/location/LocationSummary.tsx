@@ -8,7 +8,8 @@ import { useWatch } from 'react-hook-form';
 import { lineOf } from '@/core/text';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useFormats } from '@/ui/formats/useFormats';
-import { DAYS, hoursOf, intervalsOf, isComplete, type Interval } from './opening';
+import { hoursOf } from './hours-in-words';
+import { DAYS, intervalsOf, isComplete, type Interval } from './opening';
 import { capitalize } from './useWeekSummary';
 
 /** The location being edited, as a visiting card. */

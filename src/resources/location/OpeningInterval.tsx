@@ -7,7 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { InputHelperText } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { hoursOf, readTime, type Interval } from './opening';
+import { hoursOf } from './hours-in-words';
+import { readTime, type Interval } from './opening';
 import type { PlacedInterval } from './OpeningDay';
 
 type OpeningIntervalProps = {

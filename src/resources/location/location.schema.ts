@@ -1,7 +1,7 @@
 import * as z from '@/core/zod';
 import { decimalWithin } from '@/core/schema/number';
 import { code, shortText, optionalText, requiredText } from '@/core/schema/text';
-import { DAYS, intervalError, readCsvHours, readTime, type Interval } from './opening';
+import { DAYS, isComplete, readCsvHours, readTime, type Interval } from './opening';
 
 const time = () => z.string('validation.time').transform(readTime);
 
@@ -45,3 +45,16 @@ export const schema = z.object({
   business_hours: optionalText(),
   opening: opening(),
 });
+
+/** Returns the error of an interval of a week; null where it is valid. */
+export const intervalError = (
+  week: readonly Interval[],
+  at: number,
+): 'time' | 'opening_order' | 'opening_overlap' | null => {
+  const own = week[at];
+  if (!own || !isComplete(own)) return 'time';
+  if (own.from >= own.to) return 'opening_order';
+  // Only the later of the two has the error, because a fix of one fixes both.
+  const earlier = week.slice(0, at).filter(({ day }) => day === own.day);
+  return earlier.some(({ from, to }) => from < own.to && own.from < to) ? 'opening_overlap' : null;
+};

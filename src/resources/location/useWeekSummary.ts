@@ -1,5 +1,6 @@
 import { useFormats, type Formats } from '@/ui/formats/useFormats';
-import { summaryOf, type Interval } from './opening';
+import { summaryOf } from './hours-in-words';
+import type { Interval } from './opening';
 
 /** Returns a function that writes a week's hours in one line in the user's language. */
 export const useWeekSummary = () => {
