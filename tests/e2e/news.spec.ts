@@ -285,6 +285,19 @@ const PREVIEW = 'iframe[title="Testo della pubblicazione"]';
 const heightOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => node.getBoundingClientRect().height);
 
+test('the tools of a text are in one line, at any width', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/news/create');
+  const tools = page.getByRole('toolbar').getByRole('button');
+  for (const width of [1_440, 1_024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = () =>
+      tools.evaluateAll((all) => new Set(all.map((tool) => tool.getBoundingClientRect().top)).size);
+    await expect(tools.first()).toBeVisible();
+    await expect.poll(lines, { message: `${width} px` }).toBe(1);
+  }
+});
+
 test('the list and the form are accessible', async ({ page, as, api }) => {
   test.slow();
   const mark = newMark();

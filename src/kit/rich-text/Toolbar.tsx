@@ -190,15 +190,15 @@ const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.25,
   p: 0.5,
   borderBottom: '1px solid',
   borderColor: 'divider',
   bgcolor: 'surface.sunken',
 };
 
+/** All tools are in one line, on a phone too. */
 const TOOL = {
-  width: 32,
+  width: { xs: 28, sm: 32 },
   height: 32,
   '&[aria-pressed="true"]': { color: 'status.accent.text', bgcolor: 'status.accent.tint' },
   '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' },
