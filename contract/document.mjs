@@ -21,6 +21,7 @@ import { resolved } from './json-schema.mjs';
  * @property {Operation} [remove]
  * @property {import('./json-schema.mjs').Schema} record
  * @property {readonly string[]} searched the fields that a search looks in
+ * @property {readonly string[]} needed those of them that no record may lack
  * @property {readonly { name: string, values?: readonly string[] }[]} filters
  * @property {{ name: string, isInPath: boolean } | undefined} parent the parameter with the `_id`
  *   of the parent record
@@ -62,6 +63,8 @@ const areaOf = (json, base, calls, answer) => {
   const parameters = calls.get.parameters;
   const parent = parameters.find((/** @type {any} */ each) => each['x-parent']);
   const one = all[onePath]?.get;
+  const searched = searchedOf(parameters);
+  const required = requiredOf(json, bodySchemaOf(all[createPath]?.post));
   const examples = [answer.example, contentOf(one)?.example];
   return {
     name: base.split('/').at(-1) ?? base,
@@ -78,7 +81,8 @@ const areaOf = (json, base, calls, answer) => {
     update,
     remove: all[`${base}/{id}/delete`]?.get,
     record: rows.items,
-    searched: searchedOf(parameters),
+    searched,
+    needed: searched.filter((field) => required.includes(field)),
     filters: parameters
       .filter((/** @type {any} */ each) => each !== parent && !LIST_PARAMETERS.includes(each.name))
       .map((/** @type {any} */ { name, schema }) => ({ name, values: schema.enum?.map(String) })),
@@ -122,7 +126,23 @@ const singularOf = (operation) => {
   return Object.keys(inner).find((key) => key !== 'message');
 };
 
-/** @param {readonly any[]} parameters */
+/**
+ * The fields that a body must have, in each of its variants.
+ *
+ * @type {(json: Record<string, any>, schema: import('./json-schema.mjs').Schema | undefined) => string[]}
+ */
+const requiredOf = (json, schema) => {
+  if (!schema) return [];
+  const whole = resolved(json, schema);
+  const [first = [], ...others] = (whole['anyOf'] ?? [whole]).map(
+    (/** @type {any} */ variant) => resolved(json, variant)['required'] ?? [],
+  );
+  return first.filter((/** @type {string} */ field) =>
+    others.every((/** @type {string[]} */ each) => each.includes(field)),
+  );
+};
+
+/** @type {(parameters: readonly any[]) => string[]} */
 const searchedOf = (parameters) =>
   parameters.find(({ name }) => name === 'searchTerm')?.['x-searched'] ?? [];
 

@@ -82,9 +82,10 @@ export const checkList = async ({ checkSchema, judge }, area, read, first) => {
  */
 const judgeRows = ({ judge, checkSchema }, area, rows, call) => {
   const problems = new Map(
-    rows
-      .flatMap((row) => checkSchema(area.record, row, `${area.plural}[]`))
-      .map((problem) => [`${problem.kind} ${problem.path}`, problem]),
+    [
+      ...absentFields(area, rows),
+      ...rows.flatMap((row) => checkSchema(area.record, row, `${area.plural}[]`)),
+    ].map((problem) => [`${problem.kind} ${problem.path}`, problem]),
   );
   for (const problem of problems.values()) judge(...judged(problem, call));
   for (const [kind, [check, section]] of Object.entries(KINDS)) {
@@ -104,6 +105,21 @@ const judgeRows = ({ judge, checkSchema }, area, rows, call) => {
     );
   }
 };
+
+/**
+ * Fields that every record needs and that no row has, because the backend gives them another name.
+ *
+ * @type {(area: import('../document.mjs').Area, rows: readonly import('../lists.mjs').Row[]) => Problem[]}
+ */
+const absentFields = ({ needed, plural }, rows) =>
+  needed
+    .filter((field) => rows.length > 0 && rows.every((row) => row[field] === undefined))
+    .map((field) => ({
+      path: `${plural}[].${field}`,
+      expected: 'present',
+      seen: undefined,
+      kind: 'type',
+    }));
 
 /**
  * @type {(problem: Problem, call: string) => [string, import('../results.mjs').Section, string,

@@ -97,7 +97,7 @@ describe('a deviation is named by its place', () => {
     [
       'too few rows',
       { data: { news: [ROW], total_rows: 30 } },
-      'data.news: 10 rows of 30 on page 1, 1 rows',
+      'data.news: 10 rows of 30 on page 1, 1 row',
     ],
     [
       'a short id',
@@ -113,6 +113,11 @@ describe('a deviation is named by its place', () => {
       'a value nobody knows',
       { data: { news: [{ ...ROW, published: 'yes' }], total_rows: 1 } },
       'data.news[].published: true or false, "yes"',
+    ],
+    [
+      'a name under another key',
+      { data: { news: [{ ...ROW, title: undefined, headline: 'Apertura' }], total_rows: 1 } },
+      'data.news[].title: a text, nothing',
     ],
     [
       'a row that is none',
@@ -207,9 +212,10 @@ describe('a deviation is named by its place', () => {
     (_case, definition, fields, ...expected) => {
       const {
         codeField = '_id',
-        endpoint: { singular },
+        endpoint: { singular, searched },
       } = definition;
-      const record = { [codeField]: 'C1', _id: ROW._id, ...fields };
+      const names = Object.fromEntries(searched.map((field) => [field, 'X']));
+      const record = { ...names, [codeField]: 'C1', _id: ROW._id, ...fields };
       const payload = { data: { [singular]: record } };
       expect(placesOf({ kind: 'one', call: 'GET x', definition, payload })).toEqual(
         expected.map((place) => `data.${singular}.${place}`),
@@ -223,6 +229,7 @@ describe('a deviation is named by its place', () => {
       'data.company: an object, nothing',
     ]);
     expect(placesOf({ ...one, payload: { data: { company: { _id: ROW._id } } } })).toEqual([
+      'data.company.company_name: a text, nothing',
       'data.company.company_code: a text, nothing',
     ]);
     const refusal = { kind: 'refusal', call: 'GET x', status: 500 } as const;

@@ -67,7 +67,7 @@ const Entry = ({ entry }: { entry: CountedDeviation }) => {
             <Typography component="dt" variant="body2" color="text.secondary">
               {translate(`shell.backend_check.${part}`)}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ ...CODE, m: 0 }}>
+            <Typography component="dd" lang="en" variant="body2" sx={{ ...CODE, m: 0 }}>
               {entry[part]}
             </Typography>
           </Box>

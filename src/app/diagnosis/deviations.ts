@@ -1,12 +1,10 @@
-import { isDay, isMoment } from '@/core/days';
 import { isWrapped } from '@/core/endpoint';
 import { isObjectId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
-import { numberOf } from '@/core/number';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
-import { lineOf } from '@/core/text';
 import type { Answer } from '@/providers/http/answers';
 import { resources } from '@/resources/registry';
+import { expectedOf, isMissing, isText, kindOf, type Shape } from './expected-values';
 import shapes from './record-shapes.json';
 
 /** A difference between an answer and docs/wire-format.md. */
@@ -76,13 +74,13 @@ const readDeviations = (answer: Exclude<Answer, { kind: 'refusal' }>): Found[] =
   const prefix = isInData ? 'data.' : '';
   if (answer.kind === 'one') {
     const record = data?.[singular];
-    if (isRecord(record))
-      return [...found, ...recordDeviations(definition, record, `${prefix}${singular}`)];
+    const place = `${prefix}${singular}`;
+    if (isRecord(record)) {
+      found.push(...absentNames(definition, [record], place));
+      return [...found, ...recordDeviations(definition, record, place)];
+    }
     const section = "1, 'One record, create, update, delete'";
-    return [
-      ...found,
-      { place: `${prefix}${singular}`, expected: 'an object', seen: kindOf(record), section },
-    ];
+    return [...found, { place, expected: 'an object', seen: kindOf(record), section }];
   }
   return [...found, ...listDeviations(answer, data?.[plural], data?.total_rows, prefix)];
 };
@@ -110,8 +108,8 @@ const listDeviations = (
     if (rows.length !== expected) {
       found.push({
         place,
-        expected: `${expected} rows of ${total} on page ${page}`,
-        seen: `${rows.length} rows`,
+        expected: `${rowCount(expected)} of ${total} on page ${page}`,
+        seen: rowCount(rows.length),
         section,
       });
     }
@@ -119,6 +117,7 @@ const listDeviations = (
   const compared: unknown[] = rows.slice(0, ROWS_COMPARED);
   return [
     ...found,
+    ...absentNames(definition, compared.filter(isRecord), `${place}[]`),
     ...compared.flatMap((row) =>
       isRecord(row)
         ? recordDeviations(definition, row, `${place}[]`)
@@ -126,6 +125,24 @@ const listDeviations = (
     ),
   ];
 };
+
+const rowCount = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+
+/** The fields that name a record and that none of `records` has: the backend calls them otherwise. */
+const absentNames = (
+  { endpoint, representation }: ResourceDefinition,
+  records: readonly WireRecord[],
+  place: string,
+): Found[] =>
+  endpoint.searched
+    .filter((field) => representation.includes(`{${field}}`))
+    .filter((field) => records.length > 0 && records.every((record) => record[field] === undefined))
+    .map((field) => ({
+      place: `${place}.${field}`,
+      expected: 'a text',
+      seen: 'nothing',
+      section: '4',
+    }));
 
 const recordDeviations = (
   { name, endpoint, codeField }: ResourceDefinition,
@@ -146,17 +163,6 @@ const recordDeviations = (
     compare(field, isText(record[field]) && !isMissing(record[field]), 'a text', '4');
   }
   return [...found, ...fieldDeviations({ properties: SHAPES[name] }, record, place)];
-};
-
-/** The type of a value, with the parts of its schema in docs/openapi.json that are compared. */
-type Shape = {
-  type?: string | undefined;
-  format?: string | undefined;
-  enum?: readonly unknown[] | undefined;
-  items?: Shape;
-  properties?: Readonly<Record<string, Shape>> | undefined;
-  required?: readonly string[];
-  anyOf?: readonly Shape[];
 };
 
 /** The shapes of the fields of each resource. */
@@ -187,61 +193,4 @@ const valueDeviations = (shape: Shape, value: unknown, place: string): Found[] =
     return compared.flatMap((item) => valueDeviations(items, item, `${place}[]`));
   }
   return isRecord(value) ? fieldDeviations(fitting, value, place) : [];
-};
-
-type Expected = { expected: string; section: string; isRight: (value: unknown) => boolean };
-
-/** The description of the values that fit `shape`, without their items and fields. */
-const expectedOf = ({ type = '', format = '', enum: known }: Shape): Expected =>
-  known
-    ? {
-        ...ANYTHING,
-        expected: `one of ${known.join(', ')}`,
-        isRight: (value) => known.includes(value),
-      }
-    : (EXPECTED[format] ?? EXPECTED[type] ?? ANYTHING);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isMissing = (value: unknown) => value === undefined || value === null || value === '';
-
-const ANYTHING: Expected = { expected: 'a value', section: '4', isRight: () => true };
-
-const A_NUMBER: Expected = {
-  expected: 'a number',
-  section: "1, 'Tolerant reading'",
-  isRight: (value) => numberOf(value) !== undefined,
-};
-
-/** By the type or the format of the schema. */
-const EXPECTED: Readonly<Record<string, Expected>> = {
-  date: {
-    expected: 'YYYY-MM-DD',
-    section: "1, 'Values'",
-    isRight: (value) => isText(value) && isDay(value),
-  },
-  'date-time': {
-    expected: 'ISO 8601 in UTC',
-    section: "1, 'Values'",
-    isRight: (value) => isText(value) && isMoment(value),
-  },
-  number: A_NUMBER,
-  integer: A_NUMBER,
-  string: { ...ANYTHING, expected: 'a text', isRight: isText },
-  boolean: {
-    ...ANYTHING,
-    expected: 'true or false',
-    isRight: (value) => typeof value === 'boolean',
-  },
-  array: { ...ANYTHING, expected: 'a list', isRight: Array.isArray },
-  object: { ...ANYTHING, expected: 'an object', isRight: isRecord },
-};
-
-/** A value in few words, for a reader who has to find it. */
-const kindOf = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (isRecord(value))
-    return `an object with ${lineOf(Object.keys(value).join(', ')) || 'nothing'}`;
-  return lineOf(JSON.stringify(value));
 };

@@ -62,6 +62,10 @@ export const OF_LISTS: readonly Deviation[] = [
   inRows('news', 'shape', 'a list written as a text', (row) => {
     row.recipients = 'everyone';
   }),
+  inRows('customers', 'shape', 'a field of another name', (row) => {
+    row.businessName = row.business_name;
+    delete row.business_name;
+  }),
   inCall('categories', 'paging', 'a row comes twice', (call) => {
     const isOne = lists(call, 'categories') && call.query.get('pageSize') === '1';
     if (isOne && call.query.get('page') === '3') call.query.set('page', '1');
