@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   groupTurnover,
+  monthsCompared,
   monthsSummed,
   turnoverRowOf,
   type TurnoverRow,
@@ -55,6 +56,38 @@ describe('turnover summed by something', () => {
       ['2026-01', 100.1, 0],
       ['2026-02', 0.2, 50],
     ]);
+  });
+
+  describe('whose year before begins in November', () => {
+    const since = [
+      ...[1, 11, 12].map((month) => row('C1', 2025, month, 100)),
+      ...[11, 12].map((month) => row('C1', 2024, month, 90)),
+    ];
+    const months = monthsSummed(2025, DAY);
+
+    it('compares 200 euros with 180, not the 300 of the year', () => {
+      expect(monthsCompared(since, months)).toEqual({ first: at(2025, 11), last: at(2025, 12) });
+      expect(groupTurnover(since, 'customer_code', months)).toMatchObject([
+        { amount: 300, before: 180, change: expect.closeTo(0.1111, 4) as number },
+      ]);
+    });
+
+    it('does not know the months before in the year before', () => {
+      const groups = groupTurnover(since, 'month', months);
+      expect(groups.map(({ id, before, change }) => [id, before, change])).toEqual([
+        ['2025-01', null, null],
+        ['2025-11', 90, expect.closeTo(0.1111, 4)],
+        ['2025-12', 90, expect.closeTo(0.1111, 4)],
+      ]);
+    });
+
+    it('compares nothing where there is no year before', () => {
+      const { first, last } = monthsCompared(since, monthsSummed(2024, DAY));
+      expect(first).toBeGreaterThan(last);
+      expect(groupTurnover(since, 'customer_code', monthsSummed(2024, DAY))).toMatchObject([
+        { amount: 180, before: 0, change: null },
+      ]);
+    });
   });
 
   it('adds up a hundred thousand rows at once', () => {

@@ -3,6 +3,7 @@ import { changeAt } from '@/domain/months/compared-months';
 import {
   comparedTrend,
   comparedPeriods,
+  periodsOf,
   trendOf,
   monthsOfTrend,
 } from '@/resources/turnover/turnover-trend';
@@ -66,6 +67,26 @@ describe('a trend beside the year before', () => {
       '2025-02-28',
     ]);
     expect([periods?.current.amount, periods?.previous.amount]).toEqual([150, 80]);
+  });
+
+  it('compares the months that the year before has: 150 euros with 130, not 250', () => {
+    const months = { whole: [1, 2, 3].map((month) => ({ year: 2026, month })), running: null };
+    const sums = [sum(100), sum(70), sum(80), sum(0), sum(60), sum(70)];
+    const compared = comparedTrend(months, sums);
+    expect(compared.previous).toEqual([null, 60, 70]);
+    const periods = comparedPeriods(compared);
+    expect([periods?.current.amount, periods?.previous.amount]).toEqual([150, 130]);
+    expect([day(periods?.current.first), day(periods?.previous.first)]).toEqual([
+      '2026-02-01',
+      '2025-02-01',
+    ]);
+    expect(day(periodsOf(compared)?.current.first)).toBe('2026-01-01');
+  });
+
+  it('compares nothing with a year without turnover', () => {
+    const compared = comparedTrend(trend, [sum(100), sum(50), sum(0), sum(0)]);
+    expect(compared.previous).toEqual([null, null]);
+    expect(comparedPeriods(compared)).toBeNull();
   });
 
   it('tells what it could not read', () => {

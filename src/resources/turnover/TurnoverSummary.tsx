@@ -16,6 +16,7 @@ import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { useDefinition } from '@/kit/registry/definitions';
 import {
   groupTurnover,
+  monthsCompared,
   monthsSummed,
   type Grouping,
   type Months,
@@ -32,14 +33,16 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
   const month = numberOf(filterValues.month);
   const { number } = useFormats();
   const [day] = useState(today);
-  const { groups, unreadable } = useMemo(() => {
+  const { groups, compared, unreadable } = useMemo(() => {
     const rows = query.data?.rows ?? [];
     const own =
       month === undefined
         ? rows
         : rows.filter((row) => row.month === month || Number.isNaN(row.month));
+    const months = monthsSummed(year, day);
     return {
-      groups: groupTurnover(own, grouping, monthsSummed(year, day)),
+      groups: groupTurnover(own, grouping, months),
+      compared: monthsCompared(own, months),
       unreadable: own.filter((row) => row.isUnreadable).length,
     };
   }, [query.data, grouping, year, month, day]);
@@ -76,6 +79,7 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
           basis={
             <Basis
               months={monthsSummed(year, day)}
+              compared={compared}
               read={progress.read}
               total={total}
               unreadable={unreadable}
@@ -89,20 +93,33 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
 
 const key = (name: string) => `resources.turnover.summary.${name}`;
 
-type BasisProps = { months: Months; read: number; total: number; unreadable: number };
+type BasisProps = {
+  months: Months;
+  /** Those of the months that are compared. */
+  compared: Months;
+  read: number;
+  total: number;
+  unreadable: number;
+};
 
-/** The months summed, and the number of rows read out of all. */
-const Basis = ({ months, read, total, unreadable }: BasisProps) => {
+/** The months summed, those compared, and the number of rows read out of all. */
+const Basis = ({ months, compared, read, total, unreadable }: BasisProps) => {
   const withUnreadable = useWithUnreadable();
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const monthName = (at: number) => utc.month(new Date(Date.UTC(Math.floor(at / 12), at % 12)));
+  const kind = () => {
+    if (read < total) return 'part';
+    if (compared.first > compared.last) return 'alone';
+    return compared.first > months.first ? 'since' : 'basis';
+  };
   return (
     <Typography variant="body2" color="text.secondary">
       {withUnreadable(
-        translate(key(read < total ? 'part' : 'basis'), {
+        translate(key(kind()), {
           from: monthName(months.first),
           to: monthName(months.last),
+          since: kind() === 'since' ? monthName(compared.first) : '',
           read: number(read),
           total: number(total),
         }),

@@ -13,7 +13,13 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { comparedTrend, comparedPeriods, trendOf, monthsOfTrend } from './turnover-trend';
+import {
+  comparedTrend,
+  comparedPeriods,
+  monthsOfTrend,
+  periodsOf,
+  trendOf,
+} from './turnover-trend';
 import { useMonthSums } from './useTurnoverByMonth';
 
 /**
@@ -70,26 +76,30 @@ const Compared = ({ trend }: ComparedProps) => {
   const { euro, number, utc } = useFormats();
   const withUnreadable = useWithUnreadable();
   const { unreadable, isPartial } = trend;
-  const periods = comparedPeriods(trend);
+  const whole = periodsOf(trend);
+  const compared = comparedPeriods(trend);
   const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
   const nameOf = ({ first, last }: { first: Date; last: Date }) => utc.span(first, last);
-  const names = periods && {
-    current: nameOf(periods.current),
-    previous: nameOf(periods.previous),
-  };
-  const [now, before] = [periods?.current.amount, periods?.previous.amount];
+  const namesOf = ({ current, previous }: NonNullable<typeof whole>) => ({
+    current: nameOf(current),
+    previous: nameOf(previous),
+  });
+  const [now, before] = [compared?.current.amount, compared?.previous.amount];
   const isCompared = typeof now === 'number' && typeof before === 'number' && before > 0;
   const note = () => {
     if (isPartial) {
       return translate('resources.turnover.tile.part', { rows: number(MAX_RECORDS_READ) });
     }
-    if (!periods || !names) return '';
-    return translate('resources.turnover.trend.compared', {
-      current: names.current,
-      amount: written(periods.current.amount),
-      previous: names.previous,
-      before: written(periods.previous.amount),
-    });
+    if (compared) {
+      return translate('resources.turnover.trend.compared', {
+        ...namesOf(compared),
+        amount: written(compared.current.amount),
+        before: written(compared.previous.amount),
+      });
+    }
+    return whole
+      ? translate('resources.turnover.tile.no_note', { month: namesOf(whole).previous })
+      : '';
   };
   return (
     <>
@@ -104,7 +114,7 @@ const Compared = ({ trend }: ComparedProps) => {
       <MonthsFigure
         label={translate('resources.turnover.trend.chart')}
         months={trend}
-        names={names ?? { current: '', previous: translate('months.before') }}
+        names={whole ? namesOf(whole) : { current: '', previous: translate('months.before') }}
         height={HEIGHT}
       />
     </>

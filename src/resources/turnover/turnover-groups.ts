@@ -32,9 +32,9 @@ export type TurnoverGroup = {
   amount: number | null;
   /** Part of the sum of all groups; null where that sum is not above 0. */
   share: number | null;
-  /** Euros of the same months a year before; null as with `amount`. */
+  /** Euros of the compared months a year before; null as with `amount`, and for a month that is not compared. */
   before: number | null;
-  /** Change as a part of `before`; null where `before` is 0, or an amount could not be read. */
+  /** Change of the compared months, as a part of `before`; null where `before` is 0, or an amount could not be read. */
   change: number | null;
 };
 
@@ -69,37 +69,56 @@ export const monthsSummed = (year: number | undefined, day: Date): Months => {
   return { first, last: Math.max(first, Math.min(first + 11, running - 1)) };
 };
 
-/** Sums `rows` of the `months`, at most twelve, by `grouping`, beside those of a year before; the largest first. */
+/**
+ * Returns those of `months` that are compared with the year before: from the first with turnover there, because rows
+ * that begin later would look like growth. None where `first` is after `last`.
+ */
+export const monthsCompared = (rows: readonly TurnoverRow[], { first, last }: Months): Months => {
+  const earliest = rows.reduce((month, row) => {
+    const own = monthOf(row);
+    return own < month ? own : month;
+  }, Number.POSITIVE_INFINITY);
+  return { first: Math.max(first, earliest + 12), last };
+};
+
+/**
+ * Sums `rows` of the `months`, at most twelve, by `grouping`, beside those of a year before; the largest first. The
+ * change is that of the compared months.
+ */
 export const groupTurnover = (
   rows: readonly TurnoverRow[],
   grouping: Grouping,
-  { first, last }: Months,
+  months: Months,
 ): TurnoverGroup[] => {
-  const sums = new Map<string, { now: ReadSum; before: ReadSum }>();
-  const add = (id: string, row: TurnoverRow, part: 'now' | 'before') => {
-    const sum = sums.get(id) ?? { now: NO_SUM, before: NO_SUM };
-    sum[part] = addValue(sum[part], row.isUnreadable ? Number.NaN : row.amount);
+  const { first, last } = months;
+  const compared = monthsCompared(rows, months);
+  const sums = new Map<string, Sums>();
+  const add = (id: string, row: TurnoverRow, ...parts: (keyof Sums)[]) => {
+    const sum = sums.get(id) ?? { ...NO_SUMS };
+    for (const part of parts) {
+      sum[part] = addValue(sum[part], row.isUnreadable ? Number.NaN : row.amount);
+    }
     sums.set(id, sum);
   };
   for (const row of rows) {
     const at = monthOf(row);
-    const isNow = at >= first && at <= last;
-    const isBefore = at + 12 >= first && at + 12 <= last;
-    if (!isNow && !isBefore) continue;
-    const id = grouping === 'month' ? monthKey(isNow ? at : at + 12) : row[grouping];
-    add(id, row, isNow ? 'now' : 'before');
+    const idIn = (month: number) => (grouping === 'month' ? monthKey(month) : row[grouping]);
+    if (at >= compared.first && at <= last) add(idIn(at), row, 'now', 'comparable');
+    else if (at >= first && at <= last) add(idIn(at), row, 'now');
+    else if (at + 12 >= first && at + 12 <= last) add(idIn(at + 12), row, 'before');
   }
+  const isComparable = (id: string) => grouping !== 'month' || id >= monthKey(compared.first);
   const total = [...sums.values()].reduce((all, { now }) => all + now.sum, 0);
   return [...sums]
-    .map(([id, { now, before }]) => {
+    .map(([id, { now, comparable, before }]) => {
       const amount = figureOfSum(now);
       const isWhole = now.unreadable + before.unreadable === 0;
       return {
         id,
         amount,
         share: total > 0 && amount !== null ? now.sum / total : null,
-        before: figureOfSum(before),
-        change: before.sum > 0 && isWhole ? now.sum / before.sum - 1 : null,
+        before: isComparable(id) ? figureOfSum(before) : null,
+        change: before.sum > 0 && isWhole ? comparable.sum / before.sum - 1 : null,
       };
     })
     .toSorted(
@@ -110,5 +129,8 @@ export const groupTurnover = (
     )
     .map((group, at) => ({ ...group, rank: at + 1 }));
 };
+
+type Sums = { now: ReadSum; comparable: ReadSum; before: ReadSum };
+const NO_SUMS: Sums = { now: NO_SUM, comparable: NO_SUM, before: NO_SUM };
 
 const monthKey = (at: number) => `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;

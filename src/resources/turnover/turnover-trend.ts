@@ -31,36 +31,58 @@ export const monthsOfTrend = ({ whole, running }: Trend): Month[] => [
   ...(running ? [running] : []),
 ];
 
-/** @param sums one for each of the {@link monthsOfTrend} */
+/**
+ * The months of the year before are unknown up to the first with turnover: rows that begin later would look like
+ * growth.
+ *
+ * @param sums one for each of the {@link monthsOfTrend}
+ */
 export const comparedTrend = (
   { whole, running }: Trend,
   sums: readonly Sum[],
 ): ComparedMonths & { unreadable: number; isPartial: boolean } => {
   const figures = sums.map((sum) => figureOfSum(readSumOf(sum)));
   const months = running ? [...whole, running] : whole;
+  const previous = figures.slice(whole.length, 2 * whole.length);
+  const known = previous.findIndex((amount) => amount !== 0);
   return {
     starts: months.map(startOf),
     current: figures.slice(0, whole.length),
-    previous: figures.slice(whole.length, 2 * whole.length),
+    previous: previous.map((amount, at) => (known < 0 || at < known ? null : amount)),
     running: figures[2 * whole.length] ?? null,
     unreadable: sums.reduce((count, { unreadable }) => count + unreadable, 0),
     isPartial: sums.some(({ read, total }) => read < total),
   };
 };
 
-/** Both periods of a trend that are compared, with their sums in euros; null where there is no whole month. */
-export const comparedPeriods = ({ starts, current, previous }: ComparedMonths) => {
-  const [first, last] = [starts[0], starts[current.length - 1]];
-  if (!first || !last || current.length === 0) return null;
-  return {
-    current: { first, last: endOf(last), amount: sumOfKnown(current) },
-    previous: {
-      first: yearBefore(first),
-      last: endOf(yearBefore(last)),
-      amount: sumOfKnown(previous),
-    },
-  };
+/** The whole months of a trend, and the same months a year before; null without any. */
+export const periodsOf = ({ starts, current }: ComparedMonths) => {
+  const whole = starts.slice(0, current.length);
+  return periodsBetween(whole[0], whole.at(-1));
 };
+
+/**
+ * Both periods of a trend that are compared, with their sums in euros: from the first month that is known in the year
+ * before. Null without such a month.
+ */
+export const comparedPeriods = ({ starts, current, previous }: ComparedMonths) => {
+  const at = previous.findIndex((amount) => amount !== null);
+  const periods = at < 0 ? null : periodsBetween(starts[at], starts[current.length - 1]);
+  return (
+    periods && {
+      current: { ...periods.current, amount: sumOfKnown(current.slice(at)) },
+      previous: { ...periods.previous, amount: sumOfKnown(previous.slice(at)) },
+    }
+  );
+};
+
+const periodsBetween = (first: Date | undefined, last: Date | undefined) =>
+  first && last
+    ? {
+        current: { first, last: endOf(last) },
+        previous: { first: yearBefore(first), last: endOf(yearBefore(last)) },
+      }
+    : null;
 
 const startOf = ({ year, month }: Month) => new Date(Date.UTC(year, month - 1));
 const endOf = (start: Date) =>
