@@ -48,11 +48,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
   }
   if (rows.length === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-    >
+    <Alert severity="warning" variant="outlined" sx={BOX}>
       <Typography variant="body2" component="p">
         {translate('imports.panel.settled.text', {
           smart_count: rows.length,
@@ -85,6 +81,13 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
     </Alert>
   );
 };
+
+/** On a phone its tables have the width of the icon, too. */
+const BOX = {
+  px: { xs: 1.5, sm: 2 },
+  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+  '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+} as const;
 
 /** The effect of further rows is read once they are ticked. */
 const MOST_READ = 20;

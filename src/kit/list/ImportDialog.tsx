@@ -4,6 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
@@ -15,7 +17,7 @@ import type { ImportProps, LazyView } from '@/kit/registry/views';
 
 /**
  * Imports files of a kind without a page of its own, in a dialog over the list of their records, while the address has
- * `?import`. Renders nothing for users who may not import.
+ * `?import`; on a phone it is as large as the window. Renders nothing for users who may not import.
  */
 export const ImportDialog = ({ recordType }: ImportProps) => {
   const found = useImports();
@@ -38,6 +40,7 @@ const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<Impor
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const query = new URLSearchParams(search);
   const isOpen = query.has(PARAMETER);
   const title = translate(`resources.import-record.record_type.${recordType}`);
@@ -59,7 +62,15 @@ const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<Impor
         onClick={open}
         onPointerEnter={Panel.preload}
       />
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="lg" aria-labelledby={id}>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        fullScreen={isPhone}
+        fullWidth
+        maxWidth="lg"
+        aria-labelledby={id}
+        slotProps={isPhone ? { paper: { sx: { borderRadius: 0 } } } : undefined}
+      >
         <DialogTitle id={id} sx={{ pr: 7 }}>
           {title}
         </DialogTitle>
@@ -70,7 +81,7 @@ const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<Impor
         >
           <CloseIcon />
         </IconButton>
-        <DialogContent>
+        <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
           <Panel recordType={recordType} waiting={<FormSkeleton />} />
         </DialogContent>
       </Dialog>
