@@ -379,7 +379,9 @@ it('a thread that is closed at any moment finishes its statements first', async 
 
 it('a failure in a thread has the code of SQLite', async () => {
   const thread = createThread(':memory:', []);
-  await expect(thread.exec('nonsense')).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
+  await expect(thread.run(new Map([['nonsense', [[]]]]))).rejects.toMatchObject({
+    code: 'SQLITE_ERROR',
+  });
   await thread.close();
 });
 
