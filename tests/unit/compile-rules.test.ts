@@ -114,6 +114,10 @@ test.each<[string, z.ZodType]>([
   ],
   ['a value for an absent one', z.preprocess((value) => value ?? '', z.string().max(3))],
   ['a number within bounds', z.preprocess(Number, z.number().min(1).max(12).nullable())],
+  ['a number between two others', z.number().gt(0).lt(7)],
+  ['a number from one to another', z.number().min(0).max(7)],
+  ['a rule of its own', z.number().refine((value) => value > 0)],
+  ['a rule that returns no boolean', z.number().refine((value) => value && 'yes')],
   ['a list', z.preprocess((text) => Array.from(String(text)), z.array(z.string()).max(3))],
 ])('%s is compiled to what it is', (_what, type) => {
   expectSameRules(type, fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), textNearBound));
@@ -121,7 +125,7 @@ test.each<[string, z.ZodType]>([
 });
 
 test.each(FORMATS)(
-  '%s: a row fails where a parse of it does, in the same columns',
+  '%s: a row fails where a parse of it does, at least in the same columns',
   (_name, format) => {
     const names = format.columns.map(({ name }) => name);
     const row = fc.tuple(
@@ -158,6 +162,7 @@ test.each(FORMATS)(
           }),
         );
         expect(told.size > 0).toBe(expected.size > 0);
+        // A parse compares columns only where each is right by itself: the check may say more.
         for (const [column, message] of expected)
           expect([column, told.get(column)]).toEqual([column, message]);
       }),

@@ -104,6 +104,12 @@ const quickTestOf = (def: KnownCheck['_zod']['def']): ((value: never) => boolean
       return ({ length }: { length: number }) => length <= def.maximum;
     case 'min_length':
       return ({ length }: { length: number }) => length >= def.minimum * 2;
+    case 'greater_than':
+      return (value: typeof def.value) => value > def.value;
+    case 'less_than':
+      return (value: typeof def.value) => value < def.value;
+    case 'custom':
+      return 'fn' in def ? (value: unknown) => def.fn(value) === true : NEVER;
     case 'string_format': {
       const { format, pattern } = def;
       const isKnown = format === 'regex' && pattern?.flags === '';

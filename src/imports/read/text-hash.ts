@@ -8,10 +8,15 @@ export const hashOf = (text: string): number => {
 /** The hash of the text so far, extended by a character code or another hash. */
 export const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
-/** Whether `text` has `part` at `start`. Numbered names differ at their ends, which are compared first. */
+/**
+ * Whether `text` has `part` at `start`. Numbered names differ at their ends, which are compared first; the rest is left to
+ * the engine, which compares two texts faster than a loop their characters.
+ */
 export const isAt = (text: string, start: number, part: string): boolean => {
-  for (let at = part.length - 1; at >= 0; at -= 1) {
-    if (text.charCodeAt(start + at) !== part.charCodeAt(at)) return false;
-  }
-  return true;
+  const last = part.length - 1;
+  return (
+    last < 0 ||
+    (text.charCodeAt(start + last) === part.charCodeAt(last) &&
+      text.slice(start, start + part.length) === part)
+  );
 };
