@@ -76,7 +76,8 @@ const menuLink = (address: string) => `a[href$="#${address}"]`;
 
 /** Clicks inside the page and looks at every frame until the new content has been painted. */
 const time = async (page: Page, click: string, target: Target): Promise<number> => {
-  await page.locator(click).first().waitFor();
+  // Attached, not visible: its group of the menu may be folded.
+  await page.locator(click).first().waitFor({ state: 'attached' });
   return page.evaluate(clickAndWait, { click, ...target });
 };
 
