@@ -25,7 +25,8 @@ const ROWS_AT_A_TIME = 10_000;
 
 type GoOn = (done: number) => Promise<boolean>;
 
-type CheckedWith = {
+/** What the rows are checked with. */
+export type CheckedWith = {
   lookUps: LookUps;
   words: ColumnWords;
   /** Errors the backend gave for the rows when they were sent before, and the columns they may name. */

@@ -1,24 +1,17 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState } from '@/imports/check/check-state';
-import { createCheckedRows } from './checked-rows';
+import { createCheckedRows, type CheckedWith } from './checked-rows';
 import { createCorrections } from './corrections';
 import { openSource, withSheetRows } from './file-source';
+import { columnNames, createResults } from './results';
 import { normalise, type ColumnMapping, type KnownColumn } from '@/imports/read/column-mapping';
-import { writeCsv, type Part } from '@/imports/send/csv-file';
 import { createEditLog } from '@/imports/correct/edit-log';
-import { constantsBehind, wireWriter, type ColumnWords } from '@/imports/check/file-layout';
+import type { ColumnWords } from '@/imports/check/file-layout';
 import { createFingerprint } from '@/imports/read/fingerprint';
 import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
-import { changedRows, type ChangedRow } from '@/imports/compare/changed-rows';
 import { createLookUps } from '@/imports/compare/look-ups';
 import type { ReportedRow } from '@/imports/check/reported-errors';
-import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
-import {
-  previousValues,
-  type PreviousValues,
-  type Source,
-} from '@/imports/compare/previous-values';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
 import {
   readRows,
@@ -41,13 +34,13 @@ export const createWorkbench = (format: ImportFormat) => {
   const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
-  let words: ColumnWords = {};
-  let reported: { rows: readonly ReportedRow[]; columns: readonly KnownColumn[] } = {
-    rows: [],
-    columns: [],
+  /** What the next check is told besides the look-ups. */
+  const given: Omit<CheckedWith, 'lookUps'> = {
+    words: {},
+    reported: { rows: [], columns: [] },
+    mayRepeat: false,
   };
   let naming: readonly string[] = [];
-  let mayRepeat = false;
   let checked = newRows([]);
   let issueLines = linesOf(checked);
   let progress: Progress = { bytes: 0, isDone: false, form: WIRE_FORM };
@@ -55,23 +48,12 @@ export const createWorkbench = (format: ImportFormat) => {
   let run = 0;
 
   function newRows(mapping: ColumnMapping) {
-    return createCheckedRows(format, mapping, {
-      lookUps: lookUps.all(),
-      words,
-      reported,
-      mayRepeat,
-    });
+    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), ...given });
   }
 
   function linesOf(own: typeof checked) {
     return createIssueLines({ ...own, nameBy: () => ({ key: format.key, naming }) });
   }
-
-  const compared = (leftOut: readonly number[] = []): Source => {
-    const failed = checked.issues().failedFlags(checked.rows.length());
-    for (const row of [...leftOut, ...checked.repeatedRows()]) failed[row] = 1;
-    return { layout: checked.layout(), lookUps: checked.lookUps(), rows: checked.rows, failed };
-  };
 
   const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
 
@@ -139,19 +121,27 @@ export const createWorkbench = (format: ImportFormat) => {
     state,
   });
 
+  const results = createResults({
+    format,
+    checked: () => checked,
+    header: () => head?.header ?? [],
+    fingerprint: () => progress.fingerprint,
+    naming: () => naming,
+  });
+
   return {
     describe: () => describeFormat(format),
     /** Adds the words for values, by column; used from the next check on. */
-    addWords: (own: ColumnWords): void => {
-      words = own;
+    addWords: (words: ColumnWords): void => {
+      given.words = words;
     },
     /** Adds the errors the backend gave for rows that were sent before; used from the next check on. */
     addReported: (rows: readonly ReportedRow[], columns: readonly KnownColumn[]): void => {
-      reported = { rows, columns };
+      given.reported = { rows, columns };
     },
     /** Sets whether a record may be repeated in equal rows; used from the next check on. */
     allowRepeats: (isAllowed: boolean): void => {
-      mayRepeat = isAllowed;
+      given.mayRepeat = isAllowed;
     },
     /** Sets the columns with the name of a row's record. */
     nameBy: (columns: readonly string[]): void => {
@@ -162,6 +152,7 @@ export const createWorkbench = (format: ImportFormat) => {
     check,
     state,
     ...corrections,
+    ...results,
     /** Changes the mapping of the checked rows' columns; corrections are kept. */
     match: (mapping: ColumnMapping): CheckState => {
       run += 1;
@@ -200,46 +191,13 @@ export const createWorkbench = (format: ImportFormat) => {
     replaceRows: async (
       corrected: Blob,
     ): Promise<{ replaced: number; state: CheckState } | null> => {
-      const names = columnNames(head, checked.layout().mapping);
+      const names = columnNames(head?.header ?? [], checked.layout().mapping);
       const source = await openSource(corrected, {}, (name) => names.includes(name.trim()));
       if ('problem' in source) return null;
       const found = await readCorrectedRows(source, checked.rows, names, progress.fingerprint);
       if (!found) return null;
       return { replaced: found.rows, state: add(found.edit) };
     },
-    /** The current values that rows without errors change, except those left out; null where these are unknown. */
-    previous: (leftOut: readonly number[] = []): PreviousValues | null =>
-      previousValues(format, compared(leftOut)),
-    /** The same as .xlsx files. */
-    previousSheet: async (leftOut: readonly number[] = []): Promise<PreviousValues | null> => {
-      const { sheetRows } = await import('@/imports/compare/previous-sheet');
-      return previousValues(format, compared(leftOut), sheetRows(format));
-    },
-    /** Rows without errors that change a record, with each field before and after. */
-    changes: (offset: number, limit: number): ChangedRow[] =>
-      changedRows(format, compared(), { offset, limit, naming }),
-    /** The rows of another kind that are in the file: see {@link partOfFile}. */
-    part: (places: FilePart): Blob => partOfFile(checked.rows, head?.header ?? [], places),
-    /**
-     * The rows as a file: all, those without errors, or those with errors, with row numbers and messages. Rows that are
-     * left out, and those that repeat an equal one, are not in it.
-     */
-    write: (
-      part: Part,
-      wordOf: Readonly<Record<string, string>>,
-      leftOut: readonly number[] = [],
-    ): Blob =>
-      writeCsv({
-        part,
-        leftOut: new Set([...leftOut, ...checked.repeatedRows()]),
-        rows: checked.rows,
-        issues: checked.issues(),
-        names: columnNames(head, checked.layout().mapping),
-        constants: constantsBehind(checked.layout()).map(([name]) => name),
-        wireOf: wireWriter(checked.layout()),
-        fingerprint: progress.fingerprint,
-        wordOf,
-      }),
   };
 };
 
@@ -252,7 +210,3 @@ type Progress = Omit<
 
 /** Lets the worker handle messages from the page. */
 const messagesHeard = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Names of the columns in written files: the fields they are mapped to. */
-const columnNames = (head: FileHead | undefined, mapping: ColumnMapping): string[] =>
-  (head?.header ?? []).map((name, at) => mapping[at] ?? name);

@@ -1,0 +1,75 @@
+import type { ImportFormat } from '@/core/imports';
+import { constantsBehind, wireWriter } from '@/imports/check/file-layout';
+import { changedRows, type ChangedRow } from '@/imports/compare/changed-rows';
+import {
+  previousValues,
+  type PreviousValues,
+  type Source,
+} from '@/imports/compare/previous-values';
+import type { ColumnMapping } from '@/imports/read/column-mapping';
+import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
+import { writeCsv, type Part } from '@/imports/send/csv-file';
+import type { createCheckedRows } from './checked-rows';
+
+type Checked = {
+  format: ImportFormat;
+  /** The current rows; each check makes new ones. */
+  checked: () => ReturnType<typeof createCheckedRows>;
+  /** The first row of the file that is open. */
+  header: () => readonly string[];
+  fingerprint: () => string | undefined;
+  /** The columns with the name of a row's record. */
+  naming: () => readonly string[];
+};
+
+/** The results of a check: the files written from its rows, and what those rows change. */
+export const createResults = ({ format, checked, header, fingerprint, naming }: Checked) => {
+  const compared = (leftOut: readonly number[] = []): Source => {
+    const { issues, layout, lookUps, repeatedRows, rows } = checked();
+    const failed = issues().failedFlags(rows.length());
+    for (const row of [...leftOut, ...repeatedRows()]) failed[row] = 1;
+    return { layout: layout(), lookUps: lookUps(), rows, failed };
+  };
+
+  return {
+    /** The current values that rows without errors change, except those left out; null where these are unknown. */
+    previous: (leftOut: readonly number[] = []): PreviousValues | null =>
+      previousValues(format, compared(leftOut)),
+    /** The same as .xlsx files. */
+    previousSheet: async (leftOut: readonly number[] = []): Promise<PreviousValues | null> => {
+      const { sheetRows } = await import('@/imports/compare/previous-sheet');
+      return previousValues(format, compared(leftOut), sheetRows(format));
+    },
+    /** Rows without errors that change a record, with each field before and after. */
+    changes: (offset: number, limit: number): ChangedRow[] =>
+      changedRows(format, compared(), { offset, limit, naming: naming() }),
+    /** The rows of another kind that are in the file: see {@link partOfFile}. */
+    part: (places: FilePart): Blob => partOfFile(checked().rows, header(), places),
+    /**
+     * The rows as a file: all, those without errors, or those with errors, with row numbers and messages. Rows that are
+     * left out, and those that repeat an equal one, are not in it.
+     */
+    write: (
+      part: Part,
+      wordOf: Readonly<Record<string, string>>,
+      leftOut: readonly number[] = [],
+    ): Blob => {
+      const { issues, layout, repeatedRows, rows } = checked();
+      return writeCsv({
+        part,
+        leftOut: new Set([...leftOut, ...repeatedRows()]),
+        rows,
+        issues: issues(),
+        names: columnNames(header(), layout().mapping),
+        constants: constantsBehind(layout()).map(([name]) => name),
+        wireOf: wireWriter(layout()),
+        fingerprint: fingerprint(),
+        wordOf,
+      });
+    },
+  };
+};
+
+/** Names of the columns in written files: the fields they are mapped to. */
+export const columnNames = (header: readonly string[], mapping: ColumnMapping): string[] =>
+  header.map((name, at) => mapping[at] ?? name);
