@@ -1,29 +1,15 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { createCellFix, isFixable } from '@/imports/compare/cell-fix';
-import type { FoundReading } from '@/imports/read/find-readings';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
-import { unescaped } from '@/imports/check/column-validator';
 import { rowAt, type RowBatch } from '@/imports/read/csv-parser';
 import { doubtKey, type Choices, type Edit } from '@/imports/correct/edit-log';
-import {
-  kindsOf,
-  readableColumns,
-  readersOf,
-  type ColumnWords,
-  type FileLayout,
-} from '@/imports/check/file-layout';
-import { findReadings } from '@/imports/read/find-readings';
+import { kindsOf, readersOf, type ColumnWords, type FileLayout } from '@/imports/check/file-layout';
 import type { LookUps } from '@/imports/compare/look-ups';
-import { createColumnTally, type ColumnTally } from '@/imports/read/reading-tally';
 import { createRowStore } from '@/imports/read/row-store';
 import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
+import { createReadings, ROWS_AT_A_TIME, type GoOn } from './readings';
 import { createValidation } from './validation';
-
-/** Rows that are compared before the worker handles messages of the page. */
-const ROWS_AT_A_TIME = 10_000;
-
-type GoOn = (done: number) => Promise<boolean>;
 
 /** What the rows are checked with. */
 export type CheckedWith = {
@@ -46,15 +32,12 @@ export const createCheckedRows = (
 ) => {
   const rows = createRowStore();
   const kinds = kindsOf(format);
+  const readings = createReadings(format, { rows, words, kinds, mapping: () => mapping });
   const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, () => mapping);
   let known = lookUps;
   let mapping = mapped;
   let choices: Choices = { readings: new Map(), constants: new Map(), left: new Set() };
-  let tallies: readonly ColumnTally[] = [];
-  let found: readonly FoundReading[] = [];
   let layout = layoutOf();
-  /** Number of rows in the tallies. */
-  let talliedRows = 0;
   /** Whether there were cells that may be in a form other than the one they are read in. */
   let isInDoubt = false;
   let validation = validationWith(known);
@@ -62,7 +45,12 @@ export const createCheckedRows = (
   let edits = 0;
 
   function layoutOf(): FileLayout {
-    return { mapping, kinds, readers: readersOf(found, words), constants: choices.constants };
+    return {
+      mapping,
+      kinds,
+      readers: readersOf(readings.found(), words),
+      constants: choices.constants,
+    };
   }
 
   function validationWith(own: LookUps) {
@@ -82,30 +70,12 @@ export const createCheckedRows = (
     for (let row = 0; row < rows.length(); row += 1) validation.add(row);
   };
 
-  const beginTallies = () => {
-    tallies = readableColumns(format, { mapping, kinds }, words).map(createColumnTally);
-    talliedRows = 0;
-  };
-  const tallyRow = (row: number) => {
-    const cells = rows.cells(row);
-    for (const { column, add } of tallies) {
-      const cell = cells[column.at];
-      if (cell) add(unescaped(cell, column.at === cells.length - 1));
-    }
-    talliedRows = row + 1;
-  };
-  const tallyAll = () => {
-    beginTallies();
-    for (let row = 0; row < rows.length(); row += 1) tallyRow(row);
-  };
-
   /** Updates the readings of the columns; returns whether one of them changed. */
-  const relay = (): boolean => {
-    const before = readingsIn(found);
-    found = findReadings(tallies, choices.readings);
+  const updateLayout = (): boolean => {
+    const isChanged = readings.find(choices.readings);
     layout = layoutOf();
     isInDoubt = false;
-    return readingsIn(found) !== before;
+    return isChanged;
   };
 
   /** Validates all rows again; starts over if cells change meanwhile. */
@@ -154,8 +124,8 @@ export const createCheckedRows = (
     add: (batch: RowBatch): void => {
       const first = rows.add(batch);
       if (first === 0 && rows.length() > 0) {
-        tallyAll();
-        relay();
+        readings.tallyAll();
+        updateLayout();
         validation = validationWith(known);
       }
       for (let at = 0; at < batch.starts.length; at += 1) {
@@ -168,17 +138,12 @@ export const createCheckedRows = (
      * @param goOn cancels by returning false
      */
     readThrough: async (goOn: GoOn): Promise<boolean> => {
-      if (talliedRows === rows.length() || (!isInDoubt && found.length === 0)) return true;
-      beginTallies();
-      const own = tallies;
-      for (let row = 0; row < rows.length(); row += 1) {
-        tallyRow(row);
-        if ((row + 1) % ROWS_AT_A_TIME > 0) continue;
-        if (!(await goOn(row + 1))) return false;
-        // A correction meanwhile has tallied all rows.
-        if (own !== tallies) return true;
-      }
-      return !relay() || validateInTurns(known, goOn);
+      const isSettled = !isInDoubt && readings.found().length === 0;
+      if (isSettled || readings.isComplete()) return true;
+      const end = await readings.tallyInTurns(goOn);
+      // A correction meanwhile has tallied and validated all rows.
+      if (end !== 'done') return end === 'replaced';
+      return !updateLayout() || validateInTurns(known, goOn);
     },
     /**
      * Validates all rows with new look-ups; the earlier results count until it is done. Returns whether it was
@@ -197,27 +162,27 @@ export const createCheckedRows = (
       }
       const names = [...new Set(edit.columns)].map((column) => mapping[column] ?? '');
       const isReadable = names.some((name) => kinds.has(name));
-      if (isReadable) tallyAll();
-      const isReadAnew = isReadable && relay();
+      if (isReadable) readings.tallyAll();
+      const isReadAnew = isReadable && updateLayout();
       // A changed key can make or remove duplicates in other rows, and a changed value the equality of two.
       if (isReadAnew || mayRepeat || names.some((name) => format.key.includes(name))) validateAll();
       else validation.again(changed);
     },
     /** Sets how columns are read, and the values used in all rows. */
     choose: (next: Choices): void => {
-      const { readings, constants } = choices;
+      const before = choices;
       choices = next;
-      if (readings === next.readings && constants === next.constants) return;
+      if (before.readings === next.readings && before.constants === next.constants) return;
       edits += 1;
-      relay();
+      updateLayout();
       validateAll();
     },
     /** Changes the mapping of the columns; corrections are kept. */
     match: (next: ColumnMapping): void => {
       edits += 1;
       mapping = next;
-      tallyAll();
-      relay();
+      readings.tallyAll();
+      updateLayout();
       validateAll();
     },
     /** Returns a function that fixes a cell with this doubt; undefined where it cannot be fixed. */
@@ -230,7 +195,7 @@ export const createCheckedRows = (
       failedRows: validation.issues().failedRows(),
       issues: validation.issues().length(),
       kinds: validation.issues().kinds(),
-      readings: found,
+      readings: readings.found(),
       constants: Object.fromEntries(choices.constants),
       short: validation.short(),
       repeatedRows: validation.repeatedRows().size,
@@ -253,6 +218,3 @@ type Counts = Pick<
   | 'outcome'
   | 'changedColumns'
 >;
-
-const readingsIn = (found: readonly FoundReading[]): string =>
-  found.map(({ column, reading }) => `${column} ${reading ?? ''}`).join();
