@@ -11,7 +11,7 @@ import { createReportedErrors, type ReportedRow } from '@/imports/check/reported
 import { createReadings, ROWS_AT_A_TIME, type GoOn } from './readings';
 import { createValidation } from './validation';
 
-/** What the rows are checked with. */
+/** The data and the choices by which rows are checked. */
 export type CheckedWith = {
   lookUps: LookUps;
   words: ColumnWords;

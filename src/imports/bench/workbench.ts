@@ -34,7 +34,7 @@ export const createWorkbench = (format: ImportFormat) => {
   const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
-  /** What the next check is told besides the look-ups. */
+  /** Choices of the next check, besides its look-ups. */
   const given: Omit<CheckedWith, 'lookUps'> = {
     words: {},
     reported: { rows: [], columns: [] },
