@@ -75,7 +75,7 @@ describe('the winners of a report', () => {
         of('SAME', 3, 1, 30),
       ],
     });
-    const { winnersOf, unassigned } = awardResultsOf(lines, given);
+    const { winnersOf, unassigned, undelivered } = awardResultsOf(lines, given);
     expect(
       winnersOf.map((winners) =>
         winners.map(({ line, awards, delivered, deliveredEuros }) => [
@@ -98,6 +98,8 @@ describe('the winners of a report', () => {
       ],
     ]);
     expect(unassigned).toEqual({ customers: 0, awards: 0 });
+    // PART won two awards, and is one customer.
+    expect(undelivered).toBe(1);
   });
 
   it('are counted apart where the figures do not tell them, or cannot be read', () => {

@@ -115,8 +115,7 @@ const CostFigures = ({ report, lines, results }: CostFiguresProps) => {
 const Notes = ({ rows, results }: Pick<CostCardProps, 'rows' | 'results'>) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { unassigned, unreadable } = results;
-  const undelivered = rows.reduce((sum, row) => sum + row.delivered_unknown, 0);
+  const { unassigned, undelivered, unreadable } = results;
   const notes = [
     translate(key('basis')),
     ...(unassigned.customers > 0

@@ -18,6 +18,8 @@ export type AwardResults = {
   winnersOf: readonly (readonly Winner[])[];
   /** Customers whose figures match no single split of awards, and the number of their awards. */
   unassigned: { customers: number; awards: number };
+  /** The number of winners for whom it is unknown which of their awards were delivered. */
+  undelivered: number;
   /** The number of customers with unreadable figures. */
   unreadable: number;
 };
@@ -34,7 +36,7 @@ export const awardResultsOf = (
   const isUnreadable = given.some(isUnreadableAward);
   const winnersOf = given.map((): Winner[] => []);
   const unassigned = { customers: 0, awards: 0 };
-  let unreadable = 0;
+  let [unreadable, undelivered] = [0, 0];
   for (const line of lines) {
     const { awards_earned: earned, awards_delivered: delivered, payout, achieved_total } = line;
     if (earned === null || payout === null || achieved_total === null) {
@@ -51,10 +53,12 @@ export const awardResultsOf = (
       unassigned.awards += earned;
       continue;
     }
+    let isDeliveryUnknown = false;
     for (const [at, count] of split.entries()) {
       const award = awards[at];
       if (count === 0 || !award) continue;
       const came = deliveredOf(count, earned, delivered);
+      isDeliveryUnknown ||= came === null;
       const each = costOf(award, achieved) / 100;
       winnersOf[at]?.push({
         line,
@@ -64,8 +68,9 @@ export const awardResultsOf = (
         deliveredEuros: came === null ? null : came * each,
       });
     }
+    undelivered += isDeliveryUnknown ? 1 : 0;
   }
-  return { winnersOf, unassigned, unreadable };
+  return { winnersOf, unassigned, undelivered, unreadable };
 };
 
 /** The number of delivered awards among `count` of one kind that a customer earned; null where it is ambiguous. */

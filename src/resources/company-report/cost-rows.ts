@@ -14,8 +14,6 @@ export type AwardRow = RaRecord & {
   winners: number | null;
   awards_earned: number | null;
   awards_delivered: number | null;
-  /** Number of customers for whom it is unknown whether this award was delivered. */
-  delivered_unknown: number;
   cost_so_far: number | null;
   cost_share: number | null;
   /** The change of its winners' purchases from the same months of the year before. */
@@ -52,7 +50,6 @@ export const awardRowsOf = ({
       winners: winners.length,
       awards_earned: sumOf(winners.map((winner) => winner.awards)),
       awards_delivered: hasFigure ? sumOf(known.map(({ delivered }) => delivered ?? 0)) : null,
-      delivered_unknown: winners.length - known.length,
       cost_so_far: cost,
       cost_share: shareOf(cost, achieved),
       turnover_change: rest.turnovers ? changeFor(winners, rest.turnovers) : null,
@@ -70,7 +67,6 @@ const NO_FIGURES = {
   winners: null,
   awards_earned: null,
   awards_delivered: null,
-  delivered_unknown: 0,
   cost_so_far: null,
   cost_share: null,
   turnover_change: null,
