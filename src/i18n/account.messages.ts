@@ -59,6 +59,7 @@ export const accountMessages = defineMessages({
       timeout: 'Il server non ha risposto in tempo. Riprova tra poco.',
       unreadable: 'La risposta del server non è leggibile. Riprova.',
       redirected: 'Il server rimanda a un altro indirizzo: avvisa un amministratore.',
+      too_large: 'I dati sono troppo grandi per il server: riduci testi o immagini.',
       invalid_login: 'I dettagli di accesso non sono corretti',
       too_many: 'Troppi tentativi: riprova tra poco.',
       too_many_until:
@@ -121,6 +122,7 @@ export const accountMessages = defineMessages({
       timeout: 'The server didn’t answer in time. Try again in a moment.',
       unreadable: 'Couldn’t read the server’s answer. Try again.',
       redirected: 'The server redirects to another address: ask an administrator.',
+      too_large: 'The data is too large for the server: shorten texts or use smaller images.',
       invalid_login: 'The login detail is incorrect',
       too_many: 'Too many attempts: try again in a moment.',
       too_many_until:

@@ -174,6 +174,16 @@ describe('what a failed call says', () => {
       new ApiError('refused', 429, [], {}, 1),
       [{ message: 'errors.too_many_until', args: { smart_count: 1 } }],
     ],
+    [
+      'too much data, as a proxy refuses it',
+      new ApiError('refused', 413),
+      [{ message: general, detail: 'errors.too_large' }],
+    ],
+    [
+      'too much data, in the words of the backend',
+      new ApiError('refused', 413, ['Al massimo 15 MB']),
+      [{ message: 'Al massimo 15 MB' }],
+    ],
     ['offline', new ApiError('offline', 0), [{ message: general, detail: 'errors.offline' }]],
     ['timeout', new ApiError('timeout', 0), [{ message: general, detail: 'errors.timeout' }]],
     [

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { LOCALES } from '@/core/constants';
+import { catalogues } from '@/i18n/catalogues';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { addWords, createI18nProvider } from '@/providers/preferences/i18n-provider';
 
 it('words that are fetched later are added to those of their language', () => {
@@ -11,3 +14,19 @@ it('words that are fetched later are added to those of their language', () => {
   expect(english.translate('imports.title', { _: '' })).toBe('');
   expect(createI18nProvider('it', {}).translate('imports.title', { count: 4 })).toBe('4 righe');
 });
+
+it.each(LOCALES)(
+  'the words of the login and those fetched after it are all words: %s',
+  async (locale) => {
+    const { imports: _, ...words } = consoleCatalogue[locale];
+    expect(await catalogues[locale]()).toEqual(words);
+    const { default: fetched } = await (locale === 'it'
+      ? import('virtual:catalogue/it')
+      : import('virtual:catalogue/en'));
+    expect(Object.keys(words).filter((key) => !(key in fetched))).toEqual([
+      'product',
+      'preferences',
+      'account',
+    ]);
+  },
+);

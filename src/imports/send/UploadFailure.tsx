@@ -19,8 +19,7 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
   const advice = isReadable ? adviceOn(error, isSent) : null;
   const lines = isReadable
     ? errorLines(error).flatMap(({ message, detail }) =>
-        // The usual message for an unreadable answer asks to try again, which may import the rows twice.
-        detail && advice !== 'perhaps_imported' ? [message, detail] : [message],
+        detail && !(advice && REPLACING.has(advice)) ? [message, detail] : [message],
       )
     : [UNREADABLE];
   return (
@@ -40,6 +39,12 @@ export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps)
 /** Whether a file was sent in full and its answer was lost: its rows may have been imported. */
 export const isAnswerLost = ({ error, isReadable, isSent }: UploadFailureProps): boolean =>
   isReadable && adviceOn(error, isSent) === 'perhaps_imported';
+
+/**
+ * The advice that replaces the usual explanation. That of an unreadable answer asks to try again, which may import the
+ * rows twice; that of too much data is about the texts and images of a form.
+ */
+const REPLACING: ReadonlySet<string> = new Set(['perhaps_imported', 'too_large']);
 
 /** Message key of the advice on a failed upload; null if the error itself gives it, or if there is no advice. */
 const adviceOn = (error: unknown, isSent: boolean) => {

@@ -1,8 +1,9 @@
 import { ApiError, GENERAL_ERROR } from '@/providers/http/api-error';
 import type { AlertLine } from './alert-store';
 
-/** Explains why there is no usable answer; a refusal explains itself. */
-const EXPLANATIONS: Partial<Record<ApiError['kind'], string>> = {
+/** Explains a failure by its kind or its status; a proxy that finds a body too large sends no line of its own. */
+const EXPLANATIONS: Partial<Record<ApiError['kind'] | number, string>> = {
+  413: 'errors.too_large',
   offline: 'errors.offline',
   timeout: 'errors.timeout',
   unreadable: 'errors.unreadable',
@@ -32,5 +33,7 @@ export const errorLines = (error: unknown): AlertLine[] => {
   if (wait) return [wait];
   // The login page says that the session is over.
   if (error.status === 401) return [];
-  return [{ message: GENERAL_ERROR, detail: EXPLANATIONS[error.kind] }];
+  return [
+    { message: GENERAL_ERROR, detail: EXPLANATIONS[error.kind] ?? EXPLANATIONS[error.status] },
+  ];
 };

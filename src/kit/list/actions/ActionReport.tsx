@@ -81,7 +81,7 @@ const ResultLine = ({ result }: { result: RowResult }) => {
 
 /** The reasons of a failure: message keys, or the server's words. */
 const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
-  refusal ? [refusal] : errorLines(error).map(({ message }) => message);
+  refusal ? [refusal] : errorLines(error).map(({ message, detail }) => detail ?? message);
 
 /** The record of a result; one that could not be read is taken from the list, for its name. */
 const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
