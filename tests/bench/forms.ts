@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { DEFAULT_SORT, firstStateOf, type ListState } from '@/core/list-views';
 import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { fillPath, recordPath, valuesIn } from '@/core/routes';
 import { resources } from '@/resources/registry';
@@ -13,8 +14,9 @@ type Row = Readonly<Record<string, unknown>>;
 type Call = (path: string) => Promise<Row>;
 
 /**
- * The median time from a click in a list to the first field of its form that can be written in, everything loaded once,
- * of every resource that has a form; in ms, the slowest first.
+ * The median time from a click to the first field of a form that can be written in, everything loaded once, of every
+ * resource that has a form; in ms, the slowest first. The click is on a record in its list, or on the form's tab where
+ * lists open another one.
  */
 export const measureForms = async (
   browser: Browser,
@@ -28,8 +30,8 @@ export const measureForms = async (
     const call = callAs(origin, session);
     const times: { name: string; ms: number }[] = [];
     for (const resource of resources.filter((each) => each.routes.edit || hasDrawer(each))) {
-      const forms = await formsOf(resource, call);
-      times.push({ name: resource.name, ms: await measureForm(page, resource.name, forms) });
+      const ways = await waysTo(resource, call);
+      times.push({ name: resource.name, ms: await measureForm(page, resource.name, ways) });
     }
     return times.toSorted((one, other) => other.ms - one.ms);
   } finally {
@@ -37,15 +39,16 @@ export const measureForms = async (
   }
 };
 
-type FormAddress = { list: string; form: string };
+/** The way to a form: the addresses visited before it, and the selector of what opens it on the last of them. */
+type WayToForm = { visits: readonly string[]; opener: string };
 
-const measureForm = async (page: Page, name: string, forms: FormAddress[]): Promise<number> => {
-  for (const addresses of forms) {
-    const first = await timeToForm(page, addresses);
+const measureForm = async (page: Page, name: string, ways: WayToForm[]): Promise<number> => {
+  for (const way of ways) {
+    const first = await timeToForm(page, way);
     if (first === null) continue;
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      times.push((await timeToForm(page, addresses)) ?? Number.NaN);
+      times.push((await timeToForm(page, way)) ?? Number.NaN);
     }
     return median(times);
   }
@@ -53,25 +56,27 @@ const measureForm = async (page: Page, name: string, forms: FormAddress[]): Prom
 };
 
 /**
- * Goes to the list, lets it come to rest as a hand does, and clicks; null where the list or its record shows no form.
+ * Goes to the page before the form, lets it come to rest as a hand does, and clicks; null where there is no form.
  */
-const timeToForm = async (page: Page, addresses: FormAddress): Promise<number | null> =>
-  (await page.evaluate(openList, addresses)) ? page.evaluate(clickRecord, addresses) : null;
+const timeToForm = async (page: Page, way: WayToForm): Promise<number | null> =>
+  (await page.evaluate(visit, way)) ? page.evaluate(clickOpener, way) : null;
 
-/** The addresses of the list and of the form of its first records, below the first parent that has any. */
-const formsOf = async (resource: ResourceDefinition, call: Call): Promise<FormAddress[]> => {
+const FORM_TAB = 'main [role="tab"][aria-controls$="-form-panel"]';
+
+/** The ways to the forms of the first records of a list as it opens, below the first parent that has any. */
+const waysTo = async (resource: ResourceDefinition, call: Call): Promise<WayToForm[]> => {
   for (const parents of await parentsOf(resource, call)) {
-    const rows = await rowsOf(resource, parents, call);
-    if (rows.length > 0) return rows.map((row) => addressesOf(resource, row, parents));
+    const rows = await rowsOf(resource, parents, call, firstStateOf(resource), TRIED);
+    if (rows.length > 0) return rows.map((row) => wayToForm(resource, row, parents));
   }
   throw new Error(`${resource.name} has no records`);
 };
 
-const addressesOf = (
+const wayToForm = (
   resource: ResourceDefinition,
   row: Row,
   parents: Readonly<Record<string, string>>,
-): FormAddress => {
+): WayToForm => {
   const record = { ...row, id: String(row._id) };
   const list = fillPath(resource.routes.list ?? '', {
     ...parents,
@@ -80,7 +85,10 @@ const addressesOf = (
   const form = resource.routes.edit
     ? recordPath(resource, 'edit', record, parents)
     : `${list}?edit=${record.id}`;
-  return { list, form };
+  // Opened from the list each time, since a form stays mounted behind the other tabs of its record.
+  return resource.opensOn
+    ? { visits: [list, `${form}?tab=${resource.opensOn}`], opener: FORM_TAB }
+    : { visits: [list], opener: `main a[href$="#${form}"]` };
 };
 
 const parentsOf = async (
@@ -93,7 +101,7 @@ const parentsOf = async (
     if (!parent) throw new Error(`There is no resource ${name}`);
     const below = await Promise.all(
       found.map(async (outer) =>
-        (await rowsOf(parent, outer, call, 50)).map(({ _id }) => ({
+        (await rowsOf(parent, outer, call, UNFILTERED, 50)).map(({ _id }) => ({
           ...outer,
           [parameter]: String(_id),
         })),
@@ -104,18 +112,22 @@ const parentsOf = async (
   return found;
 };
 
+const UNFILTERED: ListState = { filter: {}, sort: DEFAULT_SORT };
+
 const rowsOf = async (
   { endpoint: { base, plural, fixed } }: ResourceDefinition,
   parents: Readonly<Record<string, string>>,
   call: Call,
-  pageSize = TRIED,
+  { filter, sort }: ListState,
+  pageSize: number,
 ): Promise<Row[]> => {
   const query = new URLSearchParams({
     page: '1',
     pageSize: String(pageSize),
     searchTerm: '',
-    sortField: '_id',
-    sortDir: '1',
+    sortField: sort.field,
+    sortDir: sort.order === 'ASC' ? '1' : '-1',
+    ...filter,
     ...fixed,
     ...parents,
   });
@@ -138,22 +150,27 @@ const callAs = (origin: string, session: StoredSession): Call => {
   };
 };
 
-/** Runs in the page: shows the list, once nothing is drawn any more; whether it links the form. */
-const openList = async ({ list, form }: FormAddress): Promise<boolean> => {
-  window.location.hash = list;
-  const started = performance.now();
-  const isThere = () =>
-    !document.querySelector('form') && document.querySelector(`main a[href$="#${form}"]`);
-  while (!isThere()) {
-    if (performance.now() - started > 4000) return false;
-    await new Promise(requestAnimationFrame);
+/** Runs in the page: visits the pages before the form until nothing is drawn any more; whether the last opens it. */
+const visit = async ({ visits, opener }: WayToForm): Promise<boolean> => {
+  const frames = async (isThere: () => unknown): Promise<boolean> => {
+    const started = performance.now();
+    while (!isThere()) {
+      if (performance.now() - started > 4000) return false;
+      await new Promise(requestAnimationFrame);
+    }
+    return true;
+  };
+  for (const address of visits) {
+    window.location.hash = address;
+    await frames(() => !document.querySelector('form'));
   }
+  const isThere = await frames(() => document.querySelector(opener));
   await new Promise((atRest) => requestIdleCallback(atRest, { timeout: 2000 }));
-  return true;
+  return isThere;
 };
 
-/** Runs in the page: clicks the record and looks at every frame until a field that can be written in was painted. */
-const clickRecord = ({ form }: FormAddress): Promise<number | null> =>
+/** Runs in the page: clicks and looks at every frame until a field that can be written in was painted. */
+const clickOpener = ({ opener }: WayToForm): Promise<number | null> =>
   new Promise((resolve) => {
     const started = performance.now();
     const isUsable = (field: Element) => field.checkVisibility() && !field.closest('[inert]');
@@ -167,6 +184,6 @@ const clickRecord = ({ form }: FormAddress): Promise<number | null> =>
       } else if (passed > 8000) resolve(null);
       else requestAnimationFrame(look);
     };
-    document.querySelector<HTMLElement>(`main a[href$="#${form}"]`)?.click();
+    document.querySelector<HTMLElement>(opener)?.click();
     requestAnimationFrame(look);
   });
