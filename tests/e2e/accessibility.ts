@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page, ViewportSize } from '@playwright/test';
+import { badNamesOf } from './accessible-names';
 import { expect, store } from './fixtures';
 
 /** The screens a page is looked at on: a large one, a phone. */
@@ -61,12 +62,13 @@ const readMediaQueriesAgain = (page: Page): Promise<void> =>
   });
 
 /**
- * The page in its current state, at any width and in any theme, breaks no rule of axe and refers to nothing that is not
- * there.
+ * The page in its current state, at any width and in any theme, breaks no rule of axe, names its parts well and refers to nothing
+ * that is not there.
  */
 export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
   await expect(page.locator(STILL_COMING)).toHaveCount(0);
   expect(await violationsOf(page), what).toEqual([]);
+  expect(await badNamesOf(page), what).toEqual([]);
   expect(await danglingReferencesOf(page), what).toEqual([]);
 };
 

@@ -1,12 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { badNamesOf, badNamesOfPopups } from './accessible-names';
 import { consoleAddresses } from './console-addresses';
 import { expect, test } from './fixtures';
 import { expectAddress, heading, openCold, unfoldedMenu } from './screen';
 
 /** Rules of every page, however it is reached. */
 
-test('every page takes the focus to its heading, names its lists and leaves room between targets', async ({
+test('every page takes the focus to its heading, names its parts and what it opens, and leaves room between targets', async ({
   page,
   as,
   api,
@@ -16,11 +17,16 @@ test('every page takes the focus to its heading, names its lists and leaves room
   await openCold(page, '/dashboard');
   await page.evaluate(axe.source);
   const wrong: string[] = [];
+  const opened = new Set<string>();
   for (const address of await consoleAddresses(api)) {
     await page.evaluate((hash) => (location.hash = hash), `#${address}`);
     const isThere = await arrivesAt(page);
-    const problems = await page.evaluate(breachesOf);
-    if (!isThere) problems.push('the focus is not on the heading');
+    const problems = [
+      ...(isThere ? [] : ['the focus is not on the heading']),
+      ...(await page.evaluate(breachesOf)),
+      ...(await badNamesOf(page)),
+      ...(await badNamesOfPopups(page, opened)),
+    ];
     wrong.push(...problems.map((problem) => `${address}: ${problem}`));
   }
   expect(wrong).toEqual([]);
@@ -90,11 +96,6 @@ const breachesOf = async (): Promise<string[]> => {
     { runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'] },
   );
   const close = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)));
-  const unnamed = [
-    ...document.querySelectorAll('[role="tablist"], [role="listbox"], [role="grid"]'),
-  ]
-    .filter((list) => !list.hasAttribute('aria-label') && !list.hasAttribute('aria-labelledby'))
-    .map((list) => list.outerHTML.slice(0, 120));
   const spaced = [...document.querySelectorAll('a, button, [aria-label], h1, h2, td, th')]
     .map((element) => {
       // A style may draw text before an element, which is read with it.
@@ -105,7 +106,6 @@ const breachesOf = async (): Promise<string[]> => {
     .filter((name) => /^[\u200B\u2060\uFEFF]/.test(name));
   return [
     ...close.map((html) => `too small or too close: ${html}`),
-    ...unnamed.map((html) => `no name: ${html}`),
     ...spaced.map((name) => `begins with nothing: ${name}`),
   ];
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
+import { TWO_STOPS } from './accessible-names';
 import { expect } from './fixtures';
 
 /**
@@ -103,6 +104,10 @@ export const handsOn = async (page: Page, info: TestInfo): Promise<Hands> => {
     end: async (most) => {
       const all = await page.evaluate(() => window.heard ?? []);
       const lines = [`${keys} keys`, ...transcript, '', 'Announced:', ...all];
+      expect(
+        all.filter((said) => TWO_STOPS.test(said)),
+        'said with two full stops',
+      ).toEqual([]);
       await info.attach('transcript', { body: lines.join('\n'), contentType: 'text/plain' });
       expect(keys, 'keys').toBeLessThanOrEqual(most);
     },

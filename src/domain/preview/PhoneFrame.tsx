@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useContext, useDeferredValue, useRef, type ReactNode } from 'react';
+import { useContext, useDeferredValue, useId, useRef, type ReactNode } from 'react';
 import { RecordFormContext } from '@/kit/form/record-form-context';
 import { PreviewButton } from './PreviewButton';
 
@@ -16,13 +16,20 @@ type PhoneFrameProps = {
  * A phone around a preview of what the app's users will see; beside a form in a wide window, otherwise behind a button.
  */
 export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps) => {
+  const id = useId();
   const figure = useRef<HTMLElement>(null);
   const isOfAForm = useContext(RecordFormContext) !== null;
   // In a narrow window the form comes before its preview.
   const shown = useDeferredValue(children, null);
   return (
-    <Box component="figure" ref={figure} tabIndex={-1} sx={FIGURE}>
-      <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+    <Box component="figure" ref={figure} aria-labelledby={id} tabIndex={-1} sx={FIGURE}>
+      <Typography
+        id={id}
+        component="figcaption"
+        variant="body2"
+        color="text.secondary"
+        sx={{ mb: 1 }}
+      >
         {label}
       </Typography>
       <Box

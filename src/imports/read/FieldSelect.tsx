@@ -37,6 +37,7 @@ export const FieldSelect = ({
     if (at === -1 || field === value) return label;
     return translate(key('taken_by'), { field: label, name: shortName(header[at] ?? '') || '–' });
   };
+  const label = translate(key('stands_for_of'), { name: shortName(name) });
   return (
     <TextField
       select
@@ -45,8 +46,11 @@ export const FieldSelect = ({
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
       slotProps={{
-        select: { displayEmpty: true },
-        htmlInput: { 'aria-label': translate(key('stands_for_of'), { name: shortName(name) }) },
+        select: {
+          displayEmpty: true,
+          MenuProps: { slotProps: { list: { 'aria-label': label } } },
+        },
+        htmlInput: { 'aria-label': label },
       }}
     >
       <MenuItem value="">

@@ -49,6 +49,7 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': translate('form.more') } }}
       >
         {added.map(({ label, Icon, run }) => (
           <MenuItem

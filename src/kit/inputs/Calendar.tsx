@@ -60,17 +60,25 @@ export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) =
           fixedWeekNumber={6}
           sx={{ mx: 0 }}
         />
-        {hasTime && <Clock value={chosen} onChange={choose} onClose={onClose} />}
+        {hasTime && (
+          <Clock
+            label={texts.timePickerToolbarTitle}
+            value={chosen}
+            onChange={choose}
+            onClose={onClose}
+          />
+        )}
       </Box>
     </LocalizationProvider>
   );
 };
 
-const Clock = ({ value, onChange, onClose }: ClockProps) => {
+const Clock = ({ label, value, onChange, onClose }: ClockProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', p: 1, gap: 1 }}>
       <MultiSectionDigitalClock
+        aria-label={label}
         value={value}
         referenceDate={startOfToday()}
         onChange={onChange}
@@ -83,6 +91,7 @@ const Clock = ({ value, onChange, onClose }: ClockProps) => {
 };
 
 type ClockProps = {
+  label?: string;
   value: Date | null;
   onChange: (time: Date | null) => void;
   onClose: () => void;

@@ -20,6 +20,7 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
       onChange={({ target }) => setGrouping(target.value || null)}
       renderValue={(field) => (field === '' ? `${label}…` : `${label}: ${nameOf(field)}`)}
       SelectDisplayProps={{ 'aria-label': label }}
+      MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
       sx={{ typography: 'body2', minWidth: 150 }}
     >
       <MenuItem value="">{translate('list.grouping.none')}</MenuItem>

@@ -33,7 +33,7 @@ export const ChartFigure = ({
 }: ChartFigureProps) => {
   const [place, isNear] = useIsNear();
   return (
-    <Box component="figure" sx={FIGURE}>
+    <Box sx={FIGURE}>
       <Box ref={place} role="img" aria-label={label} sx={PICTURE} style={{ minHeight: height }}>
         <div>{isNear ? children : <ChartSkeleton />}</div>
       </Box>
@@ -70,7 +70,6 @@ const FIGURE = {
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  m: 0,
   minWidth: 0,
 };
 

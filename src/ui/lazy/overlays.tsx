@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { LazyPart } from './LazyPart';
 
-/** MUI's overlays, loaded when one is first opened: no page starts with one. */
+/** MUI's overlays, loaded when one is first opened: no page starts with one. A menu has the name of its button. */
 const overlay =
   <Props extends { open?: boolean; keepMounted?: boolean }>(load: LoadOnce<ComponentType<Props>>) =>
   (props: Props) => (
@@ -20,7 +20,7 @@ const loadPopover = loadOnce(async () => (await import('@mui/material/Popover'))
 
 export const LazyPopover = overlay<PopoverProps>(loadPopover);
 export const LazyMenu = overlay<MenuProps>(
-  loadOnce(async () => (await import('@mui/material/Menu')).default),
+  loadOnce(async () => (await import('./ButtonMenu')).ButtonMenu),
 );
 export const LazyDrawer = overlay<DrawerProps>(
   loadOnce(async () => (await import('@mui/material/Drawer')).default),

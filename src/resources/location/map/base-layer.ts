@@ -13,9 +13,9 @@ export const addBaseLayer = (map: LeafletMap, hasNames: boolean) => {
     new TileLayer(address, { attribution, maxNativeZoom, noWrap: true }).addTo(map);
     return;
   }
-  map.createPane('drawing').setAttribute('aria-hidden', 'true');
+  for (const pane of ['land', 'drawing']) map.createPane(pane).setAttribute('aria-hidden', 'true');
   // Draws beyond the frame, so that a drag shows land at once.
-  const renderer = svg({ padding: 1 });
+  const renderer = svg({ padding: 1, pane: 'land' });
   new Polygon(OUTLINES, { className: 'map-land', interactive: false, renderer }).addTo(map);
   // A grid of squares shows movement over empty areas.
   new GridLayer({ pane: 'drawing', className: 'map-grid', tileSize: 128 }).addTo(map);

@@ -1,0 +1,96 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+/**
+ * The parts of the page without an accessible name, as Chromium computes it, and those whose name or description has two
+ * full stops in a row. axe asks for names of controls and some roles only, and takes an attribute that names nothing for
+ * a name.
+ */
+export const badNamesOf = async (page: Page): Promise<string[]> => {
+  const browser = await page.context().newCDPSession(page);
+  try {
+    const { nodes } = await browser.send('Accessibility.getFullAXTree');
+    const roles = new Map(nodes.map(({ nodeId, role }) => [nodeId, String(role?.value)]));
+    const bad = nodes.filter(({ ignored, role, name, description, parentId = '' }) => {
+      const texts = [name, description].map((text) => String(text?.value ?? ''));
+      // The drawing of a progress bar is no picture of its own (ARIA: its children are presentational).
+      const isDrawing = roles.get(parentId) === 'progressbar';
+      const isUnnamed = texts[0]?.trim() === '' && !isDrawing && NAMED.has(String(role?.value));
+      return !ignored && (isUnnamed || texts.some((text) => TWO_STOPS.test(text)));
+    });
+    return await Promise.all(
+      bad.map(async ({ role, name, backendDOMNodeId }) => {
+        const markup = await markupOf(browser, backendDOMNodeId);
+        return `${role?.value} with the name '${name?.value ?? ''}': ${markup}`;
+      }),
+    );
+  } finally {
+    await browser.detach();
+  }
+};
+
+/**
+ * The same of what the page's buttons open: menus, lists of choices, dialogs. Buttons whose names are in `opened` are
+ * left out, and those of the others are added to it.
+ */
+export const badNamesOfPopups = async (page: Page, opened: Set<string>): Promise<string[]> => {
+  const problems: string[] = [];
+  const buttons = page
+    .locator('main, [role=dialog]')
+    .locator('[aria-haspopup][aria-expanded=false]');
+  for (const button of await buttons.all()) {
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    // The names of rows differ only behind the verb.
+    const kind = name
+      .replaceAll(/\P{Letter}+/gu, ' ')
+      .trim()
+      .split(' ')
+      .slice(0, 2)
+      .join(' ');
+    if (opened.has(kind) || !(await button.isEnabled())) continue;
+    opened.add(kind);
+    const role = await button.getAttribute('aria-haspopup');
+    const popups = page.locator(`[role=${role}]`);
+    const before = await popups.count();
+    await button.press('Enter');
+    await expect(popups, `opened by ${name}`).toHaveCount(before + 1);
+    await expect(page.locator('.MuiCircularProgress-root')).toHaveCount(0);
+    problems.push(...(await badNamesOf(page)).map((problem) => `${name}: ${problem}`));
+    await page.keyboard.press('Escape');
+    await expect(popups, `closed by Escape, opened by ${name}`).toHaveCount(before);
+  }
+  return problems;
+};
+
+/** Two full stops where a sentence ends, but no ellipsis. */
+export const TWO_STOPS = /(?<!\.)\.\.(?=\s|$)/;
+
+/** Roles that mean little without a name, as Chromium calls them. */
+const NAMED = new Set([
+  'alertdialog',
+  'application',
+  'dialog',
+  'figure',
+  'grid',
+  'group',
+  'Iframe',
+  'image',
+  'listbox',
+  'menu',
+  'meter',
+  'navigation',
+  'progressbar',
+  'radiogroup',
+  'region',
+  'slider',
+  'spinbutton',
+  'table',
+  'tablist',
+  'tabpanel',
+  'toolbar',
+  'tree',
+]);
+
+const markupOf = async (browser: CDPSession, backendNodeId: number | undefined) => {
+  const { outerHTML } = await browser.send('DOM.getOuterHTML', { backendNodeId });
+  return outerHTML.slice(0, 160);
+};
