@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { overflowOf, STILL_COMING } from './accessibility';
 import { badNamesOf, badNamesOfPopups } from './accessible-names';
 import { consoleAddresses } from './console-addresses';
 import { expect, test } from './fixtures';
@@ -70,6 +71,36 @@ test('every entry of the menu takes the focus to its heading: followed, followed
   }
   expect(wrong).toEqual([]);
 });
+
+test('with the text spacing of WCAG 1.4.12 every page fits into a window of 320 pixels', async ({
+  page,
+  as,
+  api,
+}) => {
+  test.slow();
+  await as('admin');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCold(page, '/dashboard');
+  await page.evaluate((rules) => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+  }, SPACING);
+  const wrong: string[] = [];
+  for (const address of await consoleAddresses(api)) {
+    await page.evaluate((hash) => (location.hash = hash), `#${address}`);
+    await arrivesAt(page);
+    await expect(page.locator(STILL_COMING)).toHaveCount(0);
+    const pixels = await overflowOf(page);
+    if (pixels > 0) wrong.push(`${address}: ${pixels} pixels too wide`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
 
 /** Whether the focus comes to the heading, or to the drawer or panel that opens over the page. */
 const arrivesAt = (page: Page): Promise<boolean> =>

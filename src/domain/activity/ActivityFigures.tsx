@@ -83,7 +83,7 @@ const Customers = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
       <Box component="dl" sx={ROWS}>
         {GROUPS.map((group) => (
           <Box key={group} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" noWrap>
+            <Typography component="dt" variant="body2">
               {translate(`activity.${group}`)}
             </Typography>
             <Typography component="dd" variant="subtitle2" align="right" sx={FIGURES}>

@@ -86,11 +86,11 @@ const GivenLine = ({ record }: { record: RaRecord }) => {
       {typeof image === 'string' && isImageSource(image) && (
         <Box component="img" src={image} alt="" sx={PICTURE} />
       )}
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="body2" noWrap sx={{ color: 'inherit', fontWeight: 500 }}>
+      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ color: 'inherit', fontWeight: 500 }}>
           {nameOf(record)}
         </Typography>
-        <Typography variant="caption" component="p" noWrap sx={{ color: 'inherit' }}>
+        <Typography variant="caption" component="p" sx={{ color: 'inherit' }}>
           {terms}
         </Typography>
       </Box>

@@ -70,13 +70,7 @@ export const SHARE_ROW = {
   py: 0.75,
 } as const;
 
-const NAME = {
-  maxWidth: { md: 240 },
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media print': { whiteSpace: 'normal' },
-} as const;
+const NAME = { maxWidth: { md: 240 }, overflowWrap: 'anywhere' } as const;
 const TRACKS = {
   display: 'grid',
   gap: '2px',

@@ -86,9 +86,7 @@ export const DrawerShell = ({
           id={id}
           component="h1"
           variant="h2"
-          noWrap
-          title={heading}
-          sx={{ flex: 1, minWidth: 0 }}
+          sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}
         >
           {heading}
         </Typography>

@@ -133,10 +133,18 @@ const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
     <Chip
       {...props}
       size="small"
+      sx={WRAPPED}
       onDelete={onDelete as (() => void) | undefined}
       label={labelOf(reference ?? { code, name: code })}
     />
   );
+};
+
+/** The whole name is in sight, however narrow the window and wide the letters. */
+const WRAPPED = {
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 };
 
 const GroupHeading = ({ resource, code }: { resource: string; code: string }) => {

@@ -90,6 +90,7 @@ const TurnoverSummary = lazyComponent(() => import('./TurnoverSummary'), 'Turnov
 
 const key = (name: string) => `resources.turnover.total.${name}`;
 
+const AMOUNT = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' };
 const FIGURE = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 };
 
 const useTotal = () => {
@@ -152,7 +153,7 @@ const Amount = ({ sum, progress }: AmountProps) => {
       : translate(key('rows'), { count: number(total), smart_count: total });
   return (
     <>
-      <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="h4" component="p" sx={AMOUNT}>
         {amount === null ? '–' : euro(amount)}
       </Typography>
       <Typography variant="caption" color="text.secondary">
