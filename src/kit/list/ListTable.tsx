@@ -53,7 +53,7 @@ export const ListTable = ({
   const addressOf = useRowAddress(opens);
   const { shown } = useColumnChoice(columns, visibility);
   const frame = useRef<HTMLDivElement>(null);
-  useDensity(frame);
+  useDensity(frame, data, shown.length);
   useGridKeys(frame, 'tbody a[href]');
   const hasActions = actions.length > 0;
   const [start] = useState(() => data.findIndex(({ id }) => String(id) === String(leftId)));
