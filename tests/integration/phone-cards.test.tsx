@@ -12,8 +12,8 @@ import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
 
-/** The amounts of a record's card, as a reader sees them. */
-const amountsOf = async (name: string, columns: readonly Column[], record: RaRecord) => {
+/** The words of a record's card, as a reader sees them. */
+const wordsOf = async (name: string, columns: readonly Column[], record: RaRecord) => {
   const path = { luigi: '/luigi/list', reward: '/promotion/edit/P/reward/list' }[name];
   renderForm({
     path: path ?? `/${name}/list`,
@@ -30,7 +30,11 @@ const amountsOf = async (name: string, columns: readonly Column[], record: RaRec
   });
   const card = (await screen.findByRole('listitem')).cloneNode(true) as HTMLElement;
   for (const hidden of card.querySelectorAll(`.${text.visuallyHidden}`)) hidden.remove();
-  const words = card.textContent?.replace(/\s/g, ' ') ?? '';
+  return card.textContent?.replace(/\s/g, ' ') ?? '';
+};
+
+const amountsOf = async (name: string, columns: readonly Column[], record: RaRecord) => {
+  const words = await wordsOf(name, columns, record);
   return words.split(' · ').filter((part) => part.endsWith('€'));
 };
 
@@ -64,4 +68,11 @@ it.each([
   ['user-sale', sales.columns, { id: '1', code: 'V', total: 35.8 }, '35,80 €'],
 ])('the one amount of %s needs no name', async (name, columns, record, amount) => {
   expect(await amountsOf(name, columns, record)).toEqual([amount]);
+});
+
+it('the card of a draft says only once that it is one', async () => {
+  const draft = { id: '1', title: 'Il bosco', state: 'draft', published: false, visible: true };
+  const words = await wordsOf('luigi', luigi.columns, draft);
+  expect(words.match(/Bozza/g)).toHaveLength(1);
+  expect(words).not.toContain('Visibile');
 });

@@ -19,12 +19,14 @@ export const publicationColumns = (...own: readonly Column[]): Column[] => [
   {
     source: 'published',
     width: 104,
+    isOnCard: false,
     cell: (record) => <PublishedCell record={record} />,
   },
   {
     source: 'visible',
     width: 96,
     priority: 4,
+    isOnCard: false,
     cell: (record) => <FlagCell record={record} field="visible" />,
   },
 ];

@@ -42,7 +42,7 @@ export type Column = {
   isWhole?: boolean;
   /** Hidden if the table is too narrow, 1 before 2; the column chooser still offers it. */
   priority?: 1 | 2 | 3 | 4;
-  /** Shown first in the one line of the card on a phone. */
+  /** Shown first in the one line of the card on a phone; false if the card's badge says the same: left out of it. */
   isOnCard?: boolean;
   /** The column that names the record: it links to the record and heads the card. */
   isTitle?: boolean;

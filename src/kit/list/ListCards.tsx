@@ -123,7 +123,9 @@ const partsOfCard = (
   sortedBy: string,
 ) => {
   const isSortedBy = (column: Column) => columnName(column) === sortedBy;
-  const shown = columns.filter((column) => !column.isOptional || isSortedBy(column));
+  const shown = columns.filter(
+    (column) => isSortedBy(column) || (!column.isOptional && column.isOnCard !== false),
+  );
   const title = shown.find(({ isTitle }) => isTitle);
   const badge = shown.find(({ source }) => badges.includes(source));
   const others = shown.filter((column) => column !== title && column !== badge);
