@@ -1,4 +1,4 @@
-import PublishedWithChangesIcon from '@mui/icons-material/PublishedWithChanges';
+import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
@@ -22,7 +22,7 @@ const ofPublished = (action: ReturnType<typeof setting>) => ({
 /** The row and bulk actions of publications; their words are in `publicationMessages`. */
 export const publicationActions: RecordAction[] = [
   {
-    ...setting('publish', PublishedWithChangesIcon, 'published', true),
+    ...setting('publish', PublishOutlinedIcon, 'published', true),
     confirm: confirmAudience,
   },
   setting('withdraw', EditNoteIcon, 'published', false),
