@@ -13,7 +13,10 @@ export const SaleDay = ({ sale }: { sale: RaRecord }) => {
     <>
       <Day value={sale.date} />
       {age !== null && age < AGES_SHOWN && (
-        <span className={text.muted}> · {ageInWords(sale, translate)}</span>
+        <span className={text.muted}>
+          {' · '}
+          <Code>{ageInWords(sale, translate)}</Code>
+        </span>
       )}
     </>
   );
