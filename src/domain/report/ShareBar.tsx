@@ -13,11 +13,12 @@ type ShareBarProps = {
   /** Euros of the longest bar. */
   most: number;
   note: ReactNode;
-  isChosen?: boolean;
+  /** Whether another bar is chosen. */
+  isFaint?: boolean;
 };
 
 /** A name, a bar and its figures, in a row with `SHARE_ROW`; the figures contain all that the bar shows. */
-export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: ShareBarProps) => {
+export const ShareBar = ({ name, amount, before, most, note, isFaint = false }: ShareBarProps) => {
   const { euro } = useFormats();
   const width = (euros: number) => `${most > 0 ? Math.max(euros / most, 0) * 100 : 0}%`;
   return (
@@ -27,7 +28,7 @@ export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: 
       </Typography>
       <Box aria-hidden sx={TRACKS}>
         <Box sx={TRACK}>
-          <Box sx={{ ...BAR, width: width(amount ?? 0), opacity: isChosen ? 1 : 0.75 }} />
+          <Box sx={{ ...BAR, width: width(amount ?? 0), opacity: isFaint ? 0.75 : 1 }} />
         </Box>
         {before !== undefined && (
           <Box sx={TRACK}>

@@ -40,6 +40,7 @@ export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
               sum={sum}
               most={most}
               isChosen={sum.agent_code === chosen}
+              isFaint={chosen !== null && sum.agent_code !== chosen}
               onPress={() => onChoose(sum.agent_code === chosen ? null : sum.agent_code)}
             />
           </Box>
@@ -54,9 +55,15 @@ export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
   );
 };
 
-type AgentBarProps = { sum: AgentSum; most: number; isChosen: boolean; onPress: () => void };
+type AgentBarProps = {
+  sum: AgentSum;
+  most: number;
+  isChosen: boolean;
+  isFaint: boolean;
+  onPress: () => void;
+};
 
-const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
+const AgentBar = ({ sum, most, isChosen, isFaint, onPress }: AgentBarProps) => {
   const translate = useTranslate();
   const { share } = useFormats();
   return (
@@ -65,7 +72,7 @@ const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
         name={<AgentName code={sum.agent_code} isLinked={false} />}
         amount={sum.achieved_total}
         most={most}
-        isChosen={isChosen}
+        isFaint={isFaint}
         note={[
           translate('resources.company-report.agents.part', {
             smart_count: sum.participants,

@@ -1,8 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import type { Column, ExportWords } from '@/kit/columns/column';
 import { Code } from '@/kit/fields/Code';
+import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import text from '@/ui/plain/text.module.css';
 import { agentColumn, customerColumn } from './line-columns';
 
 /** Formats a figure of a row of awards; one that the backend does not return is shown as unknown. */
@@ -24,7 +26,13 @@ type FigureProps = { row: RaRecord; source: string; kind: Parameters<typeof writ
 const Figure = ({ row, source, kind }: FigureProps) => {
   const translate = useTranslate();
   const formats = useFormats();
-  return <Code>{written(source, kind)(row, { translate, formats })}</Code>;
+  const value: unknown = row[source];
+  if (kind === 'change' && typeof value === 'number') return <Change value={value} />;
+  return (
+    <span className={typeof value === 'number' ? undefined : text.muted}>
+      <Code>{written(source, kind)(row, { translate, formats })}</Code>
+    </span>
+  );
 };
 
 /** A column of a figure that the backend may not give. */
@@ -52,7 +60,7 @@ const awardFigure = (
 
 /** The columns of a report's awards. */
 export const AWARD_COLUMNS: readonly Column[] = [
-  { source: 'award_name', isTitle: true, minWidth: 176 },
+  { source: 'award_name', isTitle: true, minWidth: 176, isWhole: true },
   awardFigure('award_target', 'euro', { width: 120, priority: 1 }),
   awardFigure('winners', 'count', { width: 96, isOnCard: true }),
   awardFigure('awards_earned', 'count', { width: 112, priority: 2 }),
