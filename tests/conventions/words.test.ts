@@ -16,6 +16,7 @@ type Rule = readonly [out: RegExp, use: string];
 const OUT: Readonly<Record<Language, readonly Rule[]>> = {
   it: [
     [/\butent[ei] app\b/i, 'cliente'],
+    [/\bvendit[ae] utent[ei]\b/i, 'vendita'],
     [/\bcollegament[oi]\b/i, 'link'],
     [/\b(togli|tolt[oaie])\b/i, 'rimuovi'],
     [/\bfra\b/i, 'tra'],
@@ -37,6 +38,7 @@ const OUT: Readonly<Record<Language, readonly Rule[]>> = {
   ],
   en: [
     [/\bapp users?\b/i, 'customer'],
+    [/\buser sales?\b/i, 'sale'],
     [/\bsign(ed|s|ing)?[- ](in|out)s?\b/i, 'log in'],
     [/\b(whoever|whom)\b/i, 'anyone who'],
     [/\bstands?\b/i, 'is'],

@@ -89,7 +89,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
     'Promozioni',
     'Report per azienda',
     'Report per agente',
-    'Vendite utenti',
+    'Vendite',
     'Importa aziende',
     'Importa sedi',
     'Importa utenti back-office',

@@ -15,7 +15,7 @@ test('an administrator has the daily menu in sight, other groups a click away, a
   const menu = menuOf(page);
   const group = (name: string) => menu.getByRole('button', { name, exact: true });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
-  await expect(link('Vendite utenti')).toBeInViewport({ ratio: 1 });
+  await expect(link('Vendite')).toBeInViewport({ ratio: 1 });
   await expect(group('Importazioni')).toHaveAttribute('aria-expanded', 'false');
   await expect(group('Configurazione e attività')).toBeInViewport({ ratio: 1 });
   await expect

@@ -2,9 +2,9 @@ import { defineMessages } from '@/core/messages';
 
 export const messages = defineMessages({
   it: {
-    name: 'Vendita utente |||| Vendite utenti',
+    name: 'Vendita |||| Vendite',
     counted: 'vendita |||| vendite',
-    menu: 'Vendite utenti',
+    menu: 'Vendite',
     empty: 'Ancora nessuna vendita',
     fields: {
       code: 'Codice',
@@ -69,9 +69,9 @@ export const messages = defineMessages({
     },
   },
   en: {
-    name: 'User sale |||| User sales',
+    name: 'Sale |||| Sales',
     counted: 'sale |||| sales',
-    menu: 'User sales',
+    menu: 'Sales',
     empty: 'No sales yet',
     fields: {
       code: 'Code',
