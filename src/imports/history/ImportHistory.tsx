@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
@@ -8,6 +9,7 @@ import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/columns/column';
 import { ExportButton } from '@/kit/export/ExportButton';
+import { ROOM_FOR_WORDS } from '@/kit/list/room-for-words';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { FoundRows } from './FoundRows';
 import { HistoryFilters, NO_FILTER, type HistoryFilter } from './HistoryFilters';
@@ -106,10 +108,11 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
 const HistoryExport = ({ recordType }: Pick<ImportHistoryProps, 'recordType'>) => {
   const filterValues = { record_type: recordType };
   const { data: total } = useImportsCount(filterValues);
+  const hasWords = useMediaQuery(ROOM_FOR_WORDS);
   return (
     <ResourceContextProvider value="import-record">
       <ExportButton
-        {...{ columns: COLUMNS, shown: SHOWN, filterValues, total }}
+        {...{ columns: COLUMNS, shown: SHOWN, filterValues, total, hasWords }}
         sort={NEWEST_FIRST}
       />
     </ResourceContextProvider>

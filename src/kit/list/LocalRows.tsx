@@ -9,6 +9,7 @@ import { ExportButton } from '@/kit/export/ExportButton';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
+import { ROOM_FOR_WORDS } from './room-for-words';
 import { SortMenu } from './SortMenu';
 import { useColumnVisibility } from './useColumnVisibility';
 import { useVaryingColumns } from './useVarying';
@@ -52,6 +53,7 @@ export const LocalRows = ({
   const { sorted, ...list } = useLocalList(rows, firstSort, ROWS);
   const { filterValues, sort, total } = list;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const hasWords = useMediaQuery(ROOM_FOR_WORDS);
   return (
     <ListContextProvider value={list}>
       {(caption || fileName || isPhone) && (
@@ -61,7 +63,7 @@ export const LocalRows = ({
           {fileName && (
             <Box sx={{ displayPrint: 'none', my: -0.5 }}>
               <ExportButton
-                {...{ filterValues, sort, total, fileName }}
+                {...{ filterValues, sort, total, fileName, hasWords }}
                 columns={all}
                 rows={sorted}
               />
