@@ -28,6 +28,15 @@ describe('the palette', () => {
     expect(rankMatches(PAGES, query).matches.map(({ label }) => label)).toEqual(labels);
   });
 
+  it('finds what can be created by the verb, which no label has', () => {
+    const creations = [
+      { label: 'Nuova azienda', context: 'Aziende', verb: 'Crea' },
+      { label: 'Nuova sede', context: 'Sedi', verb: 'Crea' },
+    ];
+    expect(rankMatches(creations, 'crea').matches).toHaveLength(2);
+    expect(rankMatches(creations, 'crea sede').matches).toEqual(creations.slice(1));
+  });
+
   it('goes by letters only where no word fits', () => {
     const tours = [{ label: 'Giro guidato' }, { label: 'Gruppi' }];
     expect(rankMatches(tours, 'gru').matches).toEqual([{ label: 'Gruppi' }]);

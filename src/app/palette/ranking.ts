@@ -1,7 +1,7 @@
 import { foldAccents } from '@/core/fold-accents';
 
-/** The searched texts: a match in the label ranks above one in the context. */
-export type Searchable = { label: string; context?: string };
+/** The searched texts: a match in the label ranks above one in the context or in the `verb` of an action. */
+export type Searchable = { label: string; context?: string; verb?: string };
 
 export type Ranking<T> = {
   matches: T[];
@@ -39,9 +39,12 @@ const CONTEXT = 3;
 const INITIALS = 2;
 const SCATTERED = 1;
 
-const scoreOf = ({ label, context = '' }: Searchable, words: readonly string[]): number => {
+const scoreOf = (
+  { label, context = '', verb = '' }: Searchable,
+  words: readonly string[],
+): number => {
   const name = foldAccents(label);
-  const place = foldAccents(context);
+  const place = foldAccents(`${context} ${verb}`);
   return Math.min(...words.map((word) => scoreOfWord(name, place, word)));
 };
 

@@ -28,6 +28,8 @@ export type Entry = {
   id: string;
   label: string;
   context?: string;
+  /** Searched, not shown: a record to create is 'Nuova azienda', and 'crea azienda' finds it. */
+  verb?: string;
   code?: string;
   isRecord?: boolean;
   /** Shown only when it is searched. */
@@ -50,7 +52,8 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
     () =>
       creationsFor(roles).map((one) => {
         const entry = entryOf(one, translate, AddIcon);
-        return { ...entry, to: prefilled(one.resource, one.to) };
+        const verb = translate('palette.sections.create');
+        return { ...entry, verb, to: prefilled(one.resource, one.to) };
       }),
     [roles, translate, prefilled],
   );
