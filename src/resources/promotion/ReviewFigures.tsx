@@ -28,6 +28,7 @@ export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFi
   const span = useSpanName(simulation.months);
   const { data, isPending, isError } = simulation.reached;
   const eligible = data?.names.size ?? 0;
+  const isReading = simulation.isPossible && parts.given?.length !== 0 && isPending;
   const note = () => {
     if (!simulation.isPossible) {
       return translate('resources.promotion.simulation.not_for_customers');
@@ -36,9 +37,9 @@ export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFi
     if (parts.given?.length === 0) {
       return translate('resources.promotion.simulation.nothing_given');
     }
+    if (isReading) return translate('ra.page.loading');
     return data && !totals ? translate('resources.promotion.simulation.no_figures') : span;
   };
-  const isReading = simulation.isPossible && parts.given?.length !== 0 && isPending;
   const figure = (value: string | undefined): ReactNode =>
     value ?? (isReading && !isError ? <Skeleton width={120} /> : '–');
   return (
