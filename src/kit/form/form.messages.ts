@@ -64,7 +64,7 @@ export const messages = defineMessages({
       },
       conflict: {
         title: 'Qualcun altro ha modificato questo elemento',
-        text: 'Un’altra persona ha salvato queste modifiche mentre scrivevi. Se mantieni le tue, i campi che non hai modificato prendono i suoi valori.',
+        text: 'Un’altra persona ha salvato queste modifiche mentre scrivevi. Se mantieni le tue, gli altri campi prendono i suoi valori.',
         same: 'Un’altra persona ha salvato l’elemento mentre scrivevi, senza cambiare questi campi.',
         field: 'Campo',
         before: 'Prima',
@@ -233,7 +233,7 @@ export const messages = defineMessages({
       },
       conflict: {
         title: 'Someone else has changed this record',
-        text: 'Another person saved these changes while you were typing. If you keep yours, the fields you didn’t change take their values.',
+        text: 'Another person saved these changes while you were typing. If you keep yours, the other fields take their values.',
         same: 'Another person saved the record while you were typing, without changing these fields.',
         field: 'Field',
         before: 'Before',
