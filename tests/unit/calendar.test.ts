@@ -7,6 +7,7 @@ import {
   itemsIn,
   itemsOf,
   itemsOfDays,
+  itemsUnderWay,
   nextWeekOf,
   stateOf,
   timeStateOf,
@@ -423,6 +424,22 @@ describe('what runs for weeks', () => {
     const item = itemOf('2026-11-02', '2026-12-02');
     expect(itemsOfDays([item]).map(wholeOf)).toEqual([item, item]);
   });
+});
+
+test.each([
+  ['this month', '2026-11-27', ['long', 'until december']],
+  ['a month to come', '2026-08-01', ['long']],
+  ['a month that is over', '2027-02-01', ['long', 'until december', 'from december']],
+])('under way in %s is what runs on its day nearest to today', (_, today, titles) => {
+  const items = [
+    item('long', '2026-09-01', '2027-01-31'),
+    item('until december', '2026-11-01', '2026-12-15'),
+    item('over', '2026-11-01', '2026-11-20'),
+    item('from december', '2026-12-01', '2027-01-31'),
+    item('a few days', '2026-11-26', '2026-11-28'),
+  ];
+  const underWay = itemsUnderWay(items, periodOf('month', '2026-11-15'), today);
+  expect(underWay.map(({ title }) => title)).toEqual(titles);
 });
 
 test('the agenda begins with its day, for a month', () => {

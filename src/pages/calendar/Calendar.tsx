@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef, useState } from 'react';
+import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -17,7 +18,7 @@ import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar, usePeriodName } from './CalendarBar';
 import { CalendarContext } from './calendar-context';
-import { itemsIn, itemsOfDays, runsForWeeks, type CalendarItem } from './calendar-items';
+import { itemsIn, itemsOfDays, itemsUnderWay, type CalendarItem } from './calendar-items';
 import { initialsOf } from './company-initials';
 import { periodOf } from './days';
 import { ItemCard } from './ItemCard';
@@ -67,10 +68,11 @@ export const Calendar = () => {
   useFocusOnItem(frame, lastOpened, shown);
   // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');
-  const running = useMemo(
-    () => shown?.filter((item) => runsForWeeks(item) || (isList && item.start < period.from)),
-    [shown, isList, period],
-  );
+  const running = useMemo(() => {
+    const underWay = new Set(shown && itemsUnderWay(shown, period, dayText(new Date())));
+    // A list has no earlier day on which to show where an item began.
+    return shown?.filter((item) => underWay.has(item) || (isList && item.start < period.from));
+  }, [shown, isList, period]);
   const companies = useCompanies();
   const initials = JSON.stringify(
     companies?.map(({ code, name }) => [code, initialsOf(name)]) ?? [],

@@ -39,6 +39,19 @@ const MOST_DAYS_IN_CELLS = 7;
 export const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
   daysBetween(start, end) + 1 > MOST_DAYS_IN_CELLS;
 
+/**
+ * Returns the items that run for weeks and are under way in `period`: on `today`, or on the day of the period that is
+ * nearest to it. The days show where the others begin and end.
+ */
+export const itemsUnderWay = (
+  items: readonly CalendarItem[],
+  { from, to }: Period,
+  today: Day,
+): CalendarItem[] => {
+  const day = today < from ? from : today > to ? to : today;
+  return items.filter((item) => runsForWeeks(item) && item.start <= day && item.end >= day);
+};
+
 /** Returns the items as the days show them: those that run for weeks on their first and on their last day. */
 export const itemsOfDays = (items: readonly CalendarItem[]): CalendarItem[] =>
   items.flatMap((item): CalendarItem[] =>
