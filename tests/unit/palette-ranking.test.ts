@@ -35,6 +35,7 @@ describe('the palette', () => {
     ];
     expect(rankMatches(creations, 'crea').matches).toHaveLength(2);
     expect(rankMatches(creations, 'crea sede').matches).toEqual(creations.slice(1));
+    expect(rankMatches(creations, 'cr').matches).toEqual([]);
   });
 
   it('goes by letters only where no word fits', () => {

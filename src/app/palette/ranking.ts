@@ -1,6 +1,6 @@
 import { foldAccents } from '@/core/fold-accents';
 
-/** The searched texts: a match in the label ranks above one in the context or in the `verb` of an action. */
+/** The searched texts: a match in the label ranks above one in the context, or the whole `verb` of an action. */
 export type Searchable = { label: string; context?: string; verb?: string };
 
 export type Ranking<T> = {
@@ -44,8 +44,12 @@ const scoreOf = (
   words: readonly string[],
 ): number => {
   const name = foldAccents(label);
-  const place = foldAccents(`${context} ${verb}`);
-  return Math.min(...words.map((word) => scoreOfWord(name, place, word)));
+  const place = foldAccents(context);
+  return Math.min(
+    ...words.map((word) =>
+      Math.max(scoreOfWord(name, place, word), word === foldAccents(verb) ? CONTEXT : 0),
+    ),
+  );
 };
 
 const scoreOfWord = (name: string, place: string, word: string): number => {
