@@ -1,5 +1,5 @@
 // @ts-check
-import { createListReader, LARGEST_PAGE, NO_ID, pathOf } from './lists.mjs';
+import { createListReader, LARGEST_PAGE, pathOf, payloadOf } from './lists.mjs';
 
 /** Maximum number of concurrent deletions. */
 const CONCURRENCY = 8;
@@ -32,46 +32,63 @@ export const createCleanup = (ask, token) => {
     if (at !== -1) made.splice(at, 1);
   };
   /**
-   * Finds the `_id` of a record whose create was not answered: NO_ID if it does not exist, undefined if the search
-   * fails.
+   * The rows that are these records, by their code; if the search does not find them, among the newest of the list.
    *
-   * @param {Made} record
+   * @type {(made: Made) => Promise<readonly import('./lists.mjs').Row[] | undefined>} undefined if it cannot be read
    */
-  const find = async ({ area, parentId, term, matches }) => {
+  const rowsOf = async ({ area, parentId, term, matches }) => {
     const read = createListReader(ask, area, parentId, token);
-    const { answer, rows } = await read({ searchTerm: term, pageSize: 1000 });
-    if (answer.status !== 200) return undefined;
-    return rows.find(matches)?.['_id'] ?? NO_ID;
+    /** @type {Record<string, string | number>[]} */
+    const queries = [{ searchTerm: term }, { sortDir: -1 }];
+    for (const query of queries) {
+      const { answer, rows } = await read({ ...query, pageSize: LARGEST_PAGE });
+      if (answer.status !== 200) return undefined;
+      const found = rows.filter(matches);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
-  /** @param {Made} record */
-  const remove = async (record) => {
-    const { area, parentId } = record;
-    const id = record.id ?? (await find(record));
-    if (id === NO_ID) return true;
-    if (!area.remove || id === undefined) return false;
-    const { status } = await ask({
-      path: pathOf(area, `${area.base}/{id}/delete`, parentId, id),
-      token,
-    });
+  /** Whether the record can still be read. @type {(made: Made, id: string) => Promise<boolean>} */
+  const isThere = async (made, id) => {
+    const { area, parentId } = made;
+    if (!area.one) return (await rowsOf(made))?.some((row) => row['_id'] === id) ?? false;
+    const { status, json } = await ask({ path: pathOf(area, area.onePath, parentId, id), token });
+    return status === 200 && payloadOf(json)[area.singular]?._id === id;
+  };
+  /** @type {(made: Made, id: string) => Promise<boolean>} */
+  const removeId = async ({ area, parentId }, id) => {
+    if (!area.remove) return false;
+    const path = pathOf(area, `${area.base}/{id}/delete`, parentId, id);
+    const { status } = await ask({ path, token });
     return (status >= 200 && status < 300) || status === 404;
+  };
+  /** @type {(made: Made) => Promise<boolean>} */
+  const remove = async (made) => {
+    let { id } = made;
+    if (id === undefined) {
+      const rows = await rowsOf(made);
+      if (!rows) return false;
+      // The create was not answered, and created nothing.
+      if (rows.length === 0) return true;
+      id = String(rows[0]?.['_id']);
+    }
+    return (await removeId(made, id)) && !(await isThere(made, id));
   };
   /** Deletes all records of a file. @type {(made: Made) => Promise<boolean>} */
   const removeMany = async (made) => {
-    const read = createListReader(ask, made.area, made.parentId, token);
+    /** @type {Set<string>} */
+    const tried = new Set();
     for (;;) {
-      const { answer, rows } = await read({ searchTerm: made.term, pageSize: LARGEST_PAGE });
-      const found = rows.filter(made.matches);
-      if (answer.status !== 200) return false;
+      const found = await rowsOf(made);
+      if (!found) return false;
       if (found.length === 0) return true;
-      const ids = found.map((row) => row['_id']);
-      let removed = 0;
+      // A record that is still listed after its deletion would be found again without an end.
+      const ids = found.map((row) => String(row['_id'])).filter((id) => !tried.has(id));
+      if (ids.length === 0) return false;
+      for (const id of ids) tried.add(id);
       while (ids.length > 0) {
-        const outcomes = await Promise.all(
-          ids.splice(0, CONCURRENCY).map((id) => remove({ ...made, id })),
-        );
-        removed += outcomes.filter(Boolean).length;
+        await Promise.all(ids.splice(0, CONCURRENCY).map((id) => removeId(made, id)));
       }
-      if (removed === 0) return false;
     }
   };
   return {

@@ -3,6 +3,8 @@
 const TIMEOUT_SECONDS = 30;
 /** Reading stops at this size, in characters: a page of 1000 rows has about a hundredth of it. */
 const LARGEST_ANSWER = 100_000_000;
+/** The console reads no JSON with more levels of lists and objects (docs/wire-format.md, 'Tolerant reading'). */
+const MAX_DEPTH = 200;
 
 /** The backend could not be reached, or the login was refused. */
 export class NoConnection extends Error {}
@@ -17,6 +19,7 @@ export class NoConnection extends Error {}
  * @property {FormData | string} [raw] sent unchanged
  * @property {Readonly<Record<string, string>>} [headers]
  * @property {number} [seconds] the time limit, 30 by default
+ * @property {AbortSignal} [signal] ends the call
  */
 
 /**
@@ -25,7 +28,7 @@ export class NoConnection extends Error {}
  * @property {number} status 0 without an answer
  * @property {Headers} headers
  * @property {string} text
- * @property {any} json undefined if the text is not JSON
+ * @property {any} json undefined if the text is not JSON, or deeper than the console reads
  * @property {number} ms
  */
 
@@ -40,7 +43,17 @@ export class NoConnection extends Error {}
  */
 export const createClient =
   ({ url, onAnswer }) =>
-  async ({ path, query, token, body, raw, headers, seconds = TIMEOUT_SECONDS, ...call }) => {
+  async ({
+    path,
+    query,
+    token,
+    body,
+    raw,
+    headers,
+    seconds = TIMEOUT_SECONDS,
+    signal,
+    ...call
+  }) => {
     const method = call.method ?? (body === undefined && raw === undefined ? 'GET' : 'POST');
     const address = path + queryString(query);
     const isJson = body !== undefined || typeof raw === 'string';
@@ -59,7 +72,7 @@ export const createClient =
           ...headers,
         },
         body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
-        signal: AbortSignal.timeout(seconds * 1000),
+        signal: AbortSignal.any([AbortSignal.timeout(seconds * 1000), ...(signal ? [signal] : [])]),
       });
       const text = await textOf(response);
       answer = {
@@ -106,12 +119,19 @@ const queryString = (query = {}) => {
 /** @param {string} text */
 const parseJson = (text) => {
   try {
-    return JSON.parse(text);
+    const json = JSON.parse(text);
+    return isDeeperThan(MAX_DEPTH, json) ? undefined : json;
   } catch {
     // The check that made the call reports an answer that is not JSON.
     return undefined;
   }
 };
+
+/** @type {(levels: number, value: unknown) => boolean} */
+const isDeeperThan = (levels, value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 /** @param {unknown} error */
 const reasonOf = (error) => {

@@ -4,14 +4,16 @@
 import { writeFile } from 'node:fs/promises';
 import { readCommandLine, USAGE, UsageError } from './command-line.mjs';
 import { NoConnection } from './client.mjs';
-import { createPaint, createProgress, reportText } from './report.mjs';
+import { createPaint, createProgress, printable, reportText } from './report.mjs';
 import { jsonOf, junitOf } from './report-files.mjs';
-import { runContract } from './run.mjs';
+import { runContract, Stopped } from './run.mjs';
 
 // Exit codes.
 const MATCHES = 0;
 const DIFFERS = 1;
 const UNUSABLE = 2;
+
+const progress = createProgress(process.stderr);
 
 /** Runs the kit with the options of the command line. @returns {Promise<number>} the exit code */
 const main = async () => {
@@ -20,6 +22,7 @@ const main = async () => {
     process.stdout.write(USAGE);
     return MATCHES;
   }
+  for (const file of [options.json, options.junit]) if (file) await empty(file);
   const stop = new AbortController();
   const interrupt = () => {
     if (stop.signal.aborted) process.exit(DIFFERS);
@@ -30,7 +33,6 @@ const main = async () => {
   };
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
-  const progress = createProgress(process.stderr);
   const outcome = await runContract({ ...options, signal: stop.signal, onProgress: progress.show });
   progress.clear();
   process.stdout.write(reportText(outcome, createPaint(process.stdout)));
@@ -39,11 +41,30 @@ const main = async () => {
   return outcome.isWhole && outcome.holds ? MATCHES : DIFFERS;
 };
 
+/**
+ * Empties the file of a report before the run: a report of an earlier run would be taken for this one's.
+ *
+ * @param {string} file
+ * @throws {UsageError} if it cannot be written
+ */
+const empty = async (file) => {
+  try {
+    await writeFile(file, '');
+  } catch (error) {
+    throw new UsageError(`Cannot write ${file}: ${/** @type {Error} */ (error).message}.`);
+  }
+};
+
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof UsageError) && !(error instanceof NoConnection)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  if (error instanceof UsageError) process.stderr.write('See --help.\n');
-  process.exitCode = UNUSABLE;
+  progress.clear();
+  if (error instanceof Stopped) {
+    process.stderr.write('Interrupted before the first check.\n');
+    process.exitCode = DIFFERS;
+  } else if (error instanceof UsageError || error instanceof NoConnection) {
+    process.stderr.write(`${printable(error.message)}\n`);
+    if (error instanceof UsageError) process.stderr.write('See --help.\n');
+    process.exitCode = UNUSABLE;
+  } else throw error;
 }

@@ -48,9 +48,8 @@ export const createListReader = (ask, area, parentId, token) => {
 
 /** @type {(area: import('./document.mjs').Area, path: string, parentId: string | undefined, id?: string) => string} */
 export const pathOf = ({ parent }, path, parentId, id = '') =>
-  (parent?.isInPath ? path.replace(`{${parent.name}}`, parentId ?? NO_ID) : path).replace(
-    /\{(id|code)\}/,
-    encodeURIComponent(id),
+  path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(parent?.isInPath && name === parent.name ? (parentId ?? NO_ID) : id),
   );
 
 /** The payload of an answer: its `data`, or the answer itself. @type {(json: any) => Record<string, any>} */

@@ -86,6 +86,21 @@ export const makeRecord = async (context, area, given = {}) => {
 };
 
 /**
+ * Registers, for cleanup, a record that a backend created from an empty body instead of refusing it.
+ *
+ * @type {(context: Pick<import('./run.mjs').Context, 'cleanup'>, area: import('./document.mjs').Area, parentId: string |
+ * undefined, answer: import('./client.mjs').Answer) => void}
+ */
+export const registerEmpty = ({ cleanup }, area, parentId, { status, json }) => {
+  if (status < 200 || status >= 300) return;
+  const id = payloadOf(json)[area.singular]?._id;
+  const term = '(created from an empty body)';
+  if (typeof id === 'string')
+    cleanup.add({ area, parentId, id, term, matches: ({ _id }) => _id === id });
+  else cleanup.leave(`${area.base} ${term}`);
+};
+
+/**
  * Reads the record as it is stored now; undefined if it does not exist.
  *
  * @param {import('./run.mjs').Context} context
@@ -159,7 +174,12 @@ const createGift = async (context, promotion) => {
     { promotion_id: promotion },
     async () => undefined,
   );
-  const entry = cleanup.add({ area, parentId: promotion, term: sample.code, matches: () => true });
+  const entry = cleanup.add({
+    area,
+    parentId: promotion,
+    term: sample.code,
+    matches: (row) => JSON.stringify(row).includes(sample.code),
+  });
   const answer = await ask({ path: area.createPath, token: session.token, body: sample.body });
   if (isRefused(answer)) cleanup.forget(entry);
   entry.id = payloadOf(answer.json)['gift']?._id;

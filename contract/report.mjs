@@ -25,6 +25,14 @@ export const createProgress = (stream) => {
   return { show: write, clear: () => write('') };
 };
 
+/**
+ * The text without the characters that move the cursor, colour or reorder what a terminal shows: a backend may have sent
+ * them.
+ *
+ * @param {string} text
+ */
+export const printable = (text) => text.replace(/[^\P{C}\n]/gu, '?');
+
 /** The results as a text for people. @type {(outcome: Outcome, paint?: Paint) => string} */
 export const reportText = (outcome, paint = (text) => text) => {
   const { results, leftBehind, isWhole, failure, calls, url } = outcome;
@@ -36,13 +44,17 @@ export const reportText = (outcome, paint = (text) => text) => {
   const lacking = areas.filter((area) => isAbsent(results.filter((each) => each.area === area)));
   if (lacking.length > 0) lines.push('', `Missing: ${lacking.join(', ')}.`);
   if (leftBehind.length > 0) {
-    lines.push('', paint('Left behind:', 'yellow'), ...leftBehind.map((what) => `  ${what}`));
+    lines.push(
+      '',
+      paint('Left behind:', 'yellow'),
+      ...leftBehind.map((what) => `  ${printable(what)}`),
+    );
   }
   lines.push(
     '',
     `${count('holds')} match, ${count('differs')} differ, ${count('lacks')} missing, ${count('unjudged')} not judged.`,
   );
-  if (failure) lines.push(paint(`The kit failed: ${failure}`, 'red'));
+  if (failure) lines.push(paint(`The kit failed: ${printable(failure)}`, 'red'));
   else if (!isWhole) lines.push(paint('Interrupted: the remaining checks did not run.', 'red'));
   return `${lines.join('\n')}\n`;
 };
@@ -62,8 +74,8 @@ const linesOf = (area, results, paint) => {
     `${mark} ${paint(area, 'bold')}  ${held} ${held === 1 ? 'matches' : 'match'}`,
     ...bad.flatMap(({ check, call, state, expected, seen, section }) => [
       `    ${paint(MARKS[state], 'red')}: ${check}  ${paint(call, 'grey')}`,
-      ...(expected ? [`        expected  ${expected}`] : []),
-      `        seen      ${seen}`,
+      ...(expected ? [`        expected  ${printable(expected)}`] : []),
+      `        seen      ${printable(seen ?? '')}`,
       paint(`        see       ${section}`, 'grey'),
     ]),
     ...open.map(({ check, seen }) => paint(`    ${MARKS.unjudged}: ${check} (${seen})`, 'grey')),

@@ -25,6 +25,7 @@ export const SECTIONS = {
   reading: '#tolerant-reading',
   values: '#values',
   account: '#account',
+  activity: '#app-activity',
   uploads: '#uploads',
   areas: '#3-areas',
   entities: '#4-entities',

@@ -51,7 +51,8 @@ import { createResults } from './results.mjs';
  * @param {Options} options
  * @returns {Promise<Outcome>}
  * @throws {NoConnection} if the backend does not answer, or the account cannot log in
- * @throws {UsageError} for an unknown area
+ * @throws {UsageError} for an unknown area, and for an account of another role
+ * @throws {Stopped} if it is interrupted before the first check
  */
 export const runContract = async (options) => {
   const context = await openContext(options);
@@ -98,7 +99,7 @@ export const runContract = async (options) => {
 };
 
 /** The run was interrupted. */
-class Stopped extends Error {}
+export class Stopped extends Error {}
 
 /** Logs in, and returns what all checks share. @param {Options} options */
 const openContext = async (options) => {
@@ -117,13 +118,19 @@ const openContext = async (options) => {
   });
   /** @type {import('./client.mjs').Ask} */
   const ask = async (call) => {
-    if (signal?.aborted && !progress.isClosing) throw new Stopped();
-    return send(call);
+    const stop = progress.isClosing ? undefined : signal;
+    if (stop?.aborted) throw new Stopped();
+    const answer = await send(mayEnd(call) ? { ...call, signal: stop } : call);
+    if (answer.status === 0 && stop?.aborted) throw new Stopped();
+    return answer;
   };
   const session = await logIn(ask, options.user, options.password);
   const others = [];
   for (const { role, user, password } of options.accounts ?? []) {
-    others.push({ role, ...(await logIn(ask, user, password)) });
+    const other = await logIn(ask, user, password);
+    if (other.roles.some((each) => each !== role))
+      throw new UsageError(`${user} has the roles ${other.roles.join(', ')}, not only ${role}.`);
+    others.push({ role, ...other });
   }
   const document = readDocument();
   return Object.assign(progress, {
@@ -162,9 +169,19 @@ const openContext = async (options) => {
   });
 };
 
+const LOGIN = '/bouser/login';
+
+/**
+ * Whether an interruption may end the call: not a write, because its answer has the id of the new record.
+ *
+ * @param {import('./client.mjs').Call} call
+ */
+const mayEnd = ({ path, body, raw }) =>
+  path === LOGIN || (body === undefined && raw === undefined && !path.endsWith('/delete'));
+
 /** @type {(ask: import('./client.mjs').Ask, email: string, password: string) => Promise<Session>} */
 const logIn = async (ask, email, password) => {
-  const answer = await ask({ path: '/bouser/login', body: { email, password } });
+  const answer = await ask({ path: LOGIN, body: { email, password } });
   if (answer.status === 0) throw new NoConnection(`No connection: ${answer.text}`);
   const token = answer.json?.token ?? answer.json?.data?.token;
   if (typeof token !== 'string') {

@@ -30,15 +30,16 @@ export const checkDeletion = async (context, made, id) => {
     return;
   }
   const answer = await ask({ path, token: session.token });
-  const isGone = answer.status >= 200 && answer.status < 300;
+  const isDone = answer.status >= 200 && answer.status < 300;
+  const isGone = isDone && !(await readRecord(context, made));
   if (isGone) cleanup.forget(made.entry);
   judge(
     'delete',
     'records',
     answer.call,
-    unless(isGone, '200', seenOf(answer)) ??
+    unless(isDone, '200', seenOf(answer)) ??
       unless(typeof answer.json?.message === 'string', 'a message', seenOf(answer)) ??
-      unless(!(await readRecord(context, made)), 'no such record', 'the record still exists'),
+      unless(isGone, 'no such record', 'the record still exists'),
   );
   const again = await ask({ path, token: session.token });
   judge('delete twice', 'errors', again.call, refusalProblem(context, again, [404]));

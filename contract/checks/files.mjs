@@ -20,14 +20,15 @@ const checkDownload = async (context, { path, operation }) => {
   const { judge, lacks, pass } = results.of('files');
   const check = `download ${path}`;
   const required = operation['parameters']?.find((/** @type {any} */ each) => each.required);
+  const isOfList = path.endsWith('/csv');
   const query = required ? await queryFor(context, required.name) : {};
   if (!query) {
-    pass(check, 'account', `GET ${path}`, `no record for ${required.name}`);
+    pass(check, 'areas', `GET ${path}`, `no record for ${required.name}`);
     return;
   }
   const answer = await ask({ path, query, token: session.token });
   if (answer.status === 404) {
-    lacks(check, 'account', answer.call);
+    lacks(check, isOfList ? 'activity' : 'areas', answer.call);
     return;
   }
   const header = answer.text.replace(/^\uFEFF/, '').split(/\r?\n/)[0] ?? '';

@@ -1,6 +1,7 @@
 // @ts-check
 import { seenOf } from '../client.mjs';
 import { createListReader, pathOf } from '../lists.mjs';
+import { registerEmpty } from '../making.mjs';
 import { refusalProblem } from './refusal.mjs';
 
 /**
@@ -39,6 +40,7 @@ export const checkRoles = async (context) => {
     }
     if (!options.isWriting || !area.create || area.create['x-roles'].includes(role)) continue;
     const refused = await ask({ path: pathOf(area, area.createPath, parentId), token, body: {} });
+    registerEmpty(context, area, parentId, refused);
     judge(`${role} creates`, 'roles', refused.call, refusalProblem(context, refused, [403]));
   }
 };

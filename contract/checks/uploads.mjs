@@ -109,7 +109,6 @@ const importRow = async (context, upload, area, form) => {
   cleanup.leave('import records and uploaded files (no call deletes them)');
   const read = createListReader(ask, area, undefined, session.token);
   const found = (await read({ searchTerm: code, pageSize: 1000 })).rows.find(entry.matches);
-  if (!found) cleanup.forget(entry);
   judge(
     `upload in ${name}`,
     'csv',

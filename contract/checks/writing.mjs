@@ -2,7 +2,7 @@
 import { seenOf } from '../client.mjs';
 import { bodyFields, contentOf } from '../document.mjs';
 import { createListReader, keyOf, pathOf, payloadOf } from '../lists.mjs';
-import { makeRecord, readRecord } from '../making.mjs';
+import { makeRecord, readRecord, registerEmpty } from '../making.mjs';
 import { unless } from '../results.mjs';
 import { checkDeletion } from './deletion.mjs';
 import { keptProblem } from './kept.mjs';
@@ -33,6 +33,7 @@ export const checkWriting = async (context) => {
   const path = pathOf(area, area.createPath, parentId);
 
   const empty = await ask({ path, token: session.token, body: {} });
+  registerEmpty(context, area, parentId, empty);
   judge('refusal by field', 'errors', empty.call, fieldProblem(context, empty));
 
   judge('create', 'records', answer.call, createProblem(context, answer));

@@ -103,7 +103,7 @@ test('on PostgreSQL: login, list, save, refusal, import', async ({ page }, { par
   await expectNote(textField(page, 'Codice'), 'Questo codice esiste già');
   await expect(textField(page, 'Nome azienda')).toHaveValue('L’Àncora');
 
-  const post = await signedIn(page, ports(parallelIndex).backend);
+  const { post, get } = await signedIn(page, ports(parallelIndex).backend);
   const place = { company_code: 'ANCORA', location_code: 'PORTO' };
   await post('auth/bouser/create', {
     code: 'A1',
@@ -134,6 +134,8 @@ test('on PostgreSQL: login, list, save, refusal, import', async ({ page }, { par
   await expect(page.getByText('File importato').first()).toBeVisible();
   await open(page, '/turnover/list');
   await expectColumn(page, 'Importo', ['812,40\u00A0€']);
+  expect(await get('turnovers?year=2026')).toBe(200);
+  expect(await get('turnovers?year=abc')).toBe(400);
 });
 
 const open = async (page: Page, address: string) => {
@@ -152,15 +154,17 @@ const fillCompany = async (page: Page) => {
   await expect(page.getByRole('img', { name: /^Anteprima: / })).toHaveCount(3);
 };
 
-/** Posts below `api/v1/` as the admin. */
+/** Calls below `api/v1/` as the admin: `post` creates a record, `get` returns the status. */
 const signedIn = async ({ request }: Page, port: number) => {
   const origin = `http://127.0.0.1:${port}`;
   const { token } = await (await request.post(`${origin}/bouser/login`, { data: ADMIN })).json();
-  return async (path: string, data: object) => {
-    const answer = await request.post(`${origin}/api/v1/${path}`, {
-      data,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    post: async (path: string, data: object) => {
+      const answer = await request.post(`${origin}/api/v1/${path}`, { data, headers });
+      expect(answer.status(), await answer.text()).toBe(201);
+    },
+    get: async (path: string) =>
+      (await request.get(`${origin}/api/v1/${path}`, { headers })).status(),
   };
 };

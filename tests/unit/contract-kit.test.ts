@@ -1,17 +1,20 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommandLine, UsageError } from '../../contract/command-line.mjs';
 import { NoConnection } from '../../contract/client.mjs';
-import { reportText } from '../../contract/report.mjs';
+import { FORMS } from '../../contract/csv.mjs';
+import { printable, reportText } from '../../contract/report.mjs';
 import { SECTIONS } from '../../contract/results.mjs';
-import { runContract } from '../../contract/run.mjs';
+import { runContract, Stopped } from '../../contract/run.mjs';
 import { forgedTokens } from '../../contract/checks/tokens.mjs';
 import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import { createMemoryStore, type Store } from '../../fixtures/database/store';
 import { createBackend } from '../../fixtures/server/app';
 import { serve } from '../support/faulty-server';
-import type { Deviation } from '../support/deviations/kinds';
+import { creates, isFull, lists, type Deviation } from '../support/deviations/kinds';
 import { OLD_TOKEN, SLOW_MS } from '../support/deviations/of-calls';
 import { MANY } from '../support/deviations/of-writes';
 import { DEVIATIONS } from '../support/planted-deviations';
@@ -80,6 +83,23 @@ const counts = () =>
       .map((name) => [name, store.rows(name).length]),
   );
 
+/** Deletes the records that a run had to leave. */
+const removeKitRows = async (area: string) => {
+  const call = async (path: string, body?: object, token = '') => {
+    const response = await fetch(backend.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: body && JSON.stringify(body),
+    });
+    return response.json();
+  };
+  const { token } = await call('/bouser/login', { email: ADMIN.user, password: PASSWORD });
+  for (const row of store.rows(area)) {
+    if (JSON.stringify(row).includes('KIT-'))
+      await call(`/api/v1/${area}/${String(row['_id'])}/delete`, undefined, token);
+  }
+};
+
 describe('the contract kit', () => {
   it(
     'finds nothing on the fixture backend, read and written, and leaves nothing behind',
@@ -125,21 +145,80 @@ describe('the contract kit', () => {
     expect(counts()).toEqual(before);
   });
 
-  it('says what it could not remove', async () => {
+  it.each([
+    ['refuses to delete', { status: 500, json: { errors: ['Broken'] } }],
+    ['says that it deleted', { status: 200, json: { message: 'Deleted' } }],
+  ])('says what it could not remove of a backend that %s', async (_, answer) => {
     const keeping: Plant = {
-      asked: ({ path }) =>
-        path.endsWith('/delete') ? { status: 500, json: { errors: ['Broken'] } } : undefined,
+      asked: ({ path, headers }) =>
+        path.endsWith('/delete') && headers.authorization ? answer : undefined,
     };
     const outcome = await withPlant(keeping, (url) =>
-      run(url, { areas: ['categories'], isWriting: true }),
+      run(url, { areas: ['categories', 'files'], isWriting: true, rows: 3 }),
     );
-    expect(outcome.leftBehind).toEqual([expect.stringMatching(/^\/api\/v1\/categories KIT-/)]);
+    const { leftBehind } = outcome;
+    expect(leftBehind).toEqual([
+      expect.stringContaining('import records'),
+      expect.stringMatching(/^\/api\/v1\/customers KIT-.*…$/),
+      ...FORMS.map(() => expect.stringMatching(/^\/api\/v1\/companies KIT-/)),
+      expect.stringMatching(/^\/api\/v1\/categories KIT-/),
+    ]);
     expect(reportText(outcome)).toContain('Left behind:');
     expect(
       store
         .rows('categories')
         .some(({ category_code }) => String(category_code).startsWith('KIT-')),
     ).toBe(true);
+    for (const area of ['customers', 'companies', 'categories']) await removeKitRows(area);
+  });
+
+  it('removes what it made where a create answers its message alone and the search finds nothing', async () => {
+    const before = counts();
+    const silent: Plant = {
+      asked: ({ query }) => void (query.get('searchTerm') && query.set('searchTerm', 'zzzzzz')),
+      answered: (answer, { method }) => {
+        if (method === 'POST' && answer.status === 201) delete answer.json.data;
+      },
+    };
+    const areas = ['categories', 'promotargets', 'files'];
+    const { leftBehind } = await withPlant(silent, (url) =>
+      run(url, { areas, isWriting: true, rows: 3 }),
+    );
+    expect(leftBehind).toEqual([expect.stringContaining('import records')]);
+    expect(counts()).toEqual(before);
+  });
+
+  it('removes a record that a backend made of an empty body', async () => {
+    const before = counts();
+    const lax: Plant = {
+      asked: (call) => {
+        if (creates(call, 'categories') && !isFull(call)) {
+          const [company] = store.rows('companies');
+          const category = {
+            category_code: `LAX-${++made}`,
+            category_name: 'Lax',
+            company_code: company?.['company_code'],
+          };
+          call.body = Buffer.from(JSON.stringify(category));
+          call.headers = { ...call.headers, authorization: admin };
+        }
+        admin ||= call.method === 'GET' ? (call.headers.authorization ?? '') : '';
+        return undefined;
+      },
+    };
+    let made = 0;
+    let admin = '';
+    const outcome = await withPlant(lax, (url) =>
+      run(url, { areas: ['categories'], isWriting: true }),
+    );
+    expect(found(outcome)).toEqual([
+      'categories company_manager creates',
+      'categories agent creates',
+      'categories refusal by field',
+    ]);
+    expect(made).toBe(3);
+    expect(outcome.leftBehind).toEqual([]);
+    expect(counts()).toEqual(before);
   });
 
   it('tells of a wrong password and of no connection', async () => {
@@ -148,6 +227,32 @@ describe('the contract kit', () => {
     await closed.close();
     await expect(run(closed.url)).rejects.toThrow(NoConnection);
     await expect(run(backend.url, { areas: ['nothing'] })).rejects.toThrow(UsageError);
+    const mistaken = ACCOUNTS.slice(0, 1).map((account) => ({ ...account, role: 'agent' }));
+    await expect(run(backend.url, { accounts: mistaken })).rejects.toThrow(
+      'has the roles company_manager, not only agent',
+    );
+  });
+
+  it('stops at once while a call that reads is not answered', async () => {
+    const stop = new AbortController();
+    const silent = await serve(() => stop.abort());
+    await expect(run(silent.url, { signal: stop.signal })).rejects.toThrow(Stopped);
+    await silent.close();
+  });
+
+  it('reports what nobody sends: JSON of endless depth, and letters that move the cursor', async () => {
+    const odd: Plant = {
+      answered: (answer, call) => {
+        if (!lists(call, 'news')) return;
+        const depth = 50_000;
+        answer.text = `{"data":${'['.repeat(depth)}"\x1B[2J\x9B31m\u202E"${']'.repeat(depth)}}`;
+        answer.json = undefined;
+      },
+    };
+    const outcome = await withPlant(odd, (url) => run(url, { areas: ['news'] }));
+    expect(outcome.failure).toBeUndefined();
+    expect(found(outcome)).toEqual(['news list']);
+    expect(printable('a\x1B[2J\x9B31m\u202Eb\nè')).toBe('a?[2J?31m?b\nè');
   });
 
   it('says where a redirect leads, and reads no answer without an end', async () => {
@@ -211,6 +316,20 @@ describe('the contract kit', () => {
 });
 
 describe('the command line of the contract kit', () => {
+  it('says before the run that a report cannot be written', async () => {
+    const args = ['--user', 'a', '--password', 'b', '--json', '/nowhere/contract.json'];
+    const ended = await promisify(execFile)(process.execPath, [
+      'contract/kit.mjs',
+      '--url',
+      backend.url,
+      ...args,
+    ]).catch((error: { code: number; stderr: string }) => error);
+    expect(ended).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Cannot write \/nowhere\/contract.json: ENOENT/),
+    });
+  });
+
   const URL = ['--url', 'http://localhost:4100/', '--user', 'a@example.com'];
 
   it('reads all options', () => {

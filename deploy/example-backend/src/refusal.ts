@@ -24,21 +24,20 @@ export const say = (word: Word, acceptLanguage = 'it'): string =>
 export const refusalOf = (error: FastifyError & { constraint?: string }): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error.validation) return invalid(error);
-  const known = KNOWN[error.code] ?? KNOWN[error.statusCode ?? 500];
+  const known = KNOWN[error.code] ?? KNOWN[String(error.code).slice(0, 2)] ?? KNOWN[error.statusCode ?? 500];
   if (!known) return undefined;
   // A constraint names its field and word: "customers company_code: entries" (migrations/001-tables.sql).
   const [, field, told] = /(\w+): (\w+)$/.exec(error.constraint ?? '') ?? [];
   return new Refusal(known[0], { field, message: (told as Word | undefined) ?? known[1] });
 };
 
-/** By codes of PostgreSQL, and by statuses of Fastify. */
+/** By codes of PostgreSQL, by their classes, and by statuses of Fastify. */
 const KNOWN: Readonly<Record<string, readonly [number, Word]>> = {
   400: [400, 'bad_request'],
   401: [401, 'session'],
   413: [413, 'too_large'],
   415: [400, 'bad_request'],
-  '22003': [400, 'bad_request'], // a number out of range
-  '22021': [400, 'bad_request'], // a NUL in a text
+  '22': [400, 'bad_request'], // a number out of range or none at all, or a NUL in a text
   '23001': [409, 'in_use'],
   '23503': [422, 'unknown'],
   '23505': [409, 'taken'],
