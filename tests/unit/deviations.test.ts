@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviationsOf } from '@/app/diagnosis/deviations';
 import type { ResourceDefinition } from '@/core/resource';
-import { diagnosis, reportOf } from '@/app/diagnosis/diagnosis';
+import { diagnosis, MOST_KEPT, reportOf } from '@/app/diagnosis/diagnosis';
 import { tellAnswer, type Answer } from '@/providers/http/answers';
 import { appActivity } from '@/resources/app-activity/app-activity.definition';
 import { company } from '@/resources/company/company.definition';
@@ -268,5 +268,29 @@ describe('the diagnosis', () => {
     diagnosis.end();
     tellAnswer(list({ data: {} }));
     expect(diagnosis.entries()).toEqual([]);
+  });
+
+  it('keeps the first of ten thousand, and says that there were more', () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    diagnosis.start('a');
+    const refuse = (call: string) =>
+      tellAnswer({ kind: 'refusal', call: `GET ${call}`, status: 500, payload: null });
+    for (let count = 0; count < 10_000; count++) {
+      refuse(`api/v1/companies/${count}`);
+      refuse(`api/v1/promotions/reports/PROMO-${count}`);
+    }
+    expect(diagnosis.entries()).toMatchObject([
+      { place: '(500)', count: 10_000 },
+      { place: '(500)', count: 10_000 },
+    ]);
+    expect(diagnosis.hasMore()).toBe(false);
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    for (const one of letters) for (const other of letters) refuse(`${one}/${other}`);
+    expect([diagnosis.entries().length, diagnosis.hasMore()]).toEqual([MOST_KEPT, true]);
+    expect(reportOf(diagnosis.entries(), diagnosis.hasMore())).toMatch(
+      /^There are more differences\. These are the first 200\.\n\n10000 × GET/,
+    );
+    diagnosis.end();
+    expect(diagnosis.hasMore()).toBe(false);
   });
 });

@@ -16,8 +16,9 @@ export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
   const source = useRef<HTMLPreElement>(null);
   const entries = useSyncExternalStore(diagnosis.subscribe, diagnosis.entries);
   const answers = useSyncExternalStore(diagnosis.subscribe, diagnosis.answers);
+  const hasMore = useSyncExternalStore(diagnosis.subscribe, diagnosis.hasMore);
   const hasEntries = entries.length > 0;
-  const report = reportOf(entries);
+  const report = reportOf(entries, hasMore);
   return (
     <InfoDialog
       title={translate('shell.backend_check.title')}
@@ -27,8 +28,9 @@ export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
     >
       <Box id={id}>
         <Typography>
-          {translate(`shell.backend_check.${hasEntries ? 'some' : 'none'}`, {
+          {translate(`shell.backend_check.${hasMore ? 'first' : hasEntries ? 'some' : 'none'}`, {
             smart_count: hasEntries ? entries.length : answers,
+            shown: entries.length,
           })}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>

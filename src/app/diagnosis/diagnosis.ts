@@ -1,11 +1,11 @@
-import { isObjectId } from '@/core/id';
 import { onAnswer } from '@/providers/http/answers';
 import { deviationsOf, type Deviation } from './deviations';
 
 /** A deviation, and how often it came. */
 export type CountedDeviation = Deviation & { count: number };
 
-const MOST_KEPT = 200;
+/** The first deviations that are kept; each page of a very different backend would add some. */
+export const MOST_KEPT = 200;
 
 /**
  * Collects what answers have otherwise than the wire format, one entry for each call and place, from {@link start} on.
@@ -16,6 +16,7 @@ const createDiagnosis = () => {
   const listeners = new Set<() => void>();
   let entries: readonly CountedDeviation[] = [];
   let answers = 0;
+  let hasMore = false;
   let stop: (() => void) | undefined;
   let user = '';
 
@@ -23,7 +24,10 @@ const createDiagnosis = () => {
     const { call, place, expected, seen, section } = deviation;
     const key = `${withoutIds(call)} ${place} ${expected}`;
     const entry = known.get(key);
-    if (!entry && known.size >= MOST_KEPT) return;
+    if (!entry && known.size >= MOST_KEPT) {
+      hasMore = true;
+      return;
+    }
     if (!entry) {
       // For developers of the backend, who have the browser's console open.
       console.info(`${call}: ${place} should be ${expected}, is ${seen} (wire format, ${section})`);
@@ -37,6 +41,7 @@ const createDiagnosis = () => {
     known.clear();
     entries = [];
     answers = 0;
+    hasMore = false;
   };
 
   return {
@@ -56,6 +61,8 @@ const createDiagnosis = () => {
     end,
     /** The deviations found so far, in the order they came. */
     entries: () => entries,
+    /** Whether there were more than are kept. */
+    hasMore: () => hasMore,
     /** The number of answers that were compared. */
     answers: () => answers,
     subscribe: (listener: () => void) => {
@@ -67,18 +74,19 @@ const createDiagnosis = () => {
 
 export const diagnosis = createDiagnosis();
 
-/** One call for all records: `GET api/v1/companies/{id}`. */
+/** One call for all records: `GET api/v1/companies/{id}`. Ids and codes have digits; of the documented words only `v1` has. */
 const withoutIds = (call: string) =>
   call
     .split('/')
-    .map((part) => (isObjectId(part) ? '{id}' : part))
+    .map((part) => (/\d/.test(part) && part !== 'v1' ? '{id}' : part))
     .join('/');
 
-/** The deviations as a text to send to those who keep the backend. */
-export const reportOf = (entries: readonly CountedDeviation[]): string =>
-  entries
-    .map(
+/** The deviations as a text to send to those who keep the backend; it says if there were more. */
+export const reportOf = (entries: readonly CountedDeviation[], hasMore = false): string =>
+  [
+    ...(hasMore ? [`There are more differences. These are the first ${entries.length}.`] : []),
+    ...entries.map(
       ({ call, place, expected, seen, section, count }) =>
         `${count} × ${withoutIds(call)}\n  ${place}\n  expected: ${expected}\n  seen: ${seen}\n  docs/wire-format.md, section ${section}`,
-    )
-    .join('\n\n');
+    ),
+  ].join('\n\n');
