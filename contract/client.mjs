@@ -19,7 +19,6 @@ export class NoConnection extends Error {}
  * @property {FormData | string} [raw] sent unchanged
  * @property {Readonly<Record<string, string>>} [headers]
  * @property {number} [seconds] the time limit, 30 by default
- * @property {AbortSignal} [signal] ends the call
  */
 
 /**
@@ -43,17 +42,7 @@ export class NoConnection extends Error {}
  */
 export const createClient =
   ({ url, onAnswer }) =>
-  async ({
-    path,
-    query,
-    token,
-    body,
-    raw,
-    headers,
-    seconds = TIMEOUT_SECONDS,
-    signal,
-    ...call
-  }) => {
+  async ({ path, query, token, body, raw, headers, seconds = TIMEOUT_SECONDS, ...call }) => {
     const method = call.method ?? (body === undefined && raw === undefined ? 'GET' : 'POST');
     const address = path + queryString(query);
     const isJson = body !== undefined || typeof raw === 'string';
@@ -72,7 +61,7 @@ export const createClient =
           ...headers,
         },
         body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
-        signal: AbortSignal.any([AbortSignal.timeout(seconds * 1000), ...(signal ? [signal] : [])]),
+        signal: AbortSignal.timeout(seconds * 1000),
       });
       const text = await textOf(response);
       answer = {

@@ -14,6 +14,7 @@ const DIFFERS = 1;
 const UNUSABLE = 2;
 
 const progress = createProgress(process.stderr);
+const stop = new AbortController();
 
 /** Runs the kit with the options of the command line. @returns {Promise<number>} the exit code */
 const main = async () => {
@@ -23,7 +24,6 @@ const main = async () => {
     return MATCHES;
   }
   for (const file of [options.json, options.junit]) if (file) await empty(file);
-  const stop = new AbortController();
   const interrupt = () => {
     if (stop.signal.aborted) process.exit(DIFFERS);
     process.stderr.write(
@@ -68,3 +68,5 @@ try {
     process.exitCode = UNUSABLE;
   } else throw error;
 }
+// A call that an interruption gave up would keep the process until its time limit.
+if (stop.signal.aborted) process.exit();

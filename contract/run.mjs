@@ -108,6 +108,12 @@ const openContext = async (options) => {
   /** @type {import('./client.mjs').Answer | undefined} */
   let slowest;
   const results = createResults(() => {});
+  /** @type {Promise<never>} */
+  const stopped = new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new Stopped()));
+  });
+  // Between two calls nobody waits for it.
+  stopped.catch(() => {});
   const send = createClient({
     url,
     onAnswer: (answer, isQuick) => {
@@ -118,11 +124,9 @@ const openContext = async (options) => {
   });
   /** @type {import('./client.mjs').Ask} */
   const ask = async (call) => {
-    const stop = progress.isClosing ? undefined : signal;
-    if (stop?.aborted) throw new Stopped();
-    const answer = await send(mayEnd(call) ? { ...call, signal: stop } : call);
-    if (answer.status === 0 && stop?.aborted) throw new Stopped();
-    return answer;
+    if (progress.isClosing) return send(call);
+    if (signal?.aborted) throw new Stopped();
+    return isReading(call) ? Promise.race([send(call), stopped]) : send(call);
   };
   const session = await logIn(ask, options.user, options.password);
   const others = [];
@@ -172,11 +176,11 @@ const openContext = async (options) => {
 const LOGIN = '/bouser/login';
 
 /**
- * Whether an interruption may end the call: not a write, because its answer has the id of the new record.
+ * Whether nobody needs the answer to the call after an interruption. That of a write has the id of the new record.
  *
  * @param {import('./client.mjs').Call} call
  */
-const mayEnd = ({ path, body, raw }) =>
+const isReading = ({ path, body, raw }) =>
   path === LOGIN || (body === undefined && raw === undefined && !path.endsWith('/delete'));
 
 /** @type {(ask: import('./client.mjs').Ask, email: string, password: string) => Promise<Session>} */
