@@ -1,5 +1,5 @@
 // @ts-check
-import { createListReader, LARGEST_PAGE, pathOf, payloadOf } from './lists.mjs';
+import { createListReader, isValue, LARGEST_PAGE, pathOf, payloadOf } from './lists.mjs';
 
 /** Maximum number of concurrent deletions. */
 const CONCURRENCY = 8;
@@ -51,9 +51,9 @@ export const createCleanup = (ask, token) => {
   /** Whether the record can still be read. @type {(made: Made, id: string) => Promise<boolean>} */
   const isThere = async (made, id) => {
     const { area, parentId } = made;
-    if (!area.one) return (await rowsOf(made))?.some((row) => row['_id'] === id) ?? false;
+    if (!area.one) return (await rowsOf(made))?.some((row) => String(row['_id']) === id) ?? false;
     const { status, json } = await ask({ path: pathOf(area, area.onePath, parentId, id), token });
-    return status === 200 && payloadOf(json)[area.singular]?._id === id;
+    return status === 200 && String(payloadOf(json)[area.singular]?._id) === id;
   };
   /** @type {(made: Made, id: string) => Promise<boolean>} */
   const removeId = async ({ area, parentId }, id) => {
@@ -70,6 +70,7 @@ export const createCleanup = (ask, token) => {
       if (!rows) return false;
       // The create was not answered, and created nothing.
       if (rows.length === 0) return true;
+      if (!isValue(rows[0]?.['_id'])) return false;
       id = String(rows[0]?.['_id']);
     }
     return (await removeId(made, id)) && !(await isThere(made, id));
