@@ -20,7 +20,8 @@ docs/wire-format.md, differs from it, or is missing. It only reads, unless --wri
   --junit FILE            write all results as JUnit XML
   --help                  show this text
 
-Exit code: 0 everything matches, 1 something differs or is missing, 2 wrong usage or no connection.
+Exit code: 0 everything matches, 1 something differs or is missing, or the run was interrupted,
+2 wrong usage or no connection.
 `;
 
 /** An invalid command line; the message names the wrong option. */
