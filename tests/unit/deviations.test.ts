@@ -115,6 +115,11 @@ describe('a deviation is named by its place', () => {
       'data.news[].published: true or false, "yes"',
     ],
     [
+      'letters that nobody sees, or that turn others around',
+      { data: { news: [{ ...ROW, published: 'a\u202Eb\u009B' }], total_rows: 1 } },
+      String.raw`data.news[].published: true or false, "a\u202eb\u009b"`,
+    ],
+    [
       'a name under another key',
       { data: { news: [{ ...ROW, title: undefined, headline: 'Apertura' }], total_rows: 1 } },
       'data.news[].title: a text, nothing',

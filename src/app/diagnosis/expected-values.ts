@@ -67,6 +67,13 @@ export const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isRecord(value))
-    return `an object with ${lineOf(Object.keys(value).join(', ')) || 'nothing'}`;
-  return lineOf(JSON.stringify(value));
+    return `an object with ${escaped(lineOf(Object.keys(value).join(', '))) || 'nothing'}`;
+  return escaped(lineOf(JSON.stringify(value)));
 };
+
+/** `text` with the characters that nobody sees, or that turn others around, as JSON can write them. */
+const escaped = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\p{Cf}]/gu,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
