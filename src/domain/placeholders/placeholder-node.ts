@@ -1,7 +1,7 @@
 import { InputRule, mergeAttributes, Node, PasteRule, type Range } from '@tiptap/core';
 import type { NodeType } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
-import { isPlaceholder, tagOf, type Placeholder } from '@/core/placeholder-parts';
+import { isPlaceholder, partsOf, tagOf, type Placeholder } from '@/core/placeholder-parts';
 
 /** The words of a chip: its text, and what a screen reader says. */
 export type ChipWords = (name: Placeholder) => { text: string; label: string };
@@ -39,7 +39,7 @@ export const placeholderNode = (wordsOf: ChipWords) =>
       return ({ node }) => ({ dom: chipOf(String(node.attrs.name), wordsOf) });
     },
     addInputRules() {
-      return [new InputRule({ find: WRITTEN, handler: chipInPlace(this.type) })];
+      return [new InputRule({ find: WRITTEN, handler: chipsInInput(this.type) })];
     },
     addKeyboardShortcuts() {
       const { type, editor } = this;
@@ -76,7 +76,21 @@ const chipOf = (name: string, wordsOf: ChipWords): HTMLElement => {
   return chip;
 };
 
-type Found = { state: EditorState; range: Range; match: readonly string[] };
+type Found = { state: EditorState; range: Range; match: readonly string[] & { input?: string } };
+
+/** Replaces the placeholder that was just typed with a chip, and all of a text that was inserted at once. */
+const chipsInInput = (type: NodeType) => (found: Found) => {
+  const { state, range, match } = found;
+  const { from, to } = state.selection;
+  const [tag = ''] = match;
+  // Dictation and text expanders insert more than the placeholder, and then the editor's range begins too late.
+  const inserted = range.from + tag.length - from;
+  if (inserted <= tag.length) return chipInPlace(type)(found);
+  const parts = partsOf((match.input ?? '').slice(-inserted)).map(({ text, name }) =>
+    name === undefined ? state.schema.text(text) : type.create({ name }),
+  );
+  state.tr.replaceWith(from, to, parts);
+};
 
 /** Replaces a placeholder that was typed or pasted as text with a chip. */
 const chipInPlace =
