@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeFactory } from '@/app/theme/console-themes';
@@ -13,6 +14,9 @@ import { renderForm, signInForEach } from '../support/render-form';
 const ID = 'a'.repeat(24);
 const CUSTOMER = { id: 'c1', code: 'C1', business_name: 'Bar Sport', company_code: ['AURORA'] };
 const EMAIL = { id: ID, title: 'Benvenuto', subject: 'Ciao {{firstname}}', corps: '<p>Testo</p>' };
+
+/** The element of an editor, which leads to it. */
+type EditorElement = HTMLElement & { editor: Editor };
 
 /** jsdom lays nothing out: there is no size to observe. */
 class NoSizes {
@@ -87,5 +91,24 @@ describe('a placeholder without a value', () => {
       ([resource, { filter = {} }]) => resource === 'app-user' && 'status' in filter,
     );
     expect(counts).toHaveLength(1);
+  });
+});
+
+describe('an unknown placeholder', () => {
+  it('is compared with those filled for the recipients, also when these change later', async () => {
+    await open('custom-email-template', noticeForm, {
+      ...{ channel: 'email', status: 'draft', recipients: ['customers'], categories: [] },
+      ...{ company_code: 'AURORA', scheduled_at: '' },
+    });
+    const subject = await screen.findByRole('textbox', { name: 'Oggetto' });
+    act(() => subject.focus());
+    // Typing and pasting in an editor need a layout, which jsdom lacks.
+    act(() => void (subject as EditorElement).editor.commands.insertContent('{{nome}}'));
+    act(() => subject.blur());
+    const suggestion = 'Segnaposto sconosciuto: {{nome}}. Il più simile è';
+    expect(await screen.findByText(`${suggestion} {{business_name}}`)).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Agenti' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Clienti' }));
+    expect(await screen.findByText(`${suggestion} {{firstname}}`)).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { reachesCustomers } from '@/core/audience';
+import { PLACEHOLDER_FIELDS } from '@/core/placeholders';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { CompanyInput } from '@/domain/audience/CompanyInput';
@@ -31,6 +33,7 @@ const AudienceInputs = () => {
   const audience = useFormAudience();
   const { company } = audience;
   const isScheduled = useIsScheduled();
+  useErrorsForRecipients();
   return (
     <FormSection title="notices.form.audience">
       <CompanyInput optionalHint="notices.form.company_hint" />
@@ -41,6 +44,25 @@ const AudienceInputs = () => {
       <AudienceReach audience={audience} />
       <EmptyAudienceQuestion audience={audience} isAsked={isScheduled} />
     </FormSection>
+  );
+};
+
+/**
+ * Checks the texts with an error again when the recipients change: the placeholder it suggests must be filled for them.
+ */
+const useErrorsForRecipients = () => {
+  const { getFieldState, subscribe, trigger } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        name: 'recipients',
+        formState: { values: true },
+        callback: () => {
+          const wrong = PLACEHOLDER_FIELDS.filter((field) => getFieldState(field).error);
+          if (wrong.length > 0) void trigger(wrong);
+        },
+      }),
+    [getFieldState, subscribe, trigger],
   );
 };
 
