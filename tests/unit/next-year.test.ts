@@ -43,6 +43,16 @@ describe('targets of the year after', () => {
     ]);
   });
 
+  it.each([
+    ['their own where the customer still has it', ['MONVISO', 'AURORA'], ['A2', 'A1'], 'A1'],
+    ['the present one at their company', ['MONVISO', 'AURORA'], ['A1', 'A2'], 'A2'],
+    ['their own where the customer left their company', ['MONVISO'], ['A2'], 'A1'],
+  ])('have an agent: %s', (_, company_code, agents, agent_code) => {
+    const customers = [{ code: 'C1', company_code, agent_code: agents }];
+    const [next] = nextTargets([target('1')], [], SAME, customers);
+    expect(next).toMatchObject({ agent_code, isOfNewAgent: agent_code !== 'A1' });
+  });
+
   it('are distinguished from existing ones by months rather than by words', () => {
     const existing = [
       target('9', { customer_code: 'C1', year: '2027', period: 'H1' }),

@@ -28,10 +28,10 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
   const [typed, setTyped] = useState('0');
   const [unit, setUnit] = useState<Unit>(1);
   const percent = percentOf(typed);
-  const { targets, existing, isWhole } = query.data ?? NOTHING;
+  const { targets, existing, customers, isWhole } = query.data ?? NOTHING;
   const next = useMemo(
-    () => nextTargets(targets, existing, { percent: percent ?? 0, unit }),
-    [targets, existing, percent, unit],
+    () => nextTargets(targets, existing, { percent: percent ?? 0, unit }, customers),
+    [targets, existing, percent, unit, customers],
   );
   const fresh = useMemo(() => next.filter(({ state }) => state === 'new'), [next]);
   const { send, isSending, taken } = useSendNextYear();
@@ -107,7 +107,7 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
   );
 };
 
-const NOTHING = { targets: [], existing: [], isWhole: true };
+const NOTHING = { targets: [], existing: [], customers: [], isWhole: true };
 
 const key = (name: string) => `resources.target.next_year.${name}`;
 

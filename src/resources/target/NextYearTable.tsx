@@ -84,6 +84,7 @@ const Basis = ({ next, fresh, existing, unreadable }: NextYearTableProps) => {
     translate(`resources.target.next_year.${name}`, { smart_count: count, count: number(count) });
   const shared = sharedMilestones(fresh, existing);
   const milestones = fresh.reduce((sum, target) => sum + target.milestones.length, 0);
+  const moved = fresh.filter(({ isOfNewAgent }) => isOfNewAgent).length;
   const leftOut = (state: NextTarget['state']) =>
     next.filter((target) => target.state === state).length;
   const lines = [
@@ -92,6 +93,7 @@ const Basis = ({ next, fresh, existing, unreadable }: NextYearTableProps) => {
       (state) => leftOut(state) > 0 && say(state, leftOut(state)),
     ),
     unreadable > 0 && say('unreadable', unreadable),
+    moved > 0 && say('moved', moved),
     shared > 0 && say('shared', shared),
   ];
   return (

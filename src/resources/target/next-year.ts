@@ -1,4 +1,5 @@
 import { numberOf, toCents } from '@/core/number';
+import { listOf } from '@/core/one-or-many';
 import { periodOf } from '@/core/period';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
@@ -14,6 +15,8 @@ export type NextTarget = {
   id: string | number;
   customer_code: string;
   agent_code: string;
+  /** Whether the customer has another agent now than the copied target. */
+  isOfNewAgent: boolean;
   company_code: string;
   year: number;
   period: string;
@@ -34,24 +37,31 @@ export const yearAfter = (target: WireRecord): number | null => {
 
 /**
  * Returns `targets` for the next year, each once, with amounts changed by `terms` and the year in a period's name
- * replaced. Thresholds keep their order and stay distinct. Unreadable targets are left out.
+ * replaced. Thresholds keep their order and stay distinct. A target goes to the customer's present agent at its company.
+ * Unreadable targets are left out.
  *
  * @param existing the existing targets of those years
+ * @param customers those of the targets; the agent of a missing one is that of the target
  */
 export const nextTargets = (
   targets: readonly (WireRecord & { id: string | number })[],
   existing: readonly WireRecord[],
   terms: Terms,
+  customers: readonly WireRecord[] = [],
 ): NextTarget[] => {
+  const byCode = new Map(customers.map((customer) => [textOrNumberOf(customer.code), customer]));
   const known = new Set(existing.map(keyOf));
   const made = new Set<string>();
   return targets.flatMap((target) => {
     const year = yearAfter(target);
     if (year === null) return [];
+    const customer = textOrNumberOf(target.customer_code);
+    const agent = agentAfter(target, byCode.get(customer));
     const next = {
       id: target.id,
-      customer_code: textOrNumberOf(target.customer_code),
-      agent_code: textOrNumberOf(target.agent_code),
+      customer_code: customer,
+      agent_code: agent,
+      isOfNewAgent: agent !== textOrNumberOf(target.agent_code),
       company_code: textOrNumberOf(target.company_code),
       year,
       period: periodAfter(target, year),
@@ -93,6 +103,16 @@ export const sharedMilestones = (
     if (milestones.length > 0 && (all.get(key) ?? 0) > 1) own.add(key);
   }
   return own.size;
+};
+
+/** The agent of `target`, or the customer's first one at its company where they no longer have that agent there. */
+const agentAfter = (target: WireRecord, customer: WireRecord = {}): string => {
+  const own = textOrNumberOf(target.agent_code);
+  const agents = listOf<unknown>(customer.agent_code).map(textOrNumberOf);
+  const present = listOf<unknown>(customer.company_code).flatMap((company, at) =>
+    textOrNumberOf(company) === textOrNumberOf(target.company_code) ? agents[at] || [] : [],
+  );
+  return present.includes(own) ? own : (present[0] ?? own);
 };
 
 const changed = (amount: number, { percent, unit }: Terms): number =>

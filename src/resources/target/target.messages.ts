@@ -88,6 +88,8 @@ export const messages = defineMessages({
         '%{count} è uguale a un altro scelto: escluso. |||| %{count} sono uguali ad altri scelti: esclusi.',
       unreadable:
         '%{count} ha anno, valore o codici illeggibili: escluso. |||| %{count} hanno anno, valore o codici illeggibili: esclusi.',
+      moved:
+        '%{count} passa all’agente attuale del cliente. |||| %{count} passano all’agente attuale del cliente.',
       shared:
         '%{count} cliente ha più obiettivi nell’anno: controlla i suoi traguardi dopo l’importazione. |||| %{count} clienti hanno più obiettivi nell’anno: controlla i loro traguardi dopo l’importazione.',
       state: { new: 'Nuovo', exists: 'Esiste già', repeated: 'Ripetuto' },
@@ -191,6 +193,8 @@ export const messages = defineMessages({
         '%{count} is the same as another one chosen: left out. |||| %{count} are the same as others chosen: left out.',
       unreadable:
         '%{count} has an unreadable year, value or code: left out. |||| %{count} have an unreadable year, value or code: left out.',
+      moved:
+        '%{count} goes to the customer’s present agent. |||| %{count} go to the customers’ present agents.',
       shared:
         '%{count} customer has several targets in the year: check their milestones after the import. |||| %{count} customers have several targets in the year: check their milestones after the import.',
       state: { new: 'New', exists: 'Exists', repeated: 'Repeated' },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useNavigate, type Identifier, type RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { fillPathIfKnown } from '@/core/routes';
+import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -13,7 +14,10 @@ import { useDefinition, useDefinitions, useViewsOf } from '@/kit/registry/defini
 import { rowsOfFiles, yearAfter, type NextTarget } from './next-year';
 import { formats } from './target.import';
 
-/** Fetches the targets of `ids`, and the existing ones of the next years; `isWhole` if all of these were read. */
+/**
+ * Fetches the targets of `ids`, the existing ones of the next years, and the customers of their companies; `isWhole` if
+ * all of the existing ones were read.
+ */
 export const useNextYear = (ids: readonly Identifier[]) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
@@ -28,13 +32,20 @@ export const useNextYear = (ids: readonly Identifier[]) => {
         return listed ?? (await provider.getOne(name, { id, signal })).data;
       });
       const years = new Set(targets.flatMap((target) => yearAfter(target) ?? []));
+      const readAll = (resource: string, filter: Readonly<Record<string, string>>) =>
+        readPages<RaRecord>((page) => provider.getCachedPage(resource, { page, filter, signal }));
       const existing = await mapWithConcurrency([...years], CALLS_AT_A_TIME, (year) =>
-        readPages<RaRecord>((page) =>
-          provider.getCachedPage(name, { page, filter: { year: String(year) }, signal }),
-        ),
+        readAll(name, { year: String(year) }),
+      );
+      const companies = new Set(targets.map(({ company_code }) => textOrNumberOf(company_code)));
+      companies.delete('');
+      const customers = await mapWithConcurrency([...companies], CALLS_AT_A_TIME, (company_code) =>
+        // Without them the targets keep their agents, which the import checks.
+        readAll('app-user', { company_code }).catch(() => ({ rows: [] })),
       );
       return {
         targets,
+        customers: customers.flatMap(({ rows }) => rows),
         existing: existing.flatMap(({ rows }) => rows),
         isWhole: existing.every(({ rows, total }) => rows.length >= total),
       };
