@@ -218,6 +218,9 @@ test('targets are copied to the year after, shown, checked and imported with the
   await expectAddress(page, '/csv/list/Target');
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   await expect(page.locator('#main-content').getByText(/^File importato: 1 riga/)).toBeVisible();
+  // The milestones are not forgotten where another tab, without a file, is opened in between.
+  await page.getByRole('tab', { name: 'Sedi' }).click();
+  await expectAddress(page, '/csv/list/Location');
   await page.getByRole('button', { name: 'Apri «Traguardi»' }).click();
   await expectAddress(page, '/csv/list/Target?tab=RewardTarget');
   await page.getByRole('button', { name: /^Importa \d+ rig/ }).click();

@@ -7,13 +7,13 @@ import { useOpenImports, useOutcome } from '@/imports/panel/open-imports';
 
 type WaitingFileProps = { shown: string; onOpen: (kind: RecordType) => void };
 
-/** Shown after a file was sent on one tab: a file on another tab still waits, with a link to it. */
+/** A file on another tab that still waits, with a link to it, unless a file on this tab is not sent yet. */
 export const WaitingFile = ({ shown, onOpen }: WaitingFileProps) => {
   const translate = useTranslate();
   const files = useOpenImports();
-  const isTaken = useOutcome(files[shown]) !== undefined;
+  const isSent = useOutcome(files[shown]) !== undefined;
   const waiting = KINDS.find((kind) => kind !== shown && files[kind]);
-  if (!isTaken || !waiting) return null;
+  if ((files[shown] && !isSent) || !waiting) return null;
   const words = {
     name: files[waiting]?.file.name,
     kind: translate(`resources.import-record.tabs.${waiting}`),
