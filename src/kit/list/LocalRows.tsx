@@ -57,8 +57,8 @@ export const LocalRows = ({
   return (
     <ListContextProvider value={list}>
       {(caption || fileName || isPhone) && (
-        <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', breakAfter: 'avoid' }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>{caption}</Box>
+        <Stack direction="row" sx={HEAD}>
+          <Box sx={{ flex: { xs: '1 1 auto', sm: 1 }, minWidth: 0 }}>{caption}</Box>
           {isPhone && rows.length > 1 && <SortMenu columns={columns} />}
           {fileName && (
             <Box sx={{ displayPrint: 'none', my: -0.5 }}>
@@ -90,4 +90,13 @@ export const LocalRows = ({
 };
 
 const ROWS = 25;
+/** A long caption has a phone's whole width, above the buttons. */
+const HEAD = {
+  gap: 2,
+  mb: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  breakAfter: 'avoid',
+} as const;
 const NO_ACTIONS: readonly never[] = [];
