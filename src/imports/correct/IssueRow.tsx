@@ -2,6 +2,7 @@ import { memo, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } fro
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import type { ColumnLabels } from '@/imports/read/useColumnLabels';
+import { addCell } from './typed-cells';
 
 type IssueRowProps = {
   line: IssueLine;
@@ -75,7 +76,9 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
     };
     field.value = shown;
     field.addEventListener('blur', take);
+    const remove = addCell(() => field.value !== taken.current);
     return () => {
+      remove();
       field.removeEventListener('blur', take);
       // The field now shows another cell, since the list was scrolled while the user typed.
       take();

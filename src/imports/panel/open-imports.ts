@@ -6,6 +6,7 @@ import { session } from '@/providers/session/session';
 import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
 import type { ReportedRow } from '@/imports/check/reported-errors';
+import { typedCells } from '@/imports/correct/typed-cells';
 import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
 
 /** A chosen file, with its check and its upload. */
@@ -46,11 +47,14 @@ export const openImport = (
 
 export const openImportOf = (recordType: string): OpenImport | undefined => store.get()[recordType];
 
-/** Number of corrections in a file that has not been sent: they would be lost with it. */
+/**
+ * Number of corrections in a file that has not been sent: they would be lost with it. Text being typed in a cell of the
+ * page is one: a dropped file and a closed tab leave it no time to be saved.
+ */
 export const correctedSteps = ({ check, upload }: OpenImport): number => {
   const state = check.get();
   if (state.phase !== 'open' || upload.get().phase === 'done') return 0;
-  return state.check?.undoable ?? 0;
+  return (state.check?.undoable ?? 0) + typedCells();
 };
 
 /**

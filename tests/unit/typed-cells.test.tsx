@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { IssueRow } from '@/imports/correct/IssueRow';
+import { typedCells } from '@/imports/correct/typed-cells';
+
+it('text typed in a cell counts as a correction until it is saved', async () => {
+  const onCorrect = vi.fn();
+  const line = {
+    ...{ place: 0, row: 0, line: 2, column: 'business_name', text: 'Ba', code: 'C1', name: 'Ba' },
+    ...{ message: 'short', detail: '', isCut: false, isDoubt: false },
+  };
+  const row = (
+    <IssueRow
+      {...{ line, onCorrect }}
+      messageId="message"
+      isStop
+      labels={{ label: () => 'Ragione sociale', named: () => 'Ragione sociale' }}
+      words={(message) => message}
+      onEnter={() => undefined}
+    />
+  );
+  const { unmount } = render(row);
+  expect(typedCells()).toBe(0);
+  await userEvent.type(screen.getByRole('textbox'), 'r');
+  expect(typedCells()).toBe(1);
+  await userEvent.tab();
+  expect([typedCells(), onCorrect.mock.lastCall]).toEqual([
+    0,
+    [{ row: 0, column: 'business_name' }, 'Bar'],
+  ]);
+  unmount();
+  expect(typedCells()).toBe(0);
+});
