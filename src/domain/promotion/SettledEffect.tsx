@@ -81,7 +81,11 @@ export const EffectLine = ({ label, before, after, isFigure = false }: LineProps
   </TableRow>
 );
 
-const FIGURE = { '& > *': { fontWeight: 600 } } as const;
+const FIGURE = {
+  '& > *': { fontWeight: 600 },
+  // An amount stays in one piece, also on a phone.
+  '& > td': { overflowWrap: 'normal' },
+} as const;
 /** The style of such a table. */
 export const EFFECT_TABLE = {
   fontVariantNumeric: 'tabular-nums',
