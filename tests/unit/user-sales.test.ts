@@ -97,6 +97,20 @@ describe('a user sale', () => {
       expect(new Set(result.doubtful)).toEqual(new Set(doubtful));
     });
 
+    it('is found again where another user processed one of them', () => {
+      const processed = [row('A', { status: 'processed' }), row('X', { total: 7 })];
+      const { open, doubtful } = groupsToLookAt([row('B'), alone], seen([], []), true, processed);
+      expect(open.map((group) => group.map(({ sale: { id }, state }) => [id, state]))).toEqual([
+        [
+          ['B', ''],
+          ['A', 'processed'],
+        ],
+      ]);
+      expect([...doubtful]).toEqual(['B']);
+      // Two processed sales need no look.
+      expect(groupsToLookAt([alone], seen([], []), true, pair).open).toEqual([]);
+    });
+
     it('is not taken for processed where not all that wait were read', () => {
       expect(found([row('B')], seen(['B']), false).open).toEqual([['A', 'B opened']]);
     });

@@ -31,20 +31,27 @@ export type DuplicateGroup = readonly { sale: SaleRef; state: '' | 'opened' | 'p
  *
  * @param waiting the unprocessed sales
  * @param isWhole whether `waiting` has all of them, so that any other sale is processed
+ * @param processed processed sales, by anybody
  */
 export const groupsToLookAt = (
   waiting: readonly SaleRef[],
   { groups, opened }: SeenDuplicates,
   isWhole: boolean,
+  processed: readonly SaleRef[] = [],
 ): { open: DuplicateGroup[]; doubtful: Set<string | number> } => {
   const waitingIds = new Set(waiting.map(({ id }) => id));
+  const others = processed.filter(({ id }) => !waitingIds.has(id));
+  const processedIds = new Set(others.map(({ id }) => id));
   const openedIds = new Set(opened);
   const stateOf = ({ id }: SaleRef) => {
-    if (isWhole && !waitingIds.has(id)) return 'processed';
+    if (processedIds.has(id) || (isWhole && !waitingIds.has(id))) return 'processed';
     return openedIds.has(String(id)) ? 'opened' : '';
   };
   const current = duplicatesIn(waiting);
-  const open = merged([...current, ...groups])
+  const withProcessed = duplicatesIn([...waiting, ...others]).filter((group) =>
+    group.some(({ id }) => waitingIds.has(id)),
+  );
+  const open = merged([...current, ...withProcessed, ...groups])
     .map((group) => group.map((sale) => ({ sale, state: stateOf(sale) }) as const))
     .filter((group) => group.some(({ state }) => state === ''));
   const suspected = [...current.flat(), ...open.flat().map(({ sale }) => sale)];

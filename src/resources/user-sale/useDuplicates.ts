@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { RaRecord } from 'react-admin';
-import { personalKey } from '@/providers/preferences/preferences';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
+import { dayOf } from '@/core/days';
 import { textOrNumberOf } from '@/core/text';
+import { iteratePages } from '@/providers/data/iterate-pages';
+import { personalKey } from '@/providers/preferences/preferences';
 import { useAllRows } from '@/kit/list/useAllRows';
+import { useDefinition } from '@/kit/registry/definitions';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { duplicateKey } from './sale-figures';
 import { WAITING } from './sale-queue';
@@ -15,14 +20,18 @@ import {
   type SaleRef,
 } from './duplicate-groups';
 
-/** Returns the possible duplicates among the unprocessed sales, with the number of sales read. */
+/**
+ * Returns the possible duplicates of the unprocessed sales, also among processed ones, with the number of unprocessed
+ * sales read.
+ */
 export const useDuplicates = () => {
   const [seen, keep] = useSeen();
   const { data } = useAllRows(WAITING);
-  const found = useMemo(
-    () => data && groupsToLookAt(data.rows.map(refOf), seen, data.rows.length >= data.total),
-    [data, seen],
-  );
+  const { data: processed } = useProcessedSince(data?.rows);
+  const found = useMemo(() => {
+    const isWhole = data !== undefined && data.rows.length >= data.total;
+    return data && groupsToLookAt(data.rows.map(refOf), seen, isWhole, processed?.map(refOf));
+  }, [data, seen, processed]);
   useEffect(() => {
     if (!found) return;
     const groups = remembered(found.open);
@@ -30,6 +39,39 @@ export const useDuplicates = () => {
   }, [found, seen, keep]);
   return { open: found?.open ?? [], doubtful: useSame(found?.doubtful), coverage: data };
 };
+
+/** Reads the processed sales of the days since the first of `waiting`, up to the limit of pages. */
+const useProcessedSince = (waiting: readonly RaRecord[] = []) => {
+  const provider = useDataProvider();
+  const { name } = useDefinition();
+  const days = waiting.flatMap(({ date }) => dayOf(date)?.getTime() ?? []);
+  const since = days.length > 0 ? days.reduce((one, other) => Math.min(one, other)) : null;
+  return useQuery({
+    queryKey: [name, 'processed since', since],
+    staleTime: PAGES_STALE_MS,
+    enabled: since !== null,
+    retry: false,
+    queryFn: async ({ signal }): Promise<RaRecord[]> => {
+      const rows: RaRecord[] = [];
+      const pages = iteratePages((page) =>
+        provider.getList<RaRecord>(name, { ...latestProcessed(page), signal }),
+      );
+      for await (const { data } of pages) {
+        rows.push(...data);
+        const last = dayOf(data.at(-1)?.date)?.getTime();
+        if (since !== null && last !== undefined && last < since) break;
+      }
+      return rows;
+    },
+  });
+};
+
+const latestProcessed = (page: number) =>
+  ({
+    pagination: { page, perPage: MAX_PAGE_SIZE },
+    sort: { field: 'date', order: 'DESC' },
+    filter: { status: 'processed' },
+  }) as const;
 
 /** Returns the other sales of the same customer, day and total; `key` is null where the sale lacks one of the three. */
 export const useSimilarSales = (sale: RaRecord) => {
