@@ -2,9 +2,10 @@
 export type DecimalSign = '.' | ',';
 
 /**
- * Reads an amount as people write and paste it: `12,5`, `12.50`, `1.234,56 €`, `€ 1,234.56`. With both separators, the
- * last one is the decimal sign. A single separator before exactly three digits separates thousands in either language,
- * because an amount has two decimals. Undefined for anything that is not a number.
+ * Reads an amount as people write and paste it: `12,5`, `12.50`, `1.234,56 €`, `€ 1,234.56`, and as accounting programs
+ * write negative ones: `5,00-`, `(5,00)`. With both separators, the last one is the decimal sign. A single separator
+ * before exactly three digits separates thousands in either language, because an amount has two decimals. Undefined for
+ * anything that is not a number.
  */
 export const readAmount = (text: string): number | undefined => {
   const plain = plainAmount(text);
@@ -52,9 +53,16 @@ export const EXACT_EUROS = 1e13;
 const AROUND = /[\s'’]|€|eur/gi;
 
 const partsOf = (text: string): { sign: string; figures: string } => {
-  const [, sign = '', figures = ''] = /^([+-]?)(\d[\d.,]*)$/.exec(text.replace(AROUND, '')) ?? [];
-  return { sign, figures };
+  const bare = text.replace(AROUND, '').replace('−', '-');
+  const [, sign = '', figures = ''] = SIGNED.exec(bare) ?? [];
+  if (figures !== '') return { sign, figures };
+  const owed = NEGATIVE.exec(bare)?.slice(1).find(Boolean);
+  return owed ? { sign: '-', figures: owed } : { sign, figures };
 };
+
+const SIGNED = /^([+-]?)(\d[\d.,]*)$/;
+/** As accounting programs write them: `5-`, `(5)`. */
+const NEGATIVE = /^(?:(\d[\d.,]*)-|\((\d[\d.,]*)\))$/;
 
 /** One separator before three digits: thousands, or three decimals. */
 const isEitherWay = (figures: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(figures);

@@ -19,6 +19,9 @@ it.each([
   ['0,125', 0.125],
   ['-5', -5],
   ['+5', 5],
+  ['−5,20', -5.2],
+  ['1.234,50-', -1234.5],
+  ['(1.234,50 €)', -1234.5],
 ])('%j is the amount %d', (text, value) => expect(readAmount(text)).toBe(value));
 
 it.each([
@@ -32,6 +35,9 @@ it.each([
   '12.34,56,7',
   '1,23.456,7',
   '--5',
+  '-5-',
+  '(-5)',
+  '(5',
   '5 $',
   'Infinity',
 ])('%j is none', (text) => expect(readAmount(text)).toBeUndefined());

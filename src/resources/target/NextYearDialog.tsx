@@ -113,6 +113,6 @@ const key = (name: string) => `resources.target.next_year.${name}`;
 
 /** Reads a change in percent: '+5', '-2,5 %', '5'. Undefined for a change that leaves nothing of an amount. */
 const percentOf = (text: string): number | undefined => {
-  const percent = readAmount(text.replace('%', '').replace('−', '-'));
+  const percent = readAmount(text.replace('%', ''));
   return percent !== undefined && percent > -100 && percent <= 1000 ? percent : undefined;
 };
