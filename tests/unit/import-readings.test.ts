@@ -8,6 +8,7 @@ import { formats as promotionFormats } from '@/resources/promotion/promotion.imp
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
+import { xlsxOf } from '../support/workbooks';
 
 const formats = {
   ...boUserFormats,
@@ -37,12 +38,12 @@ const turnovers = (amounts: readonly string[], more: Readonly<Record<string, str
   ].join('\n');
 };
 
-const check = async (recordType: string, text: string, mapping?: (string | null)[]) => {
+const check = async (recordType: string, file: string | Blob, mapping?: (string | null)[]) => {
   const format = formats[recordType];
   if (!format) throw new Error(`There is no format of ${recordType}`);
   const bench = createWorkbench(format);
   bench.addWords(WORDS);
-  const head = await bench.open(new Blob([text]), {});
+  const head = await bench.open(typeof file === 'string' ? new Blob([file]) : file, {});
   if ('problem' in head) throw new Error(head.problem);
   const states: CheckState[] = [];
   const state = await bench.check(mapping ?? head.header, (each) => states.push(each));
@@ -119,6 +120,51 @@ describe('amounts are read as their column is written', () => {
     expect(found((await check('Order', sale('2026-09-14', '1.250', '3'))).state)).toEqual([
       ['quantity', 'comma', 'asked', undefined, 1],
     ]);
+  });
+});
+
+test('a question shows a value that has two meanings', async () => {
+  const { state } = await check('Turnover', turnovers(['€ 1.234,50', "1'234.50", '€ 12.500']));
+  expect(state.readings).toMatchObject([{ status: 'asked', example: '€ 12.500', either: 1 }]);
+  const sale = (date: string) => `O;C;A;B;${date};S;1;1;1`;
+  const head = 'code;customer_code;agent_code;company_code;date;sku;quantity;amount;total';
+  const days = await check('Order', [head, sale('9 set 2026'), sale('3/4/2026')].join('\n'));
+  expect(days.state.readings).toMatchObject([{ status: 'asked', example: '3/4/2026' }]);
+});
+
+describe('the numbers of a sheet', () => {
+  const number = (value: string) => `<c><v>${value}</v></c>`;
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const HEAD = 'code;customer_code;agent_code;company_code;date;sku;quantity;amount;total'.split(
+    ';',
+  );
+  const sales = async (quantities: readonly string[], amounts: readonly string[]) => {
+    const row = (cells: readonly string[]) => `<row>${cells.join('')}</row>`;
+    const rows = quantities.map((quantity, at) =>
+      row([
+        ...[`O${at}`, 'C', 'A', 'B', '2026-09-14', 'S'].map(text),
+        ...[quantity, amounts[at] ?? '', number('7')],
+      ]),
+    );
+    const book = xlsxOf({ rows: row(HEAD.map(text)) + rows.join('') });
+    return check('Order', new Blob([book as BlobPart]));
+  };
+
+  it('have a known decimal sign', async () => {
+    const { state, bench } = await sales(
+      [number('1.125'), number('2.375'), number('4.5')],
+      [text('€ 12.500'), text('812,40'), number('3.25')],
+    );
+    expect(found(state)).toEqual([
+      ['quantity', 'point', 'noted', 'sheet', 0],
+      ['amount', 'comma', 'offered', 'own', 2],
+    ]);
+    expect(await bench.write('all', {}).text()).toMatch(/,1\.125,12500,7\r\n/);
+  });
+
+  it('decide nothing about amounts that are text', async () => {
+    const { state } = await sales([number('1.5'), number('1.25')], [text('1.234'), number('7.25')]);
+    expect(found(state)).toEqual([['amount', 'comma', 'asked', undefined, 1]]);
   });
 });
 

@@ -8,6 +8,7 @@ import { kindsOf, readersOf, type ColumnWords, type FileLayout } from '@/imports
 import type { LookUps } from '@/imports/compare/look-ups';
 import { createRowStore } from '@/imports/read/row-store';
 import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
+import type { WorkbookInfo } from '@/imports/read/read-file';
 import { createReadings, ROWS_AT_A_TIME, type GoOn } from './readings';
 import { createValidation } from './validation';
 
@@ -15,6 +16,8 @@ import { createValidation } from './validation';
 export type CheckedWith = {
   lookUps: LookUps;
   words: ColumnWords;
+  /** How the sheet of the file stores numbers, by column; undefined where the file is no workbook. */
+  numbers: WorkbookInfo['numbers'] | undefined;
   /** Errors the backend gave for the rows when they were sent before, and the columns they may name. */
   reported: { rows: readonly ReportedRow[]; columns: readonly KnownColumn[] };
   /** Whether a record may be repeated in equal rows. */
@@ -28,11 +31,14 @@ export type CheckedWith = {
 export const createCheckedRows = (
   format: ImportFormat,
   mapped: ColumnMapping,
-  { lookUps, words, reported, mayRepeat }: CheckedWith,
+  { lookUps, words, numbers, reported, mayRepeat }: CheckedWith,
 ) => {
   const rows = createRowStore();
   const kinds = kindsOf(format);
-  const readings = createReadings(format, { rows, words, kinds, mapping: () => mapping });
+  const readings = createReadings(format, {
+    ...{ rows, words, kinds, numbers },
+    mapping: () => mapping,
+  });
   const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, () => mapping);
   let known = lookUps;
   let mapping = mapped;

@@ -3,6 +3,7 @@ import { unescaped } from '@/imports/check/column-validator';
 import { readableColumns, type ColumnWords, type FileLayout } from '@/imports/check/file-layout';
 import { findReadings, type FoundReading } from '@/imports/read/find-readings';
 import { createColumnTally, type ColumnTally } from '@/imports/read/reading-tally';
+import type { WorkbookInfo } from '@/imports/read/read-file';
 import type { RowStore } from '@/imports/read/row-store';
 
 /** Rows that are read before the worker handles messages of the page. */
@@ -15,19 +16,26 @@ type Read = {
   rows: RowStore;
   words: ColumnWords;
   kinds: FileLayout['kinds'];
+  /** How the sheet of the file stores numbers, by column. */
+  numbers: WorkbookInfo['numbers'] | undefined;
   /** The current mapping of the columns. */
   mapping: () => FileLayout['mapping'];
 };
 
 /** The readings of a file's columns: how numbers, days and choices are written in them, by a tally of their cells. */
-export const createReadings = (format: ImportFormat, { rows, words, kinds, mapping }: Read) => {
+export const createReadings = (
+  format: ImportFormat,
+  { rows, words, kinds, numbers, mapping }: Read,
+) => {
   let tallies: readonly ColumnTally[] = [];
   /** Number of rows in the tallies. */
   let talliedRows = 0;
   let found: readonly FoundReading[] = [];
 
   const begin = () => {
-    tallies = readableColumns(format, { mapping: mapping(), kinds }, words).map(createColumnTally);
+    tallies = readableColumns(format, { mapping: mapping(), kinds }, words, numbers).map(
+      createColumnTally,
+    );
     talliedRows = 0;
   };
   const tallyRow = (row: number) => {

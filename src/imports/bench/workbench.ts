@@ -35,7 +35,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let file: Blob = new Blob();
   let head: FileHead | undefined;
   /** Choices of the next check, besides its look-ups. */
-  const given: Omit<CheckedWith, 'lookUps'> = {
+  const given: Omit<CheckedWith, 'lookUps' | 'numbers'> = {
     words: {},
     reported: { rows: [], columns: [] },
     mayRepeat: false,
@@ -48,7 +48,8 @@ export const createWorkbench = (format: ImportFormat) => {
   let run = 0;
 
   function newRows(mapping: ColumnMapping) {
-    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), ...given });
+    const { numbers } = head?.book ?? {};
+    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), numbers, ...given });
   }
 
   function linesOf(own: typeof checked) {

@@ -6,6 +6,7 @@ import { unescaped } from './column-validator';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { compileRules, REFUSED } from './compile-rules';
 import type { FoundReading } from '@/imports/read/find-readings';
+import type { NumberStorage } from '@/imports/sheet/csv-sink';
 import type { ReadableColumn } from '@/imports/read/reading-tally';
 import * as z from '@/core/zod';
 
@@ -36,6 +37,7 @@ export const readableColumns = (
   { schema, columns }: ImportFormat,
   { mapping, kinds }: Pick<FileLayout, 'mapping' | 'kinds'>,
   words: ColumnWords,
+  numbers: ReadonlyMap<number, NumberStorage> | undefined,
 ): ReadableColumn[] =>
   columns.flatMap(({ name, isList = false, unit }) => {
     const kind = kinds.get(name);
@@ -49,7 +51,8 @@ export const readableColumns = (
         ? (text: string) => itemsOf(text, isList).every((item) => values.has(item))
         : (text: string) => rules(text) !== REFUSED;
     const isMoney = unit === 'euro';
-    return { name, kind, at, isMoney, accepts, words: words[name] ?? {} };
+    const stored = numbers?.get(at);
+    return { name, kind, at, isMoney, stored, accepts, words: words[name] ?? {} };
   });
 
 const itemsOf = (text: string, isList: boolean): string[] =>

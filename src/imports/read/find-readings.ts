@@ -5,9 +5,12 @@ import type { ColumnTally, Tally } from './reading-tally';
 /** The user's choice for a column: one of its readings, or the wire's form. */
 export type ChosenReading = Reading | 'wire';
 
-/** Why a column is read this way: by a number of its own cells, by the rules of its field, or by another column. */
+/**
+ * Why a column is read this way: by a number of its own cells, by the rules of its field, because a sheet stores numbers
+ * in it, or by another column.
+ */
 export type Evidence =
-  | { by: 'own' | 'thousands' | 'rules'; cells: number }
+  | { by: 'own' | 'thousands' | 'rules' | 'sheet'; cells: number }
   | { by: 'column'; column: string };
 
 /** The reading of a column whose cells are not in the wire's form. */
@@ -26,7 +29,7 @@ export type FoundReading = {
    * is only for information, 'chosen' was chosen by the user.
    */
   status: 'offered' | 'asked' | 'noted' | 'chosen';
-  /** A cell as in the file. */
+  /** A cell as in the file: an ambiguous one where the user is asked. */
   example: string;
 };
 
@@ -62,7 +65,7 @@ export const findReadings = (
       either: eitherOf(tally),
       because: picked === undefined ? because : undefined,
       status: picked ? 'chosen' : isAsked ? 'asked' : tally.refused > 0 ? 'offered' : 'noted',
-      example: tally.example,
+      example: isAsked ? tally.eitherExample : tally.example,
     } satisfies FoundReading;
   });
 };
@@ -79,12 +82,19 @@ const decisionOf = (column: ColumnTally['column'], tally: Tally): Decision | und
       return byMost(tally, 'dmy', 'mdy') ?? inWords(tally);
     default:
       return (
+        bySheet(column, tally) ??
         byMost(tally, 'comma', 'point') ??
         byRules(tally) ??
         (column.isMoney ? byUnit(tally) : undefined)
       );
   }
 };
+
+/** The reading of a sheet's numbers, if none of the column's numbers is text: their decimal sign is known. */
+const bySheet = ({ stored }: ColumnTally['column'], tally: Tally): Decision | undefined =>
+  stored === 'number'
+    ? { reading: 'point', because: { by: 'sheet', cells: eitherOf(tally) } }
+    : undefined;
 
 /** The reading of the unambiguous cells, where they all agree. */
 const byMost = <Name extends 'comma' | 'point' | 'dmy' | 'mdy'>(
@@ -141,10 +151,12 @@ const followed = (
   };
 };
 
-/** The reading of the decided columns of a kind, where all agree. */
+/** The reading of the decided columns of a kind, where all agree. A sheet's own numbers say nothing about texts. */
 const agreed = (own: readonly Decided[], kind: 'number' | 'day') => {
   const decided = own.flatMap(({ column, decided: found }) =>
-    column.kind === kind && found ? { column: column.name, reading: found.reading } : [],
+    column.kind === kind && found && found.because.by !== 'sheet'
+      ? { column: column.name, reading: found.reading }
+      : [],
   );
   const [first, ...others] = decided;
   return others.every(({ reading }) => reading === first?.reading) ? first : undefined;

@@ -80,7 +80,7 @@ export const messages = defineMessages({
           },
           example: '«%{text}» diventa %{said}',
           either:
-            '«%{text}» può essere %{one} o %{other}. Lo stesso vale per %{smart_count} valore. |||| «%{text}» può essere %{one} o %{other}. Lo stesso vale per %{count} valori.',
+            '«%{text}» può essere %{one} o %{other}. |||| «%{text}» può essere %{one} o %{other}. %{count} valori sono ambigui.',
           signs: {
             comma: {
               point: 'punto = migliaia',
@@ -100,6 +100,7 @@ export const messages = defineMessages({
             thousands:
               'tre cifre dopo ogni separatore, da %{smart_count} valore |||| tre cifre dopo ogni separatore, da %{count} valori',
             rules: 'il campo ammette solo questo',
+            sheet: 'numeri del foglio',
             column: 'come la colonna %{column}',
           },
           as_words: 'valori a parole',
@@ -217,7 +218,7 @@ export const messages = defineMessages({
           },
           example: '“%{text}” becomes %{said}',
           either:
-            '“%{text}” can be %{one} or %{other}. The same goes for %{smart_count} value. |||| “%{text}” can be %{one} or %{other}. The same goes for %{count} values.',
+            '“%{text}” can be %{one} or %{other}. |||| “%{text}” can be %{one} or %{other}. %{count} values are ambiguous.',
           signs: {
             comma: {
               point: 'point = thousands',
@@ -237,6 +238,7 @@ export const messages = defineMessages({
             thousands:
               'three digits after each separator, from %{smart_count} value |||| three digits after each separator, from %{count} values',
             rules: 'the field allows only this',
+            sheet: 'numbers of the sheet',
             column: 'as in the column %{column}',
           },
           as_words: 'values in words',

@@ -1,6 +1,7 @@
 import { decimalSignIn, plainAmount, type DecimalSign } from '@/core/amount';
 import { dayOrderIn, readDay } from '@/core/written-day';
 import { createTextReader, type ValueWords } from './cell-reading';
+import type { NumberStorage } from '@/imports/sheet/csv-sink';
 import type { ColumnKind } from './column-kind';
 
 /** A column whose cells people write in several forms; `at` is its index in the file. */
@@ -10,6 +11,8 @@ export type ReadableColumn = {
   at: number;
   /** Whether its values are euros: these have two decimals, never three. */
   isMoney: boolean;
+  /** How a sheet stores its numbers; undefined where all of them are text, as in a CSV file. */
+  stored: NumberStorage | undefined;
   /** Whether the rules of its field accept a text in the wire's form. */
   accepts: (text: string) => boolean;
   words: ValueWords;
@@ -33,6 +36,8 @@ export type Tally = {
   /** Ambiguous numbers that the rules accept with a decimal comma, or with a decimal point. */
   takenAs: { comma: number; point: number };
   example: string;
+  /** The first ambiguous cell. */
+  eitherExample: string;
 };
 
 const emptyTally = (): Tally => ({
@@ -45,7 +50,7 @@ const emptyTally = (): Tally => ({
   either: { '.': 0, ',': 0, day: 0 },
   eitherInWire: 0,
   takenAs: { comma: 0, point: 0 },
-  example: '',
+  ...{ example: '', eitherExample: '' },
 });
 
 /** Tallies the forms of a column's cells. Days and values repeat: each distinct text is examined once. */
@@ -83,11 +88,12 @@ const REMEMBERED = 10_000;
 
 const WIRE_NUMBER = /^-?\d+(\.\d+)?$/;
 
-const addNumber = (tally: Tally, text: string, { accepts }: ReadableColumn): void => {
+const addNumber = (tally: Tally, text: string, { accepts, stored }: ReadableColumn): void => {
   const sign = decimalSignIn(text);
   const isWire = WIRE_NUMBER.test(text);
   if (isWire && sign !== 'either') {
-    if (sign === '.') tally.point += 1;
+    // A number of a sheet is always written with a point: the texts beside it may have a comma.
+    if (sign === '.' && !stored) tally.point += 1;
     return;
   }
   const takes = (decimal: DecimalSign) => {
@@ -104,6 +110,7 @@ const addNumber = (tally: Tally, text: string, { accepts }: ReadableColumn): voi
   if (sign === ',') tally.comma += 1;
   if (sign === '.') tally.point += 1;
   if (sign !== 'either') return;
+  tally.eitherExample ||= text;
   tally.either[text.includes('.') ? '.' : ','] += 1;
   if (isWire) tally.eitherInWire += 1;
   if (asComma) tally.takenAs.comma += 1;
@@ -118,8 +125,10 @@ const ofDay = (text: string, { accepts }: ReadableColumn): Addend | undefined =>
     tally.refused += 1;
     tally.foreign += 1;
     tally.example ||= text;
-    if (order === 'either') tally.either.day += 1;
-    else if (order) tally[order] += 1;
+    if (order === 'either') {
+      tally.either.day += 1;
+      tally.eitherExample ||= text;
+    } else if (order) tally[order] += 1;
   };
 };
 

@@ -21,7 +21,8 @@ export type SheetName = { name: string; isHidden: boolean };
 export type CellSink = {
   /** @returns false where no more rows are wanted */
   row: (row: number) => boolean;
-  cell: (column: number, text: string) => void;
+  /** @param isNumber whether the cell contains a number, written with a decimal point, and no text */
+  cell: (column: number, text: string, isNumber: boolean) => void;
 };
 
 /** A workbook: its sheets, and a function that reads the cells of one. */

@@ -9,6 +9,20 @@ const MAX_TEXT = 400_000_000;
 const HEAD_ROWS = 20;
 
 /**
+ * How the numbers of a column are stored: as numbers, whose decimal sign is known; or some of them as text, so that only
+ * the text has to be interpreted.
+ */
+export type NumberStorage = 'number' | 'both';
+
+type CsvFile = {
+  csv: Blob;
+  continued: readonly number[];
+  rows: number;
+  /** By column; a column without stored numbers is not included. */
+  numbers: ReadonlyMap<number, NumberStorage>;
+};
+
+/**
  * Collects the cells of a sheet as the lines of a CSV file, a line for each row of the sheet: empty rows are blank
  * lines, so that a row's line is its number. Rows end where their cells do; the file gets them as wide as its first
  * ones.
@@ -20,6 +34,9 @@ export const createCsvSink = (maxRows?: number) => {
   const widths: number[] = [];
   /** Lines that belong to the row before them: its texts have several. */
   const continued: number[] = [];
+  /** Columns with numbers that are stored as numbers, and as text. */
+  const numbers = new Set<number>();
+  const numbersAsText = new Set<number>();
   let line = '';
   let next = 0;
   let isOpen = false;
@@ -50,7 +67,9 @@ export const createCsvSink = (maxRows?: number) => {
       isOpen = true;
       return true;
     },
-    cell: (column, text) => {
+    cell: (column, text, isNumber) => {
+      if (isNumber) numbers.add(column);
+      else if (SEPARATED.test(text)) numbersAsText.add(column);
       if (next > 0) line += ','.repeat(Math.max(0, column - next + 1));
       else line += ','.repeat(column);
       line += MUST_QUOTE.test(text) ? quoted(text) : text;
@@ -66,8 +85,8 @@ export const createCsvSink = (maxRows?: number) => {
     return `"${plain.replaceAll('"', '""')}"`;
   };
 
-  /** The file, and its lines that continue a row. */
-  const end = (): { csv: Blob; continued: readonly number[]; rows: number } => {
+  /** The file, its lines that continue a row, and how the numbers of each column are stored. */
+  const end = (): CsvFile => {
     endRow();
     const wide = Math.max(0, ...widths.slice(0, HEAD_ROWS));
     const pieces: string[] = [];
@@ -81,7 +100,10 @@ export const createCsvSink = (maxRows?: number) => {
       }
       pieces.push(piece);
     }
-    return { csv: new Blob(pieces, { type: 'text/csv' }), continued, rows: lines.length };
+    const stored = new Map<number, NumberStorage>();
+    for (const column of numbers) stored.set(column, numbersAsText.has(column) ? 'both' : 'number');
+    const csv = new Blob(pieces, { type: 'text/csv' });
+    return { csv, continued, rows: lines.length, numbers: stored };
   };
 
   return { ...sink, end };
@@ -89,6 +111,8 @@ export const createCsvSink = (maxRows?: number) => {
 
 const LINES_A_PIECE = 5_000;
 const MUST_QUOTE = /[",\n\r]/;
+/** Digits around a point or a comma, as in a number written as text. */
+const SEPARATED = /\d[.,]\d/;
 
 /**
  * The row of the sheet that a line of its CSV file belongs to, both from 1.

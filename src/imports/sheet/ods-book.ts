@@ -51,7 +51,7 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
   let row = 0;
   let rows = 1;
   let isHidden = false;
-  let cells: { column: number; text: string }[] = [];
+  let cells: { column: number; text: string; isNumber: boolean }[] = [];
   let column = 0;
   let isWanted = true;
   let attributes = '';
@@ -70,8 +70,9 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
       if (own === '' && !attributes.includes('office:value-type')) notes.valueless += 1;
     }
     if (own !== '') {
+      const isNumber = view === 'values' && isNumberCell(attributes);
       for (let at = 0; at < times && column + at < MAX_COLUMNS; at += 1) {
-        cells.push({ column: column + at, text: own });
+        cells.push({ column: column + at, text: own, isNumber });
       }
     }
     column += times;
@@ -81,7 +82,7 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
     // Rows without values are only counted: a million of them end every sheet.
     for (let at = 0; cells.length > 0 && at < rows && isWanted; at += 1) {
       isWanted = sink.row(row + at);
-      if (isWanted) for (const cell of cells) sink.cell(cell.column, cell.text);
+      if (isWanted) for (const cell of cells) sink.cell(cell.column, cell.text, cell.isNumber);
     }
     row += rows;
   };
@@ -141,6 +142,11 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
 
 const repeated = (attributes: string, name: string): number =>
   Math.max(1, Number(attributeOf(attributes, name) ?? 1) || 1);
+
+const isNumberCell = (attributes: string): boolean =>
+  NUMBER_TYPES.has(attributeOf(attributes, 'office:value-type') ?? '');
+
+const NUMBER_TYPES: ReadonlySet<string> = new Set(['float', 'currency', 'percentage']);
 
 /** The value of a cell as it is; a number whose shown digits begin with zeros is a code, and is read as shown. */
 const cellText = (attributes: string, text: string, view: CellView): string => {

@@ -1,5 +1,5 @@
 import type { Book, CellView, NumberFormatter, SheetName, SheetNotes } from './book';
-import { createCsvSink } from './csv-sink';
+import { createCsvSink, type NumberStorage } from './csv-sink';
 import { openOds } from './ods-book';
 import { UnreadableSheet } from './sheet-problem';
 import { openXlsx } from './xlsx-book';
@@ -21,6 +21,8 @@ export type ReadSheet = {
   sheet: number;
   cells: CellView;
   notes: SheetNotes;
+  /** How the numbers of each column are stored, by its index. */
+  numbers: ReadonlyMap<number, NumberStorage>;
 };
 
 /** Size of the largest file that is read, in bytes. */
@@ -47,8 +49,8 @@ export const readSpreadsheet = async (
   if (book.sheets.length === 0) throw new UnreadableSheet('damaged');
   const sink = createCsvSink();
   const notes = book.read(sheet, cells, sink);
-  const { csv, continued } = sink.end();
-  return { csv, continued, sheets: book.sheets, sheet, cells, notes };
+  const { csv, continued, numbers } = sink.end();
+  return { csv, continued, sheets: book.sheets, sheet, cells, notes, numbers };
 };
 
 const AS_IT_IS: NumberFormatter = (_, value) => String(value);

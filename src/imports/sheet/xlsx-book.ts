@@ -128,10 +128,10 @@ const readCells = (
     if (type === 'd') return value.replace(/T00:00:00(\.0+)?Z?$/, '');
     if (type === 'e' || value === '') return value;
     const { code, kind } = style ?? GENERAL;
-    return view === 'shown' && code !== 'General' && Number.isFinite(Number(value))
-      ? format(code, Number(value))
-      : numberText(value, kind, is1904);
+    return isFormatted() ? format(code, Number(value)) : numberText(value, kind, is1904);
   };
+  const isFormatted = () =>
+    view === 'shown' && (style ?? GENERAL).code !== 'General' && Number.isFinite(Number(value));
 
   const scan = createXmlScanner({
     open: (tag, attributes) => {
@@ -168,7 +168,7 @@ const readCells = (
         if (hasFormula && !hasValue) notes.valueless += 1;
         if (isWanted && value !== '') {
           if (!isOpen) beginRow();
-          if (isWanted) sink.cell(column, cellText());
+          if (isWanted) sink.cell(column, cellText(), type === 'n' && !isFormatted());
         }
       }
     },
