@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openSource } from '@/imports/bench/file-source';
+import { readSpreadsheet } from '@/imports/sheet/spreadsheet';
 import { createChecksum } from '@/imports/sheet/checksum';
 import { odsOf, xlsxOf } from '../support/workbooks';
 
@@ -35,6 +36,16 @@ describe('the cells of an .xlsx', () => {
       xlsxOf({ rows: `${HEAD}<row r="2">${cell}<c r="B2"><v>1</v></c></row>` }),
     );
     expect(line).toBe(`${expected},1`);
+  });
+
+  it('are compared with the names of columns only where they may be a name', async () => {
+    const text = 'a'.repeat(501);
+    const rows = `${HEAD}<row r="2"><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
+    const asked: string[] = [];
+    const book = new File([xlsxOf({ rows }, { rows }) as BlobPart], 'clienti.xlsx');
+    const sheetOnly = await readSpreadsheet(book, {}, (name) => asked.push(name) > 0);
+    expect(await sheetOnly.csv.text()).toContain(text);
+    expect(asked).toEqual(['code', 'name', 'code', 'name']);
   });
 
   it('are read as they are shown, where the user wants that', async () => {

@@ -67,6 +67,8 @@ const bookIn = (archive: Archive) => {
 
 const ROWS_TRIED = 20;
 const SHEETS_TRIED = 20;
+/** In characters. A cell may have millions, and comparing each with the names takes seconds. */
+const LONGEST_NAME = 500;
 
 const likelySheet = ({ sheets, read }: Book, isKnown: (name: string) => boolean): number => {
   const visible = sheets.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]));
@@ -78,7 +80,7 @@ const likelySheet = ({ sheets, read }: Book, isKnown: (name: string) => boolean)
       row: (row) => row < ROWS_TRIED,
       cell: (_, text) => {
         filled += 1;
-        if (isKnown(text)) names.add(text);
+        if (text.length <= LONGEST_NAME && isKnown(text)) names.add(text);
       },
     });
     // A sheet with anything in it is better than an empty one.
