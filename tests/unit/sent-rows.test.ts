@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFileKey, readSentRows } from '@/imports/history/sent-rows';
+import { newestFileKey, readSentRows, sentState } from '@/imports/history/sent-rows';
 import { restOfFile } from '@/imports/read/pick-rows';
 
 type Row = { file_key: string; file_name: string; row: number | null; status: string };
@@ -35,6 +35,17 @@ const recordsOf =
 
 const OLD = rowsOf('k0', 'clienti.csv', [1, 2, 3]);
 const SENT = { recordType: 'Customer', name: 'clienti.csv', before: 'k0' };
+
+test.each([
+  ['nothing of it', null, 4, 'none'],
+  ['some of its rows', { rows: 3, message: '' }, 4, 'some'],
+  ['all of its rows', { rows: 4, message: '' }, 4, 'all'],
+  ['rows of a file whose rows are still counted', { rows: 3, message: '' }, undefined, 'searching'],
+  ['rows of a file that cannot be read', { rows: 3, message: '' }, null, 'some'],
+  ['a sentence about all of it', { rows: 0, message: 'Interrotta' }, undefined, 'refused'],
+] as const)('the history tells %s', (_what, sent, total, expected) => {
+  expect(sentState(sent && { failed: 0, areFirst: true, ...sent }, total)).toBe(expected);
+});
 
 test('the newest file is known by its key, where there is one', async () => {
   expect(await newestFileKey(recordsOf(OLD), 'Customer')).toBe('k0');

@@ -15,6 +15,18 @@ export type SentRows = {
   message: string;
 };
 
+/**
+ * Returns which of its sentences the history shows for a sent file.
+ *
+ * @param total number of the file's rows; undefined while they are counted, null where they cannot be
+ */
+export const sentState = (sent: SentRows | null, total: number | null | undefined) => {
+  if (sent === null) return 'none';
+  if (sent.message) return 'refused';
+  if (total === undefined) return 'searching';
+  return sent.rows === total ? 'all' : 'some';
+};
+
 type ReadImports = (query: {
   filter: ImportsFilter;
   page: number;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { restOfFile } from '@/imports/bench/check-worker';
-import type { SentRows } from '@/imports/history/sent-rows';
+import { sentState } from '@/imports/history/sent-rows';
 import { useSentRows } from '@/imports/history/useSentRows';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -27,15 +27,21 @@ export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps
   const rest = useQuery({
     queryKey: ['import-record', 'rest', file.name, file.size, file.lastModified, rows],
     gcTime: 0,
-    queryFn: () => restOfFile(file, rows),
+    // The number of rows stays known while the history has more and more of them.
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const found = await restOfFile(file, rows);
+      return found && { ...found, total: rows + found.rows };
+    },
   });
-  const left = rest.data?.rows;
-  const isOpen = rest.data && left !== undefined && left > 0 && data?.sent?.areFirst !== false;
+  const total = rest.isError ? null : rest.data && rest.data.total;
+  const left = (total ?? 0) - rows;
+  const isOpen = rest.data && !rest.isPlaceholderData && left > 0 && data?.sent?.areFirst !== false;
   const sentence = translate(
-    key(isError ? 'failed' : data ? stateOf(data.sent, left) : 'searching'),
+    key(isError ? 'failed' : data ? sentState(data.sent, total) : 'searching'),
     {
       ...{ smart_count: rows, count: number(rows), failed: number(data?.sent?.failed ?? 0) },
-      ...{ total: number(rows + (left ?? 0)), message: data?.sent?.message ?? '' },
+      ...{ total: number(total ?? rows), message: data?.sent?.message ?? '' },
     },
   );
   useAnnounced(sentence);
@@ -60,12 +66,6 @@ export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps
       </Stack>
     </Stack>
   );
-};
-
-const stateOf = (sent: SentRows | null, left: number | undefined) => {
-  if (sent === null) return 'none';
-  if (sent.message) return 'refused';
-  return left === 0 ? 'all' : 'some';
 };
 
 const key = <Name extends string>(name: Name) => `imports.panel.lost.${name}` as const;
