@@ -96,7 +96,7 @@ const removeKitRows = async (area: string) => {
   const { token } = await call('/bouser/login', { email: ADMIN.user, password: PASSWORD });
   for (const row of store.rows(area)) {
     if (JSON.stringify(row).includes('KIT-'))
-      await call(`/api/v1/${area}/${String(row['_id'])}/delete`, undefined, token);
+      await call(`/api/v1/${area}/${row['_id']}/delete`, undefined, token);
   }
 };
 

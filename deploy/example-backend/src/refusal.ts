@@ -24,7 +24,8 @@ export const say = (word: Word, acceptLanguage = 'it'): string =>
 export const refusalOf = (error: FastifyError & { constraint?: string }): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error.validation) return invalid(error);
-  const known = KNOWN[error.code] ?? KNOWN[String(error.code).slice(0, 2)] ?? KNOWN[error.statusCode ?? 500];
+  const { code = '' }: { code?: string } = error; // a fault of the backend has none
+  const known = KNOWN[code] ?? KNOWN[code.slice(0, 2)] ?? KNOWN[error.statusCode ?? 500];
   if (!known) return undefined;
   // A constraint names its field and word: "customers company_code: entries" (migrations/001-tables.sql).
   const [, field, told] = /(\w+): (\w+)$/.exec(error.constraint ?? '') ?? [];

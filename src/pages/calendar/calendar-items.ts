@@ -36,7 +36,7 @@ export type CalendarItem = {
 /** Items of more days than these run for weeks: the days show where they begin and end. */
 const MOST_DAYS_IN_CELLS = 7;
 
-export const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
+const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
   daysBetween(start, end) + 1 > MOST_DAYS_IN_CELLS;
 
 /**
