@@ -41,7 +41,7 @@ const Manual = ({ page }: { page: string }) => {
           {data && (
             <>
               <ProseTitle>{data.title}</ProseTitle>
-              <Prose page={page} nodes={data.nodes} />
+              <Prose page={{ name: page, title: data.title }} nodes={data.nodes} />
               <PreviousNext current={page} />
             </>
           )}

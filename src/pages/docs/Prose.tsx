@@ -7,21 +7,27 @@ import { ProseLink } from './ProseLink';
 import { ProseTable } from './ProseTable';
 import { prose } from './prose-style';
 
-type ProseProps = { page: string; nodes: readonly Node[] };
+type Page = { name: string; title: string };
+type ProseProps = { page: Page; nodes: readonly Node[] };
 
 /** The text of a page: its sanitised nodes, rendered as components of the console. */
 export const Prose = ({ page, nodes }: ProseProps) => (
   <Box sx={prose}>{nodes.map((node, at) => partOf(node, at, page))}</Box>
 );
 
-const partOf = (node: Node, key: number, page: string): ReactNode => {
+const partOf = (node: Node, key: number, page: Page): ReactNode => {
   if (!(node instanceof HTMLElement)) return node.textContent;
   const children = () => [...node.childNodes].map((child, at) => partOf(child, at, page));
   switch (node.tagName) {
     case 'H2':
     case 'H3':
       return (
-        <ProseHeading key={key} page={page} slug={node.id} level={node.tagName === 'H2' ? 2 : 3}>
+        <ProseHeading
+          key={key}
+          page={page.name}
+          slug={node.id}
+          level={node.tagName === 'H2' ? 2 : 3}
+        >
           {node.textContent ?? ''}
         </ProseHeading>
       );
@@ -30,7 +36,11 @@ const partOf = (node: Node, key: number, page: string): ReactNode => {
       return <CodeBlock key={key} code={node.textContent ?? ''} language={language} file={file} />;
     }
     case 'TABLE':
-      return <ProseTable key={key}>{children()}</ProseTable>;
+      return (
+        <ProseTable key={key} name={headingBefore(node) ?? page.title}>
+          {children()}
+        </ProseTable>
+      );
     case 'A':
       return (
         <ProseLink key={key} href={node.getAttribute('href') ?? ''}>
@@ -51,4 +61,10 @@ const partOf = (node: Node, key: number, page: string): ReactNode => {
     default:
       return createElement(node.localName, { key }, children());
   }
+};
+
+const headingBefore = (node: Element): string | null => {
+  let before = node.previousElementSibling;
+  while (before && !/^H[23]$/.test(before.tagName)) before = before.previousElementSibling;
+  return before?.textContent ?? null;
 };

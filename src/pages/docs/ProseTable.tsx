@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A table at its natural width in a scrolling frame. */
-export const ProseTable = ({ children }: { children: ReactNode }) => (
+type ProseTableProps = { name: string; children: ReactNode };
+
+/** A table at its natural width in a scrolling frame; both have the accessible name `name`. */
+export const ProseTable = ({ name, children }: ProseTableProps) => (
   <Box
     role="group"
+    aria-label={name}
     // Without a tab stop, keyboard users could not scroll to its last column on a phone.
     tabIndex={0}
     sx={FRAME}
   >
-    <table>{children}</table>
+    <table aria-label={name}>{children}</table>
   </Box>
 );
 
