@@ -64,7 +64,7 @@ export const badNamesOfPopups = async (page: Page, opened: Set<string>): Promise
 /** Two full stops where a sentence ends, but no ellipsis. */
 export const TWO_STOPS = /(?<!\.)\.\.(?=\s|$)/;
 
-/** Roles that mean little without a name, as Chromium calls them. */
+/** Roles that mean little without a name, as Chromium calls them. A table's is optional (ARIA): its part has one. */
 const NAMED = new Set([
   'alertdialog',
   'application',
@@ -83,7 +83,6 @@ const NAMED = new Set([
   'region',
   'slider',
   'spinbutton',
-  'table',
   'tablist',
   'tabpanel',
   'toolbar',
