@@ -1,4 +1,4 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * The parts of the page without an accessible name, as Chromium computes it, and those whose name or description has two
@@ -26,39 +26,6 @@ export const badNamesOf = async (page: Page): Promise<string[]> => {
   } finally {
     await browser.detach();
   }
-};
-
-/**
- * The same of what the page's buttons open: menus, lists of choices, dialogs. Buttons whose names are in `opened` are
- * left out, and those of the others are added to it.
- */
-export const badNamesOfPopups = async (page: Page, opened: Set<string>): Promise<string[]> => {
-  const problems: string[] = [];
-  const buttons = page
-    .locator('main, [role=dialog]')
-    .locator('[aria-haspopup][aria-expanded=false]');
-  for (const button of await buttons.all()) {
-    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-    // The names of rows differ only behind the verb.
-    const kind = name
-      .replaceAll(/\P{Letter}+/gu, ' ')
-      .trim()
-      .split(' ')
-      .slice(0, 2)
-      .join(' ');
-    if (opened.has(kind) || !(await button.isEnabled())) continue;
-    opened.add(kind);
-    const role = await button.getAttribute('aria-haspopup');
-    const popups = page.locator(`[role=${role}]`);
-    const before = await popups.count();
-    await button.press('Enter');
-    await expect(popups, `opened by ${name}`).toHaveCount(before + 1);
-    await expect(page.locator('.MuiCircularProgress-root')).toHaveCount(0);
-    problems.push(...(await badNamesOf(page)).map((problem) => `${name}: ${problem}`));
-    await page.keyboard.press('Escape');
-    await expect(popups, `closed by Escape, opened by ${name}`).toHaveCount(before);
-  }
-  return problems;
 };
 
 /** Two full stops where a sentence ends, but no ellipsis. */

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { overflowOf, STILL_COMING } from './accessibility';
-import { badNamesOf, badNamesOfPopups } from './accessible-names';
+import { badNamesOf } from './accessible-names';
 import { consoleAddresses } from './console-addresses';
 import { expect, test } from './fixtures';
 import { expectAddress, heading, openCold, unfoldedMenu } from './screen';
@@ -26,22 +26,6 @@ test('every page takes the focus to its heading, names its parts and leaves room
       ...(await page.evaluate(breachesOf)),
       ...(await badNamesOf(page)),
     ];
-    wrong.push(...problems.map((problem) => `${address}: ${problem}`));
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('what the buttons of every page open has names', async ({ page, as, api }) => {
-  test.slow();
-  await as('admin');
-  await openCold(page, '/dashboard');
-  const wrong: string[] = [];
-  const opened = new Set<string>();
-  for (const address of await consoleAddresses(api)) {
-    await page.evaluate((hash) => (location.hash = hash), `#${address}`);
-    await arrivesAt(page);
-    await expect(page.locator(STILL_COMING)).toHaveCount(0);
-    const problems = await badNamesOfPopups(page, opened);
     wrong.push(...problems.map((problem) => `${address}: ${problem}`));
   }
   expect(wrong).toEqual([]);
