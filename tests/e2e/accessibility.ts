@@ -62,8 +62,8 @@ const readMediaQueriesAgain = (page: Page): Promise<void> =>
   });
 
 /**
- * The page in its current state, at any width and in any theme, breaks no rule of axe, names its parts well and refers to nothing
- * that is not there.
+ * The page in its current state, at any width and in any theme, breaks no rule of axe, names its parts well and refers
+ * to nothing that is not there.
  */
 export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
   await expect(page.locator(STILL_COMING)).toHaveCount(0);

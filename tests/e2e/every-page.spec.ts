@@ -17,17 +17,11 @@ test('every page takes the focus to its heading, names its parts and leaves room
   await as('admin');
   await openCold(page, '/dashboard');
   await page.evaluate(axe.source);
-  const wrong: string[] = [];
-  for (const address of await consoleAddresses(api)) {
-    await page.evaluate((hash) => (location.hash = hash), `#${address}`);
-    const isThere = await arrivesAt(page);
-    const problems = [
-      ...(isThere ? [] : ['the focus is not on the heading']),
-      ...(await page.evaluate(breachesOf)),
-      ...(await badNamesOf(page)),
-    ];
-    wrong.push(...problems.map((problem) => `${address}: ${problem}`));
-  }
+  const wrong = await problemsOfPages(page, api, async (isThere) => [
+    ...(isThere ? [] : ['the focus is not on the heading']),
+    ...(await page.evaluate(breachesOf)),
+    ...(await badNamesOf(page)),
+  ]);
   expect(wrong).toEqual([]);
 });
 
@@ -84,14 +78,11 @@ test('with the text spacing of WCAG 1.4.12 every page fits into a window of 320 
     spacing.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
   }, SPACING);
-  const wrong: string[] = [];
-  for (const address of await consoleAddresses(api)) {
-    await page.evaluate((hash) => (location.hash = hash), `#${address}`);
-    await arrivesAt(page);
+  const wrong = await problemsOfPages(page, api, async () => {
     await expect(page.locator(STILL_COMING)).toHaveCount(0);
     const pixels = await overflowOf(page);
-    if (pixels > 0) wrong.push(`${address}: ${pixels} pixels too wide`);
-  }
+    return pixels > 0 ? [`${pixels} pixels too wide`] : [];
+  });
   expect(wrong).toEqual([]);
 });
 
@@ -99,6 +90,21 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
+
+/** Goes to every address, and returns what `look` finds there; `isThere` tells whether the focus came to the heading. */
+const problemsOfPages = async (
+  page: Page,
+  api: Parameters<typeof consoleAddresses>[0],
+  look: (isThere: boolean) => Promise<string[]>,
+): Promise<string[]> => {
+  const found: string[] = [];
+  for (const address of await consoleAddresses(api)) {
+    await page.evaluate((hash) => (location.hash = hash), `#${address}`);
+    const problems = await look(await arrivesAt(page));
+    found.push(...problems.map((problem) => `${address}: ${problem}`));
+  }
+  return found;
+};
 
 /** Whether the focus comes to the heading, or to the drawer or panel that opens over the page. */
 const arrivesAt = (page: Page): Promise<boolean> =>

@@ -50,7 +50,8 @@ const emptyTally = (): Tally => ({
   either: { '.': 0, ',': 0, day: 0 },
   eitherInWire: 0,
   takenAs: { comma: 0, point: 0 },
-  ...{ example: '', eitherExample: '' },
+  example: '',
+  eitherExample: '',
 });
 
 /** Tallies the forms of a column's cells. Days and values repeat: each distinct text is examined once. */
