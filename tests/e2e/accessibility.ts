@@ -78,7 +78,7 @@ export const overflowOf = (page: Page): Promise<number> =>
 
 /** The splash screen, and the outlines of what is being read; a preview of an empty form keeps its own. */
 export const STILL_COMING =
-  '[data-splash], [data-page-loading], [role="progressbar"]:has(.MuiSkeleton-root), [aria-busy="true"]:has(.MuiSkeleton-root)';
+  '[data-splash], [data-page-loading], [role="progressbar"]:has(.MuiSkeleton-root), .MuiSkeleton-root[role="progressbar"], [aria-busy="true"]:has(.MuiSkeleton-root)';
 
 /** Changes the theme as another tab would: in place, whatever is open. */
 const wear = async (page: Page, theme: Theme) => {

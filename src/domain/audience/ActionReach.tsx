@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { representationOf } from '@/core/resource';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -20,7 +20,7 @@ export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps)
   const id = useId();
   const unreached = reached.filter(({ count }) => count?.most === 0);
   const others = reached.filter(({ count }) => count?.most !== 0);
-  if (isLoading) return <Skeleton height={48} aria-label={translate('audience.counting')} />;
+  if (isLoading) return <NamedSkeleton label={translate('audience.counting')} height={48} />;
   if (reached.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>

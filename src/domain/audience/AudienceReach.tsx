@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { lineOf } from '@/core/text';
 import { announceChanges } from '@/ui/announce/announced';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useReference } from '@/kit/references/useReference';
@@ -60,7 +60,7 @@ const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) 
   const inWords = useReachInWords();
   const { count, isPending } = reach;
   if (!isChosen) return translate('audience.unchosen');
-  if (isPending) return <Skeleton width={160} aria-label={translate('audience.counting')} />;
+  if (isPending) return <NamedSkeleton label={translate('audience.counting')} width={160} />;
   if (count === undefined) return translate('audience.uncounted');
   if (count.most === 0) {
     return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { Link } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { representationOf } from '@/core/resource';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
@@ -34,7 +34,7 @@ export const BulkAgentQuestion = ({ run, onLeaveOut, onReady }: BulkConfirmation
     },
   });
   useEffect(() => onReady(!isLoading), [isLoading, onReady]);
-  if (isLoading) return <Skeleton height={48} aria-label={translate('audience.counting')} />;
+  if (isLoading) return <NamedSkeleton label={translate('audience.counting')} height={48} />;
   return (
     <Stack sx={{ gap: 1, mt: agents.length > 0 ? 2 : 0, maxHeight: 320, overflowY: 'auto' }}>
       {agents.map((agent) => {

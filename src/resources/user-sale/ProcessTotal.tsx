@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,6 +7,7 @@ import { figureOfSum, sumOf } from '@/core/read-sum';
 import { compareAsWritten } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
@@ -35,7 +35,7 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
     },
   });
   useEffect(() => onReady(!isPending), [isPending, onReady]);
-  if (isPending) return <Skeleton width={180} aria-label={translate('list.loading')} />;
+  if (isPending) return <NamedSkeleton label={translate('list.loading')} width={180} />;
   const sum = sumOf(run.ids.map((id) => data?.get(id)));
   const figure = data ? figureOfSum(sum) : null;
   return (

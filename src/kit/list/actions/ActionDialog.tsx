@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -92,7 +92,7 @@ const Question = ({ textId, run, onChoose }: QuestionProps) => {
       {action.asks && (
         <Box sx={{ mt: 2 }}>
           {isLoading ? (
-            <Skeleton variant="rounded" height={64} aria-label={translate('references.loading')} />
+            <NamedSkeleton label={translate('references.loading')} variant="rounded" height={64} />
           ) : (
             <ActionChoice
               asks={action.asks}
