@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { loadOnce } from '@/core/load-once';
+import { whenIdle } from '@/ui/browser/when-idle';
 import { getConfig } from '@/providers/http/config';
 import { useCurrentUser } from '@/providers/session/use-session';
 
@@ -17,12 +18,17 @@ export const useDiagnosis = (): void => {
   const isOn = useHasDiagnosis();
   useEffect(() => {
     if (!isOn) return loadDiagnosis.loaded()?.end();
-    loadDiagnosis().then(
-      (diagnosis) => diagnosis.start(id),
-      // Nothing is compared then. If the release is gone, the next page that is opened says so.
-      () => undefined,
-    );
+    const start = () =>
+      loadDiagnosis().then(
+        (diagnosis) => diagnosis.start(id),
+        // Nothing is compared then. If the release is gone, the next page that is opened says so.
+        () => undefined,
+      );
+    return whenIdle(() => void start(), STARTED_WITHIN_MS);
   }, [isOn, id]);
 };
+
+/** The first page comes before the code that compares. */
+const STARTED_WITHIN_MS = 1_000;
 
 const loadDiagnosis = loadOnce(async () => (await import('./diagnosis')).diagnosis);

@@ -15,9 +15,9 @@ export const useDensity = (
   useLayoutEffect(() => {
     const frame = wrapper.current;
     if (!frame) return undefined;
-    let width = 0;
+    let width: number | null = null;
     const fit = () => {
-      if (width === frame.scrollWidth) return;
+      if (width !== null && width === frame.scrollWidth) return;
       DENSITIES.some((density) => {
         frame.setAttribute('data-density', density);
         return frame.scrollWidth <= frame.clientWidth;
