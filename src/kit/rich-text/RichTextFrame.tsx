@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { loadOnce } from '@/core/load-once';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useLoaded } from '@/ui/lazy/lazy-component';
@@ -36,7 +36,8 @@ export const RichTextFrame = ({
   maxHeight = MAX_HEIGHT,
   ...options
 }: RichTextFrameProps) => {
-  const content = useFrameDocument(html, options);
+  // The page around a frame comes first: a frame is a document of its own.
+  const content = useDeferredValue(useFrameDocument(html, options), undefined);
   const { frame, height, measure } = useHeight(maxHeight);
   if (content === undefined) return <Skeleton variant="rounded" animation={false} height={96} />;
   return (
