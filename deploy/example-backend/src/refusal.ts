@@ -20,11 +20,8 @@ export class Refusal extends Error {
 export const say = (word: Word, acceptLanguage = 'it'): string =>
   words[word][acceptLanguage.trim().toLowerCase().startsWith('en') ? 1 : 0] ?? word;
 
-/** What Fastify, its plugins and PostgreSQL throw; a fault of the backend has no code. */
-type Thrown = Omit<FastifyError, 'code'> & { code?: string; constraint?: string };
-
-/** A refusal of what was thrown. Undefined where it is a fault of the backend. */
-export const refusalOf = (error: Thrown): Refusal | undefined => {
+/** What Fastify, its plugins and PostgreSQL throw, as a refusal. Undefined where it is a fault of the backend. */
+export const refusalOf = (error: Partial<FastifyError> & { constraint?: string }): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error.validation) return invalid(error);
   const { code = '' } = error;
@@ -51,7 +48,7 @@ const KNOWN: Readonly<Record<string, readonly [number, Word]>> = {
 };
 
 /** All fields of a body that break a rule of the document. */
-const invalid = ({ validation = [], validationContext }: Thrown): Refusal => {
+const invalid = ({ validation = [], validationContext }: Partial<FastifyError>): Refusal => {
   const lines = new Map<string, Line>();
   for (const { instancePath, keyword, params } of validation) {
     const field = String(params['missingProperty'] ?? instancePath.split('/')[1] ?? '');
