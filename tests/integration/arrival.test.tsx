@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useArrival } from '@/app/layout/useArrival';
 
-type FrameProps = { at: string; navigation?: string; children: ReactNode };
+type FrameProps = { at: string; search?: string; navigation?: string; children: ReactNode };
 
-const Frame = ({ at, navigation, children }: FrameProps) => {
+const Frame = ({ at, search = '', navigation, children }: FrameProps) => {
   const main = useRef<HTMLElement>(null);
-  useArrival(main, { pathname: at, search: '', key: navigation });
+  useArrival(main, { pathname: at, search, key: navigation });
   return (
     <>
       <a href="#menu">menu</a>
@@ -125,6 +125,29 @@ const PAGE = (
     <a href="#inside">inside</a>
   </>
 );
+
+it('another query gives the focus to the heading if it was typed into the address bar', () => {
+  const { rerender } = render(<Frame at="/a">{PAGE}</Frame>);
+  follow('inside');
+  const search = (query: string, navigation: string) =>
+    rerender(
+      <Frame at="/a" search={query} navigation={navigation}>
+        {PAGE}
+      </Frame>,
+    );
+  search('?company=1', 'k1');
+  expect(screen.getByText('inside')).toHaveFocus();
+  search('?company=2', 'default');
+  expect(heading('First')).toHaveFocus();
+});
+
+it('a heading hidden behind a dialog that opens does not take the focus', () => {
+  const { container, rerender } = render(<Frame at="/a">{PAGE}</Frame>);
+  follow('inside');
+  container.setAttribute('aria-hidden', 'true');
+  rerender(<Frame at="/a/create">{PAGE}</Frame>);
+  expect(screen.getByText('inside')).toHaveFocus();
+});
 
 const FocusedRow = () => {
   const row = useRef<HTMLAnchorElement>(null);

@@ -7,8 +7,8 @@ import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
  * it, for all pages; it ends with the user's first key or click.
  *
  * An element the page itself focuses keeps the focus: a field, the row that was left, a dialog. A change of the query
- * alone is no arrival, but the focus is not left on the body; a link of the frame to the page itself, such as the entry
- * of the menu, is one.
+ * alone is no arrival, but the focus is not left on the body; two are: a link of the frame to the page itself, such as
+ * the entry of the menu, and another query in the address bar, such as the locations of another company.
  */
 export const useArrival = (
   main: RefObject<HTMLElement | null>,
@@ -26,9 +26,10 @@ export const useArrival = (
     if (!main.current || (last?.pathname === pathname && last.key === key)) return;
     shown.current = { pathname, search, key };
     const isAgain = last?.pathname === pathname;
-    if (isAgain && !isFrameLink(main.current, before.current)) return;
+    const isTyped = isAgain && key === KEY_OF_TYPED && last.search !== search;
+    if (isAgain && !isTyped && !isFrameLink(main.current, before.current)) return;
     end.current();
-    end.current = arrive(main.current, before.current);
+    end.current = arrive(main.current, before.current, isTyped);
   }, [main, pathname, search, key]);
   useEffect(() => () => end.current(), []);
   useEffect(focusMainIfLost, [search]);
@@ -37,15 +38,19 @@ export const useArrival = (
 /** The address of a page; `key` changes with each navigation, also to the same address. */
 type ArrivedAt = { pathname: string; search: string; key?: string };
 
+/** The router's key of an address that was typed: only its own navigations make keys. */
+const KEY_OF_TYPED = 'default';
+
 /**
  * @param before the focused element as the page was left
+ * @param isTyped whether the address was typed: the focused element, which may still be there, belongs to the last one
  * @returns a function that ends the arrival
  */
-const arrive = (main: HTMLElement, before: Element | null): (() => void) => {
+const arrive = (main: HTMLElement, before: Element | null, isTyped: boolean): (() => void) => {
   let isThere = false;
   const take = () => {
     const heading = main.querySelector('h1');
-    if (!heading || !isFree(main, before)) return;
+    if (!heading || isBehindDialog(main) || !isFree(main, before, isTyped)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     isThere = true;
@@ -82,9 +87,13 @@ const ENDING = ['keydown', 'pointerdown'] as const;
 const isFrameLink = (main: HTMLElement, element: Element | null): boolean =>
   element !== null && element.matches('a[href]:not([role])') && !main.contains(element);
 
-/** Whether nothing on the new page has the focus but the link that was followed. */
-const isFree = (main: HTMLElement, before: Element | null): boolean => {
+/** Whether a dialog that is opening, such as the drawer of a new record, has hidden the page from screen readers. */
+const isBehindDialog = (main: HTMLElement): boolean =>
+  main.closest('[aria-hidden="true"]') !== null;
+
+/** Whether nothing on the new page has the focus but what had it before: the link that was followed, or any element. */
+const isFree = (main: HTMLElement, before: Element | null, isTyped: boolean): boolean => {
   if (isFocusFree(main)) return true;
   const active = document.activeElement;
-  return active === before && active !== null && active.matches('a:not([role])');
+  return active === before && active !== null && (isTyped || active.matches('a:not([role])'));
 };
