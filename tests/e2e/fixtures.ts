@@ -190,7 +190,7 @@ const listen = (context: BrowserContext, origin: string) => {
   const unanswered = new Set<Request>();
   context.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !HIDDEN_TOO_EARLY.test(message.text())) heard.push(message.text());
+    if (isComplaint) heard.push(message.text());
   });
   context.on('weberror', (error) => heard.push(String(error.error())));
   context.on('request', (request) => {
@@ -207,12 +207,6 @@ const listen = (context: BrowserContext, origin: string) => {
   context.on('requestfailed', (request) => unanswered.delete(request));
   return { heard, unanswered };
 };
-
-/**
- * MUI hides the page from screen readers a moment before its dialog takes the focus. Chromium waits for the focus, and
- * reports that only after a test has read its accessibility tree.
- */
-const HIDDEN_TOO_EARLY = /^Blocked aria-hidden on an element because its descendant retained focus/;
 
 /** A page that a story closes takes its calls along. */
 const isOfOpenPage = (request: Request) => !request.frame().page().isClosed();

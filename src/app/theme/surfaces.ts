@@ -5,6 +5,12 @@ import type { ColorTokens, Tone } from './tokens';
 const LOW = '@media (max-height: 400px)';
 const NARROW = '@media (max-width: 340px)';
 
+/**
+ * Focus goes back to the page as soon as a dialog closes. By default, MUI would keep the page hidden from screen readers
+ * until the dialog has faded out.
+ */
+const SHOWS_THE_PAGE_FIRST = { closeAfterTransition: false };
+
 /** Cards, tables, menus and dialogs: hairlines on the page, shadows for floating surfaces. */
 export const surfaceOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
   ...papers(tokens),
@@ -21,7 +27,10 @@ const papers = ({ colors }: ThemeTokens): ComponentOverrides => ({
       outlined: { borderColor: colors.hairline },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { backgroundColor: colors.surface, border: 'none' } } },
+  MuiDrawer: {
+    defaultProps: SHOWS_THE_PAGE_FIRST,
+    styleOverrides: { paper: { backgroundColor: colors.surface, border: 'none' } },
+  },
 });
 
 const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverrides => ({
@@ -97,6 +106,7 @@ const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides
       },
     },
     MuiDialog: {
+      defaultProps: SHOWS_THE_PAGE_FIRST,
       styleOverrides: {
         paper: {
           ...floating,
