@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { category } from '@/resources/category/category.definition';
 import { company } from '@/resources/company/company.definition';
-import { drawerTargetAt, formPlaceOf } from '@/kit/links/drawer-address';
+import { drawerTargetAt, formPlaceOf, isStartedAnew } from '@/kit/links/drawer-address';
 import { editAddress } from '@/kit/links/record-address';
 
 /** Locations as react-admin reads them. */
@@ -34,8 +34,26 @@ describe('a form is left', () => {
     ['/category?edit=5', '/company', true],
     ['/category?edit=5&page=1', '/category?edit=5&page=2', false],
     ['/company/5', '/company/5?x=1', false],
+    ['/company/create?copy=1', '/company/create?copy=2', true],
+    ['/company/create?copy=1', '/company/create', true],
+    ['/company/create?copy=1', '/company/create?copy=1&step=award', false],
+    ['/category?create&prefill=1', '/category?create&prefill=2', true],
   ])('from %s to %s: %j', (from, to, isLeft) => {
     expect(formPlaceOf(place(from)) !== formPlaceOf(place(to))).toBe(isLeft);
+  });
+});
+
+describe('a new record has other initial values', () => {
+  it.each([
+    ['/company/create?copy=1', '/company/create?copy=2', true],
+    ['/company/create?copy=1', '/company/create', true],
+    ['/category?create&prefill=1', '/category?create&prefill=2', true],
+    ['/company/create?copy=1', '/company/create?copy=1&parts=no', false],
+    // A drawer that closes, and a page that is still shown while the next one is loaded, keep theirs.
+    ['/category?create&copy=1', '/category', false],
+    ['/company/create?copy=1', '/company', false],
+  ])('from %s to %s: %j', (from, to, isAnew) => {
+    expect(isStartedAnew(place(from), place(to))).toBe(isAnew);
   });
 });
 

@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import { useLocation, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { prefillAt } from '@/kit/links/prefill';
-import { copiedAt } from '@/kit/links/drawer-address';
+import { copiedAt, isStartedAnew, startAt } from '@/kit/links/drawer-address';
 import { FormFrameContext } from '@/kit/record/form-frame';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -20,19 +20,29 @@ type StartingValuesProps = {
 /**
  * The initial values of a new record besides the empty ones. They follow from the address of the page or drawer, so
  * that a reload restores them: `?copy={id}` names the record to copy, which is read, and `?prefill=` single fields.
+ * An address with another of the two opens a new form; one that the form is closing for does not.
  */
-export const StartingValues = ({ copy, prefill, children }: StartingValuesProps) => {
-  const definition = useDefinition();
+export const StartingValues = ({ prefill, ...props }: StartingValuesProps) => {
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
   const location = useLocation();
-  const [start] = useState(() => {
-    if (isOverForm) return { values: prefill ?? {}, copied: null };
-    const values = prefillAt(definition, location.search);
-    return { values, copied: copy === false ? null : copiedAt(location) };
-  });
-  if (start.copied === null) return children(start.values);
+  const [opened, setOpened] = useState(location);
+  // No address opens a drawer over a form.
+  if (isOverForm) return props.children(prefill ?? NO_VALUES);
+  if (isStartedAnew(opened, location)) setOpened(location);
+  return <StartedAt key={startAt(opened)} search={opened.search} {...props} />;
+};
+
+const NO_VALUES: FieldValues = {};
+
+type StartedAtProps = Omit<StartingValuesProps, 'prefill'> & { search: string };
+
+const StartedAt = ({ search, copy, children }: StartedAtProps) => {
+  const definition = useDefinition();
+  const [values] = useState(() => prefillAt(definition, search));
+  const copied = copy === false ? null : copiedAt({ search });
+  if (copied === null) return children(values);
   return (
-    <RecordLoader id={start.copied}>
+    <RecordLoader id={copied}>
       {(record) => (
         <Copied record={record} copy={copy || undefined}>
           {children}

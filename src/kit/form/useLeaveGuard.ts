@@ -4,11 +4,11 @@ import { LOGOUT_PATH } from '@/core/entry';
 import { isReloading } from '@/ui/browser/reload';
 import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
-import { formPlaceOf } from '@/kit/links/drawer-address';
+import { formPlaceOf, isStartedAnew } from '@/kit/links/drawer-address';
 
 /** A form's answers at the moment it is about to be left. */
 export type Unsaved = {
-  /** Whether a logout, which removes drafts, loses anything. */
+  /** Whether a logout, which removes drafts, or another copy in the same form loses anything. */
   isUnsaved: () => boolean;
   /** Whether a reload restores everything: a reload the user asked for is then not blocked. */
   isKept?: () => boolean;
@@ -26,7 +26,10 @@ export const useLeaveGuard = (unsaved: Unsaved) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) &&
-      isAnythingLost(nextLocation.pathname === LOGOUT_PATH),
+      isAnythingLost(
+        // The draft of a form is replaced by that of another copy, which opens at once.
+        nextLocation.pathname === LOGOUT_PATH || isStartedAnew(currentLocation, nextLocation),
+      ),
   );
   useUnsaved(unsaved);
   return {
@@ -63,7 +66,7 @@ export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): voi
 };
 
 /** A form may have a drawer over it: either of them blocks leaving the page. */
-const isAnythingLost = (byLogout: boolean) =>
-  byLogout ? unsavedForms.isAny() : [...lostByLeaving].some((ask) => ask());
+const isAnythingLost = (withDraft: boolean) =>
+  withDraft ? unsavedForms.isAny() : [...lostByLeaving].some((ask) => ask());
 
 const lostByLeaving = new Set<() => boolean>();

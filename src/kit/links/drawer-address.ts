@@ -3,7 +3,7 @@ import { isId } from '@/core/id';
 import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { recordPath } from '@/core/routes';
 import { useAddressParams } from '@/ui/page/address-params';
-import { prefillQuery, type Prefill } from './prefill';
+import { PREFILL, prefillQuery, type Prefill } from './prefill';
 import { onFirstTab } from './record-address';
 import { withQuery } from './with-query';
 
@@ -38,10 +38,24 @@ export const copiedAt = ({ search }: Pick<Place, 'search'>): string | null => {
 };
 
 /** Identifies the form at a location: if it changes, navigation leaves the form. */
-export const formPlaceOf = ({ pathname, search }: Place): string => {
+export const formPlaceOf = (place: Place): string => `${formAt(place)} ${startAt(place)}`;
+
+/**
+ * Whether a location opens the form of `opened` again with other initial values: those of another copied record, or
+ * another prefill.
+ */
+export const isStartedAnew = (opened: Place, place: Place): boolean =>
+  formAt(opened) === formAt(place) && startAt(opened) !== startAt(place);
+
+/** The page or drawer of the form, and the record it edits. */
+const formAt = ({ pathname, search }: Place): string => {
   const query = new URLSearchParams(search);
   return `${pathname} ${query.get('edit') ?? ''} ${query.has('create')}`;
 };
+
+/** Identifies the initial values of a new record at a location. */
+export const startAt = (place: Pick<Place, 'search'>): string =>
+  `${copiedAt(place) ?? ''} ${new URLSearchParams(place.search).get(PREFILL) ?? ''}`;
 
 /** The address of the list without its drawer. */
 export const useClosedAddress = ({ name, routes }: ResourceDefinition): string => {
