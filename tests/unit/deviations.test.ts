@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviationsOf } from '@/app/diagnosis/deviations';
 import type { ResourceDefinition } from '@/core/resource';
 import { diagnosis, MOST_KEPT, reportOf } from '@/app/diagnosis/diagnosis';
-import { tellAnswer, type Answer } from '@/providers/http/answers';
+import { tellAnswer, type Answer, forgetEarlyAnswers } from '@/providers/http/answers';
 import { appActivity } from '@/resources/app-activity/app-activity.definition';
 import { company } from '@/resources/company/company.definition';
 import { appUser } from '@/resources/app-user/app-user.definition';
@@ -256,6 +256,7 @@ describe('the diagnosis', () => {
     const told = vi.spyOn(console, 'info').mockReturnValue();
     tellAnswer(list({ data: {} }));
     expect(diagnosis.entries()).toEqual([]);
+    forgetEarlyAnswers();
     diagnosis.start('a');
     for (const id of [ROW._id, '66000000000000000000000f']) {
       tellAnswer({ kind: 'refusal', call: `GET api/v1/news/${id}`, status: 404, payload: {} });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadOnce } from '@/core/load-once';
 import { whenIdle } from '@/ui/browser/when-idle';
+import { forgetEarlyAnswers } from '@/providers/http/answers';
 import { getConfig } from '@/providers/http/config';
 import { useCurrentUser } from '@/providers/session/use-session';
 
@@ -17,7 +18,10 @@ export const useDiagnosis = (): void => {
   const { id } = useCurrentUser();
   const isOn = useHasDiagnosis();
   useEffect(() => {
-    if (!isOn) return loadDiagnosis.loaded()?.end();
+    if (!isOn) {
+      forgetEarlyAnswers();
+      return loadDiagnosis.loaded()?.end();
+    }
     const start = () =>
       loadDiagnosis().then(
         (diagnosis) => diagnosis.start(id),

@@ -15,13 +15,25 @@ export type Answer = {
 
 const listeners = new Set<(answer: Answer) => void>();
 
-/** Calls `listener` after every answer that is read. Returns the function that stops it. */
+/** The answers before the first listener, whose code is fetched after the first page; null once they are passed on. */
+let early: Answer[] | null = [];
+const MOST_EARLY = 30;
+
+/** Calls `listener` after every answer that is read, and with the early ones. Returns the function that stops it. */
 export const onAnswer = (listener: (answer: Answer) => void): (() => void) => {
   listeners.add(listener);
+  early?.forEach(listener);
+  early = null;
   return () => void listeners.delete(listener);
 };
 
-/** Passes an answer to the listeners. Without listeners it costs nothing. */
+/** Keeps no early answers: nobody is going to listen. */
+export const forgetEarlyAnswers = (): void => {
+  early = null;
+};
+
+/** Passes an answer to the listeners. */
 export const tellAnswer = (answer: Answer): void => {
+  if (early && early.length < MOST_EARLY) early.push(answer);
   for (const listener of listeners) listener(answer);
 };

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '@/providers/http/answers';
+
+let answers: typeof import('@/providers/http/answers');
+
+beforeEach(async () => {
+  vi.resetModules();
+  answers = await import('@/providers/http/answers');
+});
+
+const refusal = (call: string): Answer => ({ kind: 'refusal', call, status: 404, payload: null });
+
+/** The calls whose answers a new listener is told of at once. */
+const heard = (): string[] => {
+  const calls: string[] = [];
+  answers.onAnswer(({ call }) => void calls.push(call));
+  return calls;
+};
+
+test('the first listener is told of the answers before it, another one is not', () => {
+  answers.tellAnswer(refusal('GET one'));
+  answers.tellAnswer(refusal('GET two'));
+  expect(heard()).toEqual(['GET one', 'GET two']);
+  expect(heard()).toEqual([]);
+});
+
+test('answers that nobody is going to listen to are forgotten', () => {
+  answers.tellAnswer(refusal('GET one'));
+  answers.forgetEarlyAnswers();
+  answers.tellAnswer(refusal('GET two'));
+  expect(heard()).toEqual([]);
+});
+
+test('of very many early answers the first are kept', () => {
+  for (let at = 0; at < 100; at += 1) answers.tellAnswer(refusal(`GET ${at}`));
+  const calls = heard();
+  expect(calls[0]).toBe('GET 0');
+  expect(calls).toHaveLength(30);
+});
