@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { CopyButton } from '@/ui/browser/CopyButton';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { InfoDialog } from '@/ui/page/InfoDialog';
-import { diagnosis, reportOf, type CountedDeviation } from './diagnosis';
+import { diagnosis, reportOf, withoutIds, type CountedDeviation } from './diagnosis';
 
 type DiagnosisDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -42,8 +48,8 @@ export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
           <Box sx={{ my: 2 }}>
             <CopyButton text={report} source={source} />
           </Box>
-          {entries.map((entry) => (
-            <Entry key={`${entry.call} ${entry.place} ${entry.expected}`} entry={entry} />
+          {callsOf(entries).map(([call, own]) => (
+            <Call key={call} call={call} entries={own} />
           ))}
           <Box component="pre" ref={source} aria-hidden sx={visuallyHidden}>
             {report}
@@ -54,38 +60,63 @@ export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
   );
 };
 
-const PARTS = ['place', 'expected', 'seen', 'section', 'count'] as const;
+/** The deviations of each call, in the order they came. */
+const callsOf = (entries: readonly CountedDeviation[]): [string, CountedDeviation[]][] => {
+  const calls = new Map<string, CountedDeviation[]>();
+  for (const entry of entries) {
+    const call = withoutIds(entry.call);
+    calls.set(call, [...(calls.get(call) ?? []), entry]);
+  }
+  return [...calls];
+};
 
-const Entry = ({ entry }: { entry: CountedDeviation }) => {
+const PARTS = ['place', 'expected', 'seen'] as const;
+
+const Call = ({ call, entries }: { call: string; entries: readonly CountedDeviation[] }) => {
   const translate = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
   return (
-    <Box component="article" sx={ENTRY}>
-      <Typography variant="subtitle2" component="h3" sx={CODE}>
-        {entry.call}
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography id={id} variant="subtitle2" component="h3" sx={{ ...CODE, mb: 0.5 }}>
+        {call}
       </Typography>
-      <Box component="dl" sx={LIST}>
-        {PARTS.map((part) => (
-          <Box key={part} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {translate(`shell.backend_check.${part}`)}
-            </Typography>
-            <Typography component="dd" lang="en" variant="body2" sx={{ ...CODE, m: 0 }}>
-              {entry[part]}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Table size="small" aria-labelledby={id} sx={{ tableLayout: 'fixed' }}>
+        <TableHead>
+          <TableRow>
+            {PARTS.map((part) => (
+              <TableCell key={part} sx={{ px: 0.5, width: part === 'place' ? '50%' : undefined }}>
+                {translate(`shell.backend_check.${part}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {entries.map(({ place, expected, seen, section, count }) => (
+            <TableRow key={`${place} ${expected}`}>
+              <TableCell sx={CELL}>
+                {place}
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {translate('shell.backend_check.where', {
+                    section,
+                    smart_count: count,
+                    count: number(count),
+                  })}
+                </Typography>
+              </TableCell>
+              <TableCell lang="en" sx={CELL}>
+                {expected}
+              </TableCell>
+              <TableCell lang="en" sx={CELL}>
+                {seen}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Box>
   );
 };
 
-const ENTRY = { py: 1.5, borderTop: 1, borderColor: 'divider' };
 const CODE = { overflowWrap: 'anywhere' };
-const LIST = {
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  columnGap: 2,
-  rowGap: 0.25,
-  mt: 0.5,
-  mb: 0,
-};
+const CELL = { ...CODE, px: 0.5, verticalAlign: 'top' };

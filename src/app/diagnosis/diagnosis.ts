@@ -75,7 +75,7 @@ const createDiagnosis = () => {
 export const diagnosis = createDiagnosis();
 
 /** One call for all records: `GET api/v1/companies/{id}`. Ids and codes have digits; of the documented words only `v1` has. */
-const withoutIds = (call: string) =>
+export const withoutIds = (call: string) =>
   call
     .split('/')
     .map((part) => (/\d/.test(part) && part !== 'v1' ? '{id}' : part))
