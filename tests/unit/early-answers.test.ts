@@ -10,14 +10,14 @@ beforeEach(async () => {
 
 const refusal = (call: string): Answer => ({ kind: 'refusal', call, status: 404, payload: null });
 
-/** The calls whose answers a new listener is told of at once. */
+/** Adds a listener; returns the calls whose answers it gets at once. */
 const heard = (): string[] => {
   const calls: string[] = [];
   answers.onAnswer(({ call }) => void calls.push(call));
   return calls;
 };
 
-test('the first listener is told of the answers before it, another one is not', () => {
+test('the first listener gets the answers before it, another one does not', () => {
   answers.tellAnswer(refusal('GET one'));
   answers.tellAnswer(refusal('GET two'));
   expect(heard()).toEqual(['GET one', 'GET two']);
@@ -31,7 +31,7 @@ test('answers that nobody is going to listen to are forgotten', () => {
   expect(heard()).toEqual([]);
 });
 
-test('of very many early answers the first are kept', () => {
+test('the first of very many early answers are kept', () => {
   for (let at = 0; at < 100; at += 1) answers.tellAnswer(refusal(`GET ${at}`));
   const calls = heard();
   expect(calls[0]).toBe('GET 0');
