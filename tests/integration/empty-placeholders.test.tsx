@@ -62,11 +62,19 @@ beforeEach(() => {
 
 describe('a placeholder without a value', () => {
   it('is not called filled while nobody is chosen whose values are known', async () => {
-    const checks = await open('email-template', templateForm, TEMPLATE);
+    const subject = 'Ciao {{business_name}}';
+    const checks = await open('email-template', templateForm, { ...TEMPLATE, subject });
     expect(
       await checks.findByText('Scegli un cliente sopra per controllare i segnaposto.'),
     ).toBeVisible();
     expect(checks.queryByText('Ogni segnaposto ha un valore')).toBeNull();
+  });
+
+  it('is reported before a customer is chosen if no customer has the value', async () => {
+    const checks = await open('email-template', templateForm, TEMPLATE);
+    expect(await checks.findByText(/Vuoti per i clienti: Nome\./)).toBeVisible();
+    expect(checks.getByRole('button', { name: 'Nome in «Oggetto»' })).toBeVisible();
+    expect(checks.queryByText(/Scegli un cliente/)).toBeNull();
   });
 
   it('is reported for the chosen customer, and its place in the text is a click away', async () => {

@@ -19,7 +19,7 @@ export type Gaps = {
 
 /**
  * Returns the placeholders of `text` that stay empty: for whole parts of the audience, with the number of people if it
- * is known, or for the chosen customer.
+ * is known, or for the chosen customer. A template has no audience: it is checked for customers until one is chosen.
  */
 export const useGapsInWords = (
   text: string,
@@ -28,7 +28,8 @@ export const useGapsInWords = (
 ): Gaps => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const ofAudience = gapsOf(text, audience.recipients);
+  const isOpen = customer === undefined && audience.recipients.length === 0;
+  const ofAudience = gapsOf(text, isOpen ? ['customers'] : audience.recipients);
   const isAnyEmpty = ofAudience.customers.length + ofAudience.boUsers.length > 0;
   // The form shows the same reach, so this reads nothing again.
   const { parts } = useReach(useDebounced(useSameAudience(isAnyEmpty ? audience : NOBODY)));
@@ -52,12 +53,13 @@ export const useGapsInWords = (
   if (own.length > 0) {
     sentences.push(translate('notices.checks.gaps.customer', { names: namesOf(own) }));
   }
+  const problem = sentences.join(' ');
   return {
-    problem: sentences.join(' '),
+    problem,
     names: [...new Set([...ofAudience.customers, ...ofAudience.boUsers, ...own])],
     isUnknown:
-      customer === undefined &&
-      audience.recipients.length === 0 &&
+      isOpen &&
+      problem === '' &&
       PLACEHOLDERS.some((name) => used.has(name) && !ALWAYS_FILLED.includes(name)),
   };
 };
