@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -13,11 +14,12 @@ import { useExcludeRows } from '@/kit/list/excluded-rows';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import type { DuplicateGroup } from './duplicate-groups';
+import { WAITING } from './sale-queue';
 import { useDuplicates } from './useDuplicates';
 
 /**
- * Above the list: possible duplicates that nobody has reviewed yet; nothing without any. In the list, "select all"
- * skips unprocessed ones, so they are chosen one by one.
+ * Above the list: possible duplicates that nobody has reviewed yet; nothing without any, or if the list shows none of
+ * the sales that wait. In the list, "select all" skips unprocessed ones, so they are chosen one by one.
  */
 export const Duplicates = () => {
   const translate = useTranslate();
@@ -25,7 +27,9 @@ export const Duplicates = () => {
   const [isOpen, setOpen] = useState(false);
   const { open: groups, doubtful, coverage } = useDuplicates();
   useExcludeRows(doubtful);
-  if (!coverage || groups.length === 0) return null;
+  const { filterValues } = useListContext();
+  const isOfWaiting = [undefined, '', WAITING.status].includes(filterValues.status);
+  if (!isOfWaiting || !coverage || groups.length === 0) return null;
   const { rows, total } = coverage;
   return (
     <Alert

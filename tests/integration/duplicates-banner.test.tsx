@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { ListContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { Duplicates } from '@/resources/user-sale/Duplicates';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const saleOf = (at: number) => ({
+  ...{ id: `S${at}`, code: `ORD-${at}`, status: 'unprocessed' },
+  ...{ customer_code: 'K', date: '2026-01-10', total: 20 },
+});
+
+const FILTERS = [{ status: 'unprocessed' }, {}, { status: 'processed' }];
+
+it('possible duplicates are shown above a list only if sales that wait may be in it', async () => {
+  renderForm({
+    path: '/user-sale/list',
+    name: 'user-sale',
+    view: null,
+    list: FILTERS.map((filterValues) => (
+      <section key={JSON.stringify(filterValues)} aria-label={JSON.stringify(filterValues)}>
+        <ListContextProvider value={{ filterValues } as never}>
+          <Duplicates />
+        </ListContextProvider>
+      </section>
+    )),
+    provider: {
+      getCachedPage: async () => ({ data: [saleOf(1), saleOf(2)], total: 2 }),
+      getList: async () => ({ data: [], total: 0 }),
+    } as never,
+  });
+  await screen.findAllByText(/doppion/);
+  const shown = FILTERS.map((filter) =>
+    screen.getByRole('region', { name: JSON.stringify(filter) }),
+  ).map((section) => within(section).queryAllByText(/doppion/).length);
+  expect(shown).toEqual([1, 1, 0]);
+});
