@@ -231,7 +231,7 @@ test('a file with another separator and ragged rows is read, and told by its lin
   await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Azienda' }).press('Enter');
   await page.getByRole('option', { name: '<b>Altra</b>' }).press('Enter');
-  await expect(page.getByText('50% di 2 in totale').first()).toBeVisible();
+  await expect(page.getByText('50,0% di 2 in totale').first()).toBeVisible();
   await expect(page.getByText('due', { exact: true })).toBeVisible();
   await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toHaveCount(
     0,

@@ -67,9 +67,9 @@ it('each figure of accesses that are still read says so, and compares nothing', 
   expect(await screen.findAllByText('caricamento: 1.000 di 2.000')).toHaveLength(2);
   expect(figures()).toEqual([
     'Accessi, ultime 4 settimane (fino a ieri) | 60 | caricamento: 1.000 di 2.000',
-    'Attivi negli ultimi 30 giorni | 30 | 3%',
-    'Nessun accesso | 970 | 97%',
-    'Nessun accesso da 90 giorni | 0 | 0%',
+    'Attivi negli ultimi 30 giorni | 30 | 3,0%',
+    'Nessun accesso | 970 | 97,0%',
+    'Nessun accesso da 90 giorni | 0 | 0,0%',
   ]);
 
   await second.open();
@@ -77,9 +77,9 @@ it('each figure of accesses that are still read says so, and compares nothing', 
   expect(screen.queryByText(/caricamento:/i)).toBeNull();
   expect(figures()).toEqual([
     'Accessi, ultime 4 settimane (fino a ieri) | 120 | +100,0% rispetto alle 4 settimane precedenti (60)',
-    'Attivi negli ultimi 30 giorni | 60 | 3%',
-    'Nessun accesso | 1.940 | 97%',
-    'Nessun accesso da 90 giorni | 0 | 0%',
+    'Attivi negli ultimi 30 giorni | 60 | 3,0%',
+    'Nessun accesso | 1.940 | 97,0%',
+    'Nessun accesso da 90 giorni | 0 | 0,0%',
   ]);
 });
 

@@ -124,7 +124,7 @@ type CropSlidersProps = {
 const CropSliders = ({ choice, minZoom: least, onChange }: CropSlidersProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { share } = useFormats();
+  const { setShare } = useFormats();
   const sliders = [
     { key: 'zoom', label: 'picture.zoom', min: least, max: MAX_ZOOM },
     { key: 'x', label: 'picture.horizontal', min: 0, max: 1 },
@@ -138,7 +138,7 @@ const CropSliders = ({ choice, minZoom: least, onChange }: CropSlidersProps) => 
       <Slider
         size="small"
         aria-labelledby={`${id}-${key}`}
-        getAriaValueText={share}
+        getAriaValueText={setShare}
         min={min}
         max={max}
         step={0.01}

@@ -21,7 +21,7 @@ const TARGET = 'target';
 /** The customers who won a journey or are close to it, by the targets of its company and year. */
 export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const { share } = useFormats();
+  const { setShare } = useFormats();
   const targets = useDefinition(TARGET);
   const { filter, query } = useStanding(record);
   const words = (name: 'reached' | 'near') => translate(`resources.journey.leaderboard.${name}`);
@@ -51,7 +51,7 @@ export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
           query={query}
           action={
             <Typography variant="caption" color="text.secondary">
-              {translate('resources.journey.leaderboard.near_hint', { share: share(NEAR) })}
+              {translate('resources.journey.leaderboard.near_hint', { share: setShare(NEAR) })}
             </Typography>
           }
         >

@@ -106,23 +106,24 @@ type ScaleSliderProps = { name: keyof Scale; scale: Scale; onChange: (scale: Sca
 /** A slider from half to twice the stored value. */
 const ScaleSlider = ({ name, scale, onChange }: ScaleSliderProps) => {
   const translate = useTranslate();
-  const { share } = useFormats();
+  const { setShare } = useFormats();
   const id = useId();
   return (
     <Box sx={SLIDER}>
       <Typography id={id} variant="body2">
-        {translate(`resources.promotion.simulation.${name}`)}: <strong>{share(scale[name])}</strong>
+        {translate(`resources.promotion.simulation.${name}`)}:{' '}
+        <strong>{setShare(scale[name])}</strong>
       </Typography>
       <Slider
         size="small"
         min={ENDS[0]}
         max={ENDS[1]}
         step={0.05}
-        marks={ENDS.map((value) => ({ value, label: share(value) }))}
+        marks={ENDS.map((value) => ({ value, label: setShare(value) }))}
         value={scale[name]}
         onChange={(_, value) => onChange({ ...scale, [name]: value })}
         aria-labelledby={id}
-        getAriaValueText={share}
+        getAriaValueText={setShare}
       />
     </Box>
   );

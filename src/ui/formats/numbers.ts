@@ -10,7 +10,11 @@ export const numberFormats = (locale: string) => {
   const number = (value: number) => (isFewDigits(value) ? String(value) : formatted(value));
   const coordinate = formatter({ maximumFractionDigits: 5 });
   const euros = { style: 'currency', currency: 'EUR' } as const;
-  const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const percent = {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  } as const;
   return {
     /** '12.345,6' */
     number,
@@ -23,10 +27,12 @@ export const numberFormats = (locale: string) => {
     amount: formatter({ minimumFractionDigits: 2, maximumFractionDigits: 10 }),
     /** Without cents, for the axis of a chart: '1.235 €'. */
     euroTick: formatter({ ...euros, maximumFractionDigits: 0 }),
-    /** A fraction of one: '12,5%'. */
+    /** A calculated fraction of one, always with one decimal: '12,0%'. */
     share: formatter(percent),
+    /** A fraction of one that is set in whole percents: '85%'. */
+    setShare: formatter({ style: 'percent' }),
     /** A change as a fraction of the previous value, always with one decimal: '+12,0%'. */
-    change: formatter({ ...percent, minimumFractionDigits: 1, ...SIGNED }),
+    change: formatter({ ...percent, ...SIGNED }),
     /** Latitude or longitude: '45,46421°'. */
     degrees: (value: number) => `${coordinate(value)}°`,
     /** The decimal separator. */
