@@ -69,12 +69,14 @@ it('a row over a concluded promotion shows its figures in euros, before and afte
   open(1);
   await waitFor(() => expect(figures('Valore premi maturati')).toEqual([['20,00 €', '40,00 €']]));
   expect(figures('Costo massimo')).toEqual([['200,00 €', '200,00 €']]);
+  expect(figures('Massimo per cliente')).toEqual([['1', '2']]);
 });
 
 it('the figures of further rows are read once they are ticked', async () => {
   open(21);
   await waitFor(() => expect(figures('Costo massimo')).toHaveLength(20));
   const hint = screen.getByText('Seleziona la riga per vedere come cambia il valore dei premi.');
-  fireEvent.click(within(hint.parentElement as HTMLElement).getByRole('checkbox'));
+  expect(hint.closest('tr')).toBeVisible();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^P-20 / }));
   await waitFor(() => expect(figures('Costo massimo')).toHaveLength(21));
 });

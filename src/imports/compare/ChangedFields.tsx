@@ -26,12 +26,6 @@ type ChangedFieldsProps = {
 export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
-  const shown = (column: string, text: string) =>
-    isEmbeddedImage(text) ? (
-      <Box component="img" src={text} alt="" sx={PICTURE} />
-    ) : (
-      screenfulOf(textOf(column, text)) || '–'
-    );
   return (
     <TableContainer tabIndex={0}>
       <Table size="small" sx={[STACKED_TABLE, BREAKING]}>
@@ -52,10 +46,14 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
                 </TableCell>
                 <TableCell>{label(column)}</TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
-                  <Said on={translate(key('before'))}>{shown(column, before)}</Said>
+                  <Said on={translate(key('before'))}>
+                    <ChangedCell {...{ column, textOf }} text={before} />
+                  </Said>
                 </TableCell>
                 <TableCell>
-                  <Said on={translate(key('after'))}>{shown(column, after)}</Said>
+                  <Said on={translate(key('after'))}>
+                    <ChangedCell {...{ column, textOf }} text={after} />
+                  </Said>
                 </TableCell>
               </TableRow>
             )),
@@ -65,6 +63,16 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
     </TableContainer>
   );
 };
+
+type ChangedCellProps = { column: string; text: string; textOf: CellText };
+
+/** The content of a cell as lists show it; a picture as itself. */
+export const ChangedCell = ({ column, text, textOf }: ChangedCellProps) =>
+  isEmbeddedImage(text) ? (
+    <Box component="img" src={text} alt="" sx={PICTURE} />
+  ) : (
+    screenfulOf(textOf(column, text)) || '–'
+  );
 
 /** A value; on a phone its name precedes it, because the table has no header there. */
 const Said = ({ on, children }: { on: string; children: ReactNode }) => (

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { readEffect } from '@/domain/promotion/settled-effect';
-import { EFFECT_TABLE, EffectHead, EffectLines } from '@/domain/promotion/SettledEffect';
+import { EffectLines } from '@/domain/promotion/SettledEffect';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { SettledRow } from './useSettledRows';
@@ -15,8 +15,8 @@ import type { SettledRow } from './useSettledRows';
 type RowEffectProps = { row: SettledRow; isRead: boolean };
 
 /**
- * The value of a promotion's awards and its maximum cost before and after a row of a file changes it, in the words of
- * the forms' question. Each row costs several calls: it is read only where `isRead`.
+ * Lines of a table: the value of a promotion's awards and its maximum cost before and after a row of a file changes it,
+ * in the words of the forms' question. Each row costs several calls: it is read only where `isRead`.
  */
 export const RowEffect = ({ row, isRead }: RowEffectProps) => {
   const translate = useTranslate();
@@ -34,20 +34,24 @@ export const RowEffect = ({ row, isRead }: RowEffectProps) => {
   });
   if (!isRead) {
     return (
-      <Typography variant="body2" color="text.secondary">
-        {translate('imports.panel.settled.effect_later')}
-      </Typography>
+      <WideCell>
+        <Typography variant="body2" color="text.secondary">
+          {translate('imports.panel.settled.effect_later')}
+        </Typography>
+      </WideCell>
     );
   }
-  if (!data) return <Skeleton height={96} />;
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={EFFECT_TABLE}>
-        <EffectHead />
-        <TableBody>
-          <EffectLines {...data} />
-        </TableBody>
-      </Table>
-    </Box>
+  return data ? (
+    <EffectLines {...data} />
+  ) : (
+    <WideCell>
+      <Skeleton height={72} />
+    </WideCell>
   );
 };
+
+const WideCell = ({ children }: { children: ReactNode }) => (
+  <TableRow>
+    <TableCell colSpan={3}>{children}</TableCell>
+  </TableRow>
+);

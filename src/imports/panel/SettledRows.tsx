@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
 import Typography from '@mui/material/Typography';
 import { useSettledFacts } from '@/domain/promotion/useSettledFacts';
-import { ChangedFields, type CellText } from '@/imports/compare/ChangedFields';
+import { EFFECT_TABLE, EffectHead, EffectLine } from '@/domain/promotion/SettledEffect';
+import { ChangedCell, type CellText } from '@/imports/compare/ChangedFields';
+import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -23,6 +27,7 @@ type SettledRowsProps = {
 export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const { label } = useColumnLabels(recordType);
   const { rows, ticked, tick, isFailed, readAgain, leftOut } = settled;
   if (isFailed) {
     return (
@@ -69,13 +74,30 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 <b>
                   {row.code} {row.name}
-                </b>{' '}
+                </b>
+                {` · ${translate('imports.correct.line', { line: row.line })}`}
+                <br />
                 <Summary row={row} />
               </Typography>
             }
+            sx={LABEL}
           />
-          <ChangedFields {...{ recordType, textOf }} rows={[row]} />
-          <RowEffect row={row} isRead={at < MOST_READ || ticked.has(row.code)} />
+          <Box sx={{ overflowX: 'auto' }}>
+            <Table size="small" sx={EFFECT_TABLE}>
+              <EffectHead />
+              <TableBody>
+                {row.fields.map(({ column, before, after }) => (
+                  <EffectLine
+                    key={column}
+                    label={label(column)}
+                    before={<ChangedCell {...{ column, textOf }} text={before} />}
+                    after={<ChangedCell {...{ column, textOf }} text={after} />}
+                  />
+                ))}
+                <RowEffect row={row} isRead={at < MOST_READ || ticked.has(row.code)} />
+              </TableBody>
+            </Table>
+          </Box>
         </Box>
       ))}
     </Alert>
@@ -88,6 +110,14 @@ const BOX = {
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
   '& .MuiAlert-message': { flex: 1, minWidth: 0 },
 } as const;
+
+/** The box of the tick starts where the texts start: further left, the message would cut it. */
+const LABEL = {
+  alignItems: 'flex-start',
+  ml: 0,
+  mb: 1,
+  '& .MuiCheckbox-root': { mt: -1, ml: -1.125 },
+};
 
 /** The effect of further rows is read once they are ticked. */
 const MOST_READ = 20;
