@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import { today } from '@/core/days';
-import { lineOf } from '@/core/text';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FigureFact } from '@/ui/page/Figures';
 import { currentTarget } from './current-target';
+import { usePeriodNameOf } from './PeriodName';
 import { progressOf } from './target-figures';
 import { useAchievedOf } from './useAchievedOf';
 import { useCustomerTargets } from './useCustomerTargets';
@@ -16,6 +16,7 @@ export const CustomerTargetFigure = () => {
   const translate = useTranslate();
   const { share } = useFormats();
   const achievedOf = useAchievedOf();
+  const periodNameOf = usePeriodNameOf();
   const { targets, query } = useCustomerTargets();
   const target = useMemo(() => targets && currentTarget(targets, today()), [targets]);
   const name = translate('resources.target.name', { smart_count: 1 });
@@ -35,7 +36,7 @@ export const CustomerTargetFigure = () => {
   const progress = progressOf(target);
   return (
     <FigureFact
-      label={[name, [target.year, target.period].map(lineOf).filter(Boolean).join(' · ')].join(' ')}
+      label={`${name} ${periodNameOf(target)}`}
       figure={progress === null ? '–' : share(progress)}
       beside={target.pace !== null && <FixedValue field="pace" value={target.pace} />}
       note={achievedOf(target)}

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { lineOf } from '@/core/text';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -11,6 +10,7 @@ import { RecordLink } from '@/kit/links/RecordLink';
 import { ListButton } from '@/kit/links/ListButton';
 import { Milestones } from './Milestones';
 import { MilestoneBar } from './MilestoneBar';
+import { usePeriodNameOf } from './PeriodName';
 import { useAchievedOf } from './useAchievedOf';
 import { useCustomerTargets } from './useCustomerTargets';
 
@@ -54,12 +54,13 @@ const TARGETS = {
 
 const TargetOf = ({ record }: { record: RaRecord }) => {
   const achievedOf = useAchievedOf();
+  const periodNameOf = usePeriodNameOf();
   return (
     <>
       <Stack direction="row" sx={HEAD}>
         <Typography variant="subtitle2" component="h3">
           <RecordLink record={record} view="show">
-            {[record.year, record.period].map(lineOf).filter(Boolean).join(' · ') || '–'}
+            {periodNameOf(record) || '–'}
           </RecordLink>
         </Typography>
         {record.pace !== null && <FixedValue field="pace" value={record.pace} />}

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { today } from '@/core/days';
-import { lineOf } from '@/core/text';
 import { Euro } from '@/kit/fields/Euro';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -22,6 +21,7 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ownTargets, type OwnTargets as Standing } from './own-targets';
+import { PeriodName } from './PeriodName';
 import { TargetProgress } from './TargetProgress';
 
 /** On the dashboard: the user's targets of the year, how many are behind, and what the worst ones need this month. */
@@ -137,7 +137,7 @@ const Worst = ({ standing: { worst } }: Pick<FiguresProps, 'standing'>) => {
                   <ReferenceName resource="app-user" code={target.customer_code} isLinked={false} />
                 </RecordLink>
                 <Typography variant="caption" color="text.secondary" component="div" noWrap>
-                  {lineOf(target.period)}
+                  <PeriodName record={target} />
                 </Typography>
               </TableCell>
               <TableCell>

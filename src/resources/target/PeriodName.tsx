@@ -1,12 +1,17 @@
 import type { RaRecord } from 'react-admin';
+import type { WireRecord } from '@/core/resource';
 import { Code } from '@/kit/fields/Code';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { periodName } from './period-name';
 
 /** The year of a target, with its half, quarter or month: two rows of a customer differ by it. */
-export const PeriodName = ({ record }: { record: RaRecord }) => {
+export const PeriodName = ({ record }: { record: RaRecord }) => (
+  <Code>{usePeriodNameOf()(record)}</Code>
+);
+
+export const usePeriodNameOf = (): ((target: WireRecord) => string) => {
   const translate = useTranslate();
   const formats = useFormats();
-  return <Code>{periodName(record, { translate, formats })}</Code>;
+  return (target) => periodName(target, { translate, formats });
 };

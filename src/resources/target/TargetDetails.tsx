@@ -16,6 +16,7 @@ import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { MilestoneBar } from './MilestoneBar';
 import { Milestones } from './Milestones';
+import { PeriodName } from './PeriodName';
 import { periodPassed } from './target-pace';
 import { missingOf } from './target-figures';
 
@@ -52,8 +53,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
               'company_code',
               <ReferenceName key="company" resource="company" code={record.company_code} />,
             ],
-            ['year', <Code key="year">{record.year}</Code>],
-            ['period', lineOf(record.period) || '–'],
+            ['period', <PeriodName key="period" record={record} />],
           ]}
         />
       </QueryCard>
