@@ -28,7 +28,7 @@ it('possible duplicates are shown above a list only if sales that wait may be in
     provider: {
       getCachedPage: async () => ({ data: [saleOf(1), saleOf(2)], total: 2 }),
       getList: async () => ({ data: [], total: 0 }),
-    } as never,
+    },
   });
   await screen.findAllByText(/doppion/);
   const shown = FILTERS.map((filter) =>

@@ -47,20 +47,24 @@ export const PromotionTotals = ({
           given !== undefined && (bonus.cost !== undefined || bonus.isFailed),
         )}
       </Figure>
-      <Figure
-        // Where their cost is known, the maximum cost includes it.
-        label={translate(
-          `resources.promotion.totals.${bonus.cost && awards?.length ? 'awards_included' : 'awards'}`,
-          {
-            smart_count: awards?.length ?? 0,
-          },
-        )}
-      >
-        {read(
-          bonus.cost ? <BonusText cost={bonus.cost} /> : none,
-          bonus.cost !== undefined || bonus.isFailed,
-        )}
-      </Figure>
+      {bonus.isFailed ? (
+        // Their cost is not known here, only their number.
+        <Figure label={translate('resources.additional-award.name', { smart_count: 2 })}>
+          {number(awards?.length ?? 0)}
+        </Figure>
+      ) : (
+        <Figure
+          // Where their cost is known, the maximum cost includes it.
+          label={translate(
+            `resources.promotion.totals.${bonus.cost && awards?.length ? 'awards_included' : 'awards'}`,
+            {
+              smart_count: awards?.length ?? 0,
+            },
+          )}
+        >
+          {read(bonus.cost && <BonusText cost={bonus.cost} />, bonus.cost !== undefined)}
+        </Figure>
+      )}
     </Paper>
   );
 };

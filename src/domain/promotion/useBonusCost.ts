@@ -3,25 +3,25 @@ import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import type { CurrentUser } from '@/core/current-user';
 import type { WireRecord } from '@/core/resource';
-import { useCan } from '@/providers/session/use-session';
+import { useSession } from '@/providers/session/use-session';
 import { BO_USER } from '@/domain/audience/resources';
-import { useDefinition } from '@/kit/registry/definitions';
 import { bonusCostOf, type BonusCost } from './exposure';
 import { AWARD_OPTION } from './promotion-steps';
 
 /**
  * The maximum cost of the additional `awards` of `promotion`; undefined while it loads, and where it cannot be counted
- * (`isFailed`): a user who may not list back-office users, such as an agent, cannot count the winners.
+ * (`isFailed`): a user who sees only some of the promotion's back-office users would count only some of the winners.
  */
 export const useBonusCost = (
   promotion: RaRecord,
   awards: readonly RaRecord[] | undefined,
 ): { cost?: BonusCost; isFailed: boolean } => {
   const provider = useDataProvider();
-  const mayCount = useCan(useDefinition(BO_USER).access.list);
-  const canCount = mayCount || awards?.length === 0;
+  const user = useSession()?.user;
   const companies = [...termsOf(promotion).quotas.keys()];
+  const canCount = awards?.length === 0 || (user !== undefined && seesStaffOf(user, companies));
   const { data, isError } = useQuery({
     queryKey: ['promotion', 'bonus cost', companies, awards],
     enabled: awards !== undefined && canCount,
@@ -60,6 +60,11 @@ export const readBonusCost = async (
 };
 
 const CALLS_AT_A_TIME = 4;
+
+/** Whether `user` sees all back-office users of `companies` (docs/wire-format.md, section 5). */
+const seesStaffOf = ({ roles, companyCodes }: CurrentUser, companies: readonly string[]): boolean =>
+  roles.includes('admin') ||
+  (roles.includes('company_manager') && companies.every((code) => companyCodes.includes(code)));
 
 /** How many active back-office users have `role` in `companies`; an admin belongs to none. */
 const countBoUsers = async (
