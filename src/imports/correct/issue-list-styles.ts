@@ -29,7 +29,8 @@ export const FRAME = {
     gridTemplateColumns: {
       xs: 'auto 1fr',
       sm: '140px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
-      md: '220px 150px minmax(160px, 1fr) minmax(200px, 1.2fr)',
+      // A tablet's page has no room for these beside the menu.
+      lg: '220px 150px minmax(160px, 1fr) minmax(200px, 1.2fr)',
     },
     columnGap: 1.5,
     alignItems: 'center',
