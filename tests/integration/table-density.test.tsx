@@ -72,3 +72,21 @@ it('a table that is rendered again, or becomes higher, tries no other density', 
   resize();
   expect(tries).not.toHaveBeenCalled();
 });
+
+it('rows that are shown again keep their density without a measurement, unless the card has changed', () => {
+  const rows = ['Uno'];
+  const first = render(<Table rows={rows} />);
+  first.unmount();
+  const measured = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
+  measured.mockClear();
+
+  const { getByTestId } = render(<Table rows={rows} />);
+  expect(getByTestId('frame').dataset.density).toBe('dense');
+  expect(measured).not.toHaveBeenCalled();
+  resize();
+  expect(getByTestId('frame').dataset.density).toBe('dense');
+
+  room = 1300;
+  resize();
+  expect(getByTestId('frame').dataset.density).toBe('normal');
+});

@@ -5,7 +5,8 @@ import { useLayoutEffect, type RefObject } from 'react';
  * else scrolling in its card. The result is the wrapper's `data-density`, which ListTable.module.css reads.
  *
  * The required width is measured, because headers and cells differ by language and data. Measuring lays out the whole
- * page, so it is done only for new `rows`, another number of `columns` and another width.
+ * page up to three times, so it is done only for new `rows`, another number of `columns` and another width: on the way
+ * back to a list, its rows keep their density.
  */
 export const useDensity = (
   wrapper: RefObject<HTMLElement | null>,
@@ -15,16 +16,23 @@ export const useDensity = (
   useLayoutEffect(() => {
     const frame = wrapper.current;
     if (!frame) return undefined;
-    let width: number | null = null;
+    const headers = `${columns} ${document.documentElement.lang}`;
+    let fitted = fits.get(rows);
     const fit = () => {
-      if (width !== null && width === frame.scrollWidth) return;
-      DENSITIES.some((density) => {
+      if (fitted?.width === frame.scrollWidth) return;
+      const fitting = DENSITIES.find((density) => {
         frame.setAttribute('data-density', density);
         return frame.scrollWidth <= frame.clientWidth;
       });
-      width = frame.scrollWidth;
+      fitted = { density: fitting ?? SCROLLING, width: frame.scrollWidth, headers };
+      fits.set(rows, fitted);
     };
-    fit();
+    // The observer checks a density of before once the page is laid out anyway.
+    if (fitted?.headers === headers) frame.setAttribute('data-density', fitted.density);
+    else {
+      fitted = undefined;
+      fit();
+    }
     const observer = new ResizeObserver(fit);
     observer.observe(frame);
     for (const table of frame.children) observer.observe(table);
@@ -34,4 +42,9 @@ export const useDensity = (
   }, [wrapper, rows, columns]);
 };
 
-const DENSITIES = ['normal', 'dense', 'scrolling'];
+const SCROLLING = 'scrolling';
+const DENSITIES = ['normal', 'dense', SCROLLING];
+
+/** The last density of rows, with the width it led to and the headers it was measured with. */
+type Fit = { density: string; width: number; headers: string };
+const fits = new WeakMap<readonly unknown[], Fit>();
