@@ -35,7 +35,7 @@ export const badNamesOf = async (page: Page): Promise<string[]> => {
 /** Two full stops where a sentence ends, but no ellipsis. */
 export const TWO_STOPS = /(?<!\.)\.\.(?=\s|$)/;
 
-/** Roles that mean little without a name, as Chromium calls them. A table's is optional (ARIA): its part has one. */
+/** Roles that mean little without a name, as Chromium calls them. */
 const NAMED = new Set([
   'alertdialog',
   'application',
@@ -54,6 +54,7 @@ const NAMED = new Set([
   'region',
   'slider',
   'spinbutton',
+  'table',
   'tablist',
   'tabpanel',
   'toolbar',

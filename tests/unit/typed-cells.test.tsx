@@ -13,6 +13,7 @@ it('text typed in a cell counts as a correction until it is saved', async () => 
   const row = (
     <IssueRow
       {...{ line, onCorrect }}
+      recordType="Customer"
       messageId="message"
       isStop
       labels={{ label: () => 'Ragione sociale', named: () => 'Ragione sociale' }}
@@ -21,14 +22,16 @@ it('text typed in a cell counts as a correction until it is saved', async () => 
     />
   );
   const { unmount } = render(row);
-  expect(typedCells()).toBe(0);
+  expect(typedCells('Customer')).toBe(0);
   await userEvent.type(screen.getByRole('textbox'), 'r');
-  expect(typedCells()).toBe(1);
+  expect(typedCells('Customer')).toBe(1);
+  // It is lost with no other file.
+  expect(typedCells('Company')).toBe(0);
   await userEvent.tab();
-  expect([typedCells(), onCorrect.mock.lastCall]).toEqual([
+  expect([typedCells('Customer'), onCorrect.mock.lastCall]).toEqual([
     0,
     [{ row: 0, column: 'business_name' }, 'Bar'],
   ]);
   unmount();
-  expect(typedCells()).toBe(0);
+  expect(typedCells('Customer')).toBe(0);
 });

@@ -53,7 +53,7 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           <Summary settled={settled} />
         </DialogContentText>
-        <BeforeAfter settled={settled} />
+        <BeforeAfter settled={settled} titleId={id} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={() => onAnswer(false)}>
@@ -97,7 +97,7 @@ const useOptionName = ({ award_option_id }: WireRecord): string => {
 };
 
 /** The changed fields, then the change in cost. */
-const BeforeAfter = ({ settled }: { settled: Settled }) => {
+const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const { change, definition, schema, fields, payout, cost } = settled;
@@ -112,7 +112,7 @@ const BeforeAfter = ({ settled }: { settled: Settled }) => {
     );
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={EFFECT_TABLE}>
+      <Table size="small" aria-labelledby={titleId} sx={EFFECT_TABLE}>
         <EffectHead />
         <TableBody>
           {!isGone &&

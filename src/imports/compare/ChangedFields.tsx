@@ -28,7 +28,7 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
   const { label } = useColumnLabels(recordType);
   return (
     <TableContainer tabIndex={0}>
-      <Table size="small" sx={[STACKED_TABLE, BREAKING]}>
+      <Table size="small" aria-label={translate(key('title'))} sx={[STACKED_TABLE, BREAKING]}>
         <TableHead>
           <TableRow>
             {(['record', 'field', 'before', 'after'] as const).map((name) => (

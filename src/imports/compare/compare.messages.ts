@@ -6,6 +6,7 @@ export const messages = defineMessages({
     imports: {
       compare: {
         changes: {
+          title: 'Modifiche del file',
           show: 'Mostra che cosa cambia',
           hide: 'Nascondi che cosa cambia',
           more: 'Mostra altre righe',
@@ -51,6 +52,7 @@ export const messages = defineMessages({
     imports: {
       compare: {
         changes: {
+          title: 'Changes of the file',
           show: 'Show what changes',
           hide: 'Hide what changes',
           more: 'Show more rows',

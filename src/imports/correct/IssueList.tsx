@@ -113,7 +113,7 @@ export const IssueList = ({ recordType, count, read, onCorrect, onChecked }: Iss
             >
               {line && (
                 <IssueRow
-                  {...{ line, labels, words, onCorrect, onEnter }}
+                  {...{ recordType, line, labels, words, onCorrect, onEnter }}
                   messageId={`${id}-${index}`}
                   isStop={index === stop}
                 />

@@ -5,6 +5,7 @@ import type { ColumnLabels } from '@/imports/read/useColumnLabels';
 import { addCell } from './typed-cells';
 
 type IssueRowProps = {
+  recordType: string;
   line: IssueLine;
   /** The id of its message. */
   messageId: string;
@@ -58,7 +59,8 @@ type IssueCellProps = Omit<IssueRowProps, 'labels' | 'words'> & { label: string 
  * The text of a cell, editable in place: Enter or blur saves it, Escape takes it back. It has the attribute
  * `data-stop`, as each line's only element that takes the focus.
  */
-const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: IssueCellProps) => {
+const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: IssueCellProps) => {
+  const { onCorrect, onEnter } = props;
   const translate = useTranslate();
   const { row, column, text = '', isCut } = line;
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -76,14 +78,14 @@ const IssueCell = ({ line, label, messageId, isStop, onCorrect, onEnter }: Issue
     };
     field.value = shown;
     field.addEventListener('blur', take);
-    const remove = addCell(() => field.value !== taken.current);
+    const remove = addCell(recordType, () => field.value !== taken.current);
     return () => {
       remove();
       field.removeEventListener('blur', take);
       // The field now shows another cell, since the list was scrolled while the user typed.
       take();
     };
-  }, [row, column, shown]);
+  }, [recordType, row, column, shown]);
   // The component renders again when the line has been read again.
   useLayoutEffect(() => {
     if (ref.current) ref.current.readOnly = isCut;

@@ -89,7 +89,7 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
           <Moment value={file.time} />
         </Typography>
       </Stack>
-      <Table size="small" sx={STACKED_TABLE}>
+      <Table size="small" aria-label={file.name} sx={STACKED_TABLE}>
         <TableHead>
           <TableRow>
             {fields.map((field) => (

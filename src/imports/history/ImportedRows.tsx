@@ -123,7 +123,11 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
         </Typography>
       )}
       <TableContainer tabIndex={0} sx={{ '&:focus-visible': { outline: '2px solid' } }}>
-        <Table size="small" sx={{ minWidth: { sm: 420 }, '& td, & th': { px: { xs: 1, sm: 2 } } }}>
+        <Table
+          size="small"
+          aria-label={file.name}
+          sx={{ minWidth: { sm: 420 }, '& td, & th': { px: { xs: 1, sm: 2 } } }}
+        >
           <TableHead>
             <TableRow>
               {fields.map((field) => (

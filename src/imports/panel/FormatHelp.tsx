@@ -57,7 +57,7 @@ const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: stri
   const { label } = useColumnLabels(recordType);
   return (
     <TableContainer tabIndex={0}>
-      <Table size="small" sx={STACKED_TABLE}>
+      <Table size="small" aria-label={translate(key('columns'))} sx={STACKED_TABLE}>
         <TableHead>
           <TableRow>
             {(['column', 'field', 'content', 'example'] as const).map((name) => (

@@ -83,7 +83,13 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
             sx={LABEL}
           />
           <Box sx={{ overflowX: 'auto' }}>
-            <Table size="small" sx={EFFECT_TABLE}>
+            <Table
+              size="small"
+              aria-label={translate('imports.panel.settled.changes', {
+                name: row.name || row.code,
+              })}
+              sx={EFFECT_TABLE}
+            >
               <EffectHead />
               <TableBody>
                 {row.fields.map(({ column, before, after }) => (

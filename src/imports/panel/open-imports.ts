@@ -13,6 +13,7 @@ import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
 export type OpenImport = {
   /** Distinguishes it from files chosen before. */
   id: number;
+  recordType: string;
   file: File;
   check: FileCheck;
   upload: FileUpload;
@@ -42,7 +43,7 @@ export const openImport = (
   lastId += 1;
   const check = createFileCheck(recordType, file, definitions, reported);
   const upload = createFileUpload(recordType);
-  store.set({ ...store.get(), [recordType]: { id: lastId, file, check, upload } });
+  store.set({ ...store.get(), [recordType]: { id: lastId, recordType, file, check, upload } });
 };
 
 export const openImportOf = (recordType: string): OpenImport | undefined => store.get()[recordType];
@@ -51,10 +52,10 @@ export const openImportOf = (recordType: string): OpenImport | undefined => stor
  * Number of corrections in a file that has not been sent: they would be lost with it. Text being typed in a cell of the
  * page is one: a dropped file and a closed tab leave it no time to be saved.
  */
-export const correctedSteps = ({ check, upload }: OpenImport): number => {
+export const correctedSteps = ({ recordType, check, upload }: OpenImport): number => {
   const state = check.get();
   if (state.phase !== 'open' || upload.get().phase === 'done') return 0;
-  return (state.check?.undoable ?? 0) + typedCells();
+  return (state.check?.undoable ?? 0) + typedCells(recordType);
 };
 
 /**

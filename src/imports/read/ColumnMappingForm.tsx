@@ -70,7 +70,12 @@ export const ColumnMappingForm = ({
         />
       )}
       <TableContainer tabIndex={0} sx={{ maxHeight: 480 }}>
-        <Table size="small" stickyHeader sx={[STACKED_TABLE, { tableLayout: 'fixed' }]}>
+        <Table
+          size="small"
+          stickyHeader
+          aria-label={translate(key('title'))}
+          sx={[STACKED_TABLE, { tableLayout: 'fixed' }]}
+        >
           <TableHead>
             <TableRow>
               {(['of_file', 'first_values', 'stands_for'] as const).map((name) => (

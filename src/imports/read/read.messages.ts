@@ -43,6 +43,7 @@ export const messages = defineMessages({
         header_row: 'Intestazione',
         first_row: 'Prima riga di dati',
         columns: {
+          title: 'Campi delle colonne',
           matched:
             '%{matched} colonna riconosciuta su %{total} |||| %{matched} colonne riconosciute su %{total}',
           header_at: 'L’intestazione è alla riga %{line}: le righe prima non vengono importate.',
@@ -183,6 +184,7 @@ export const messages = defineMessages({
         header_row: 'Header',
         first_row: 'First row of data',
         columns: {
+          title: 'Fields of the columns',
           matched:
             '%{matched} of %{total} column recognised |||| %{matched} of %{total} columns recognised',
           header_at: 'The header is on line %{line}: the lines before it aren’t imported.',

@@ -67,7 +67,7 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {translate(fields.length > 0 ? 'form.conflict.text' : 'form.conflict.same')}
         </DialogContentText>
-        {fields.length > 0 && <ConflictTable fields={fields} />}
+        {fields.length > 0 && <ConflictTable fields={fields} titleId={id} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={dismiss}>{translate('form.conflict.cancel')}</Button>
@@ -81,13 +81,19 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
 };
 
 /** On a phone its rows are cards: each value below its column name. */
-const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
+const ConflictTable = ({
+  fields,
+  titleId,
+}: {
+  fields: readonly ConflictingField[];
+  titleId: string;
+}) => {
   const translate = useTranslate();
   const { definition } = useRecordForm();
   const words = (column: 'before' | 'other' | 'own') => translate(`form.conflict.${column}`);
   return (
     // Laid out as blocks, it is a table to screen readers only with a role.
-    <Table size="small" role="table" sx={AS_CARDS}>
+    <Table size="small" role="table" aria-labelledby={titleId} sx={AS_CARDS}>
       <TableHead role="rowgroup">
         <TableRow role="row">
           <TableCell role="columnheader">{translate('form.conflict.field')}</TableCell>

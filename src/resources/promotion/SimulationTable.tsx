@@ -39,7 +39,11 @@ export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
     translate(`resources.promotion.simulation.${name}`);
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={FIGURES}>
+      <Table
+        size="small"
+        aria-label={translate('resources.promotion.simulation.title')}
+        sx={FIGURES}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{head('line')}</TableCell>
@@ -131,7 +135,7 @@ const Winners = ({
       tabIndex={0}
       aria-label={label('customer')}
     >
-      <Table size="small">
+      <Table size="small" aria-label={translate('resources.promotion.simulation.winners')}>
         <TableHead>
           <TableRow>
             <TableCell>{label('customer')}</TableCell>

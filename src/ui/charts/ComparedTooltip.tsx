@@ -36,7 +36,7 @@ const TooltipContent = () => {
   if (!point) return null;
   return (
     <Paper variant="outlined" sx={TOOLTIP}>
-      <table>
+      <table aria-label={point.periods.map(([name]) => name).join(', ')}>
         <tbody>
           {point.periods.map(([name, value]) => (
             <tr key={name}>
