@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { uploadRows } from '@/providers/data/uploads';
 import { ApiError } from '@/providers/http/api-error';
 import { createFileUpload } from '@/imports/send/file-upload';
+import { alerts } from '@/ui/alerts/alert-store';
 
 vi.mock('@/providers/data/uploads', () => ({ uploadRows: vi.fn<typeof uploadRows>() }));
 
@@ -31,4 +32,13 @@ test.each([
   const { state, isReadAgain } = await stateAfter(new ApiError(kind, status), isSent);
   expect(state).toMatchObject({ phase: 'failed', isReadable: true, isSent: mayBe });
   expect(isReadAgain).toBe(mayBe);
+});
+
+test('the alert about a file that may have been imported does not ask to try again', async () => {
+  const show = vi.spyOn(alerts, 'show');
+  await stateAfter(new ApiError('unreadable', 504), true);
+  expect(show).toHaveBeenCalledWith({
+    kind: 'error',
+    lines: [{ message: 'errors.general', detail: undefined }],
+  });
 });

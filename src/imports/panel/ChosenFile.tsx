@@ -23,7 +23,8 @@ import { useWasSent } from '@/imports/send/sent-files';
 import { SendingProgress } from '@/imports/send/SendingProgress';
 import { newestFileKey } from '@/imports/history/sent-rows';
 import { useReadImports } from '@/imports/history/useImports';
-import { isAnswerLost, UploadFailure } from '@/imports/send/UploadFailure';
+import { isAnswerLost } from '@/imports/send/upload-failure';
+import { UploadFailure } from '@/imports/send/UploadFailure';
 import { UploadResult } from '@/imports/send/UploadResult';
 
 type ChosenFileProps = {

@@ -1,9 +1,9 @@
 import { uploadRows, type UploadOutcome } from '@/providers/data/uploads';
 import { ApiError } from '@/providers/http/api-error';
 import { alerts } from '@/ui/alerts/alert-store';
-import { errorLines } from '@/ui/alerts/error-lines';
 import { createStateStore } from '@/ui/hooks/state-store';
 import { rememberSent } from './sent-files';
+import { failureLines, GATEWAY_TIMEOUT } from './upload-failure';
 
 export type UploadState =
   | { phase: 'idle' }
@@ -67,8 +67,7 @@ export const createFileUpload = (recordType: string) => {
       isSent ||= error instanceof ApiError && hasArrived(error.status);
       const isReadable = await canBeRead(file);
       store.set({ phase: 'failed', error, isReadable, isSent, file, before });
-      const lines = isReadable ? errorLines(error) : [{ message: UNREADABLE }];
-      alerts.show({ kind: 'error', lines });
+      alerts.show({ kind: 'error', lines: failureLines({ error, isReadable, isSent }) });
       if (isSent) onImported();
     }
   };
@@ -78,14 +77,9 @@ export const createFileUpload = (recordType: string) => {
 
 export type FileUpload = ReturnType<typeof createFileUpload>;
 
-/** Message for a file that was changed or deleted since it was chosen. */
-export const UNREADABLE = 'imports.read.problems.unreadable';
-
 /** A success means the backend got the file, even if its answer is invalid; a proxy that timed out has passed it on. */
 const hasArrived = (status: number): boolean =>
   (status >= 200 && status < 300) || status === GATEWAY_TIMEOUT;
-
-export const GATEWAY_TIMEOUT = 504;
 
 /** A browser does not send a changed file, and only reports that the call failed. */
 const canBeRead = async (file: File): Promise<boolean> => {
