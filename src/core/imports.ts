@@ -37,8 +37,8 @@ export type ImportColumn = {
   examples: readonly [string, string];
   /** Several texts, joined with `|`. */
   isList?: boolean;
-  /** The unit of its numbers, where it decides how they may be written: euros have two decimals. */
-  unit?: 'euro';
+  /** The unit of its numbers, where it decides how they may be written: euros have two decimals, months have names. */
+  unit?: 'euro' | 'month';
   /**
    * The kind of its texts, where these can be doubted: VAT numbers have a check digit, and telephones lose a leading
    * zero or plus in a spreadsheet, which is seen beside the existing record.

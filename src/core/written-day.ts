@@ -61,6 +61,10 @@ const monthOf = (name = ''): string | undefined => {
   return undefined;
 };
 
+/** The names of a month from its number, Italian and English. */
+export const monthNames = (month: number): string[] =>
+  MONTHS.flatMap((months) => months[month - 1] ?? []);
+
 const MONTHS = [
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   'january february march april may june july august september october november december',

@@ -54,5 +54,5 @@ test('the allowed values of a field are read from its rules, for people who writ
   expect(valuesOf('RewardTarget')).toEqual({
     reward_type: 'gold_journey platinum_journey prize super_prize',
   });
-  expect(valuesOf('Turnover')).toEqual({});
+  expect(valuesOf('Turnover')).toEqual({ month: '1 2 3 4 5 6 7 8 9 10 11 12' });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formats as boUserFormats } from '@/resources/bo-user/bo-user.import';
+import { monthNames } from '@/core/written-day';
 import { wordsOf } from '@/imports/read/cell-reading';
 import type { CheckState } from '@/imports/check/check-state';
 import { createWorkbench } from '@/imports/bench/workbench';
@@ -21,6 +22,10 @@ const formats = {
 const WORDS = {
   status: wordsOf(['active', 'deactivated'], (value) =>
     value === 'active' ? ['Attivo'] : ['Disattivato'],
+  ),
+  month: wordsOf(
+    Array.from({ length: 12 }, (_, at) => String(at + 1)),
+    (value) => monthNames(Number(value)),
   ),
   roles: wordsOf(['agent', 'area_manager'], (value) =>
     value === 'agent' ? ['Agente'] : ['Responsabile di area'],
@@ -253,6 +258,25 @@ test('values by their words, and those of lists, are written as the wire has the
   expect(written).toContain('A3,agent,deactivated');
   expect(written).toContain('A4,agent,forse');
 });
+
+test('months by their names, as an export shows them, are written as numbers', async () => {
+  const shown = ['gennaio', 'Settembre', 'December', '11'];
+  const file = shown
+    .map((month, at) => `C${at};A;B;D;2026;${month};1`)
+    .reduce((rows, row) => `${rows}\n${row}`, turnovers([]));
+  const { bench, state } = await check('Turnover', file);
+  expect(state.readings).toMatchObject([{ column: 'month', reading: 'words', cells: 3 }]);
+  const read = bench.read({ month: 'words' });
+  expect(read.issues).toBe(0);
+  expect(monthsOf(await bench.write('all', {}).text())).toEqual(['1', '9', '12', '11']);
+});
+
+const monthsOf = (csv: string) =>
+  csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[5]);
 
 describe('a value for all rows', () => {
   const TEXT =

@@ -1,5 +1,6 @@
 import type { Remote } from 'comlink';
 import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { monthNames } from '@/core/written-day';
 import { wordsOf } from '@/imports/read/cell-reading';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { FormatInfo } from '@/imports/read/format-info';
@@ -55,8 +56,10 @@ const valueWords = (
   Object.fromEntries(
     columns
       .filter(({ kind }) => kind === 'choice')
-      .map(({ name, values }) => [
+      .map(({ name, values, unit }) => [
         name,
-        wordsOf(values, (value) => ofValue(resource, name, value)),
+        wordsOf(values, (value) =>
+          unit === 'month' ? monthNames(Number(value)) : ofValue(resource, name, value),
+        ),
       ]),
   );

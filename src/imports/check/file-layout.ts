@@ -45,7 +45,7 @@ export const readableColumns = (
     const type: unknown = schema.shape[name];
     if (!kind || at === -1 || !(type instanceof z.ZodType)) return [];
     const rules = compileRules(type);
-    const values = new Set(valuesOf(type, isList));
+    const values = new Set(valuesOf(type, { isList, unit }));
     const accepts =
       kind === 'choice'
         ? (text: string) => itemsOf(text, isList).every((item) => values.has(item))

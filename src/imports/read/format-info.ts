@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@/core/imports';
+import type { ImportColumn, ImportFormat } from '@/core/imports';
 import { kindOf, valuesOf, type ColumnKind } from './column-kind';
 
 /** A column of the format, as the page shows it. */
@@ -7,6 +7,7 @@ export type ColumnInfo = {
   aliases: readonly string[];
   examples: readonly [string, string];
   isList: boolean;
+  unit?: ImportColumn['unit'];
   /** Undefined where it contains texts. */
   kind?: ColumnKind;
   /** The allowed values, where it contains one or several of a fixed set. */
@@ -33,13 +34,14 @@ export const describeFormat = ({
     key,
     lines,
     isReadSingly,
-    columns: columns.map(({ name, aliases = [], examples, isList = false }) => ({
+    columns: columns.map(({ name, aliases = [], examples, isList = false, unit }) => ({
       name,
       aliases,
       examples,
       isList,
-      kind: kindOf(schema, { name, isList }),
-      values: valuesOf(schema.shape[name], isList),
+      unit,
+      kind: kindOf(schema, { name, isList, unit }),
+      values: valuesOf(schema.shape[name], { isList, unit }),
       isRequired: missing.has(name) || key.includes(name),
     })),
   };
