@@ -4,6 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { dayOf } from '@/core/days';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -18,18 +19,21 @@ import { WAITING } from './sale-queue';
 import { useDuplicates } from './useDuplicates';
 
 /**
- * Above the list: possible duplicates that nobody has reviewed yet; nothing without any, or if the list shows none of
- * the sales that wait. In the list, "select all" skips unprocessed ones, so they are chosen one by one.
+ * Above the list: possible duplicates that nobody has reviewed yet, and which sales were not compared; nothing without
+ * either, or if the list shows none of the sales that wait. In the list, "select all" skips unprocessed ones, so they
+ * are chosen one by one.
  */
 export const Duplicates = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { open: groups, doubtful, coverage } = useDuplicates();
+  const { open: groups, doubtful, coverage, unreadUpTo } = useDuplicates();
   useExcludeRows(doubtful);
   const { filterValues } = useListContext();
   const isOfWaiting = [undefined, '', WAITING.status].includes(filterValues.status);
-  if (!isOfWaiting || !coverage || groups.length === 0) return null;
+  if (!isOfWaiting || !coverage) return null;
+  const unread = unreadUpTo !== null && <Unread upTo={unreadUpTo} />;
+  if (groups.length === 0) return unread && <Box sx={{ mb: 2 }}>{unread}</Box>;
   const { rows, total } = coverage;
   return (
     <Alert
@@ -54,12 +58,24 @@ export const Duplicates = () => {
           ))}
         </Box>
         {rows.length < total && (
-          <Typography variant="caption">
+          <Typography variant="caption" component="p">
             {translate(key('part'), { read: number(rows.length), total: number(total) })}
           </Typography>
         )}
+        {unread}
       </Collapse>
     </Alert>
+  );
+};
+
+const Unread = ({ upTo }: { upTo: string }) => {
+  const translate = useTranslate();
+  const { utc } = useFormats();
+  const day = dayOf(upTo);
+  return (
+    <Typography variant="caption" component="p">
+      {translate(key('unread'), { day: day ? utc.day(day) : upTo })}
+    </Typography>
   );
 };
 

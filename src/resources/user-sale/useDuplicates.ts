@@ -4,11 +4,11 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { dayOf } from '@/core/days';
 import { textOrNumberOf } from '@/core/text';
-import { iteratePages } from '@/providers/data/iterate-pages';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import { readProcessedSince, type ProcessedSales } from './processed-since';
 import { duplicateKey } from './sale-figures';
 import { WAITING } from './sale-queue';
 import {
@@ -22,7 +22,7 @@ import {
 
 /**
  * Returns the possible duplicates of the unprocessed sales, also among processed ones, with the number of unprocessed
- * sales read.
+ * sales read. Processed ones up to the day `unreadUpTo` were not all compared.
  */
 export const useDuplicates = () => {
   const [seen, keep] = useSeen();
@@ -30,17 +30,22 @@ export const useDuplicates = () => {
   const { data: processed } = useProcessedSince(data?.rows);
   const found = useMemo(() => {
     const isWhole = data !== undefined && data.rows.length >= data.total;
-    return data && groupsToLookAt(data.rows.map(refOf), seen, isWhole, processed?.map(refOf));
+    return data && groupsToLookAt(data.rows.map(refOf), seen, isWhole, processed?.rows.map(refOf));
   }, [data, seen, processed]);
   useEffect(() => {
     if (!found) return;
     const groups = remembered(found.open);
     if (JSON.stringify(groups) !== JSON.stringify(seen.groups)) keep({ ...seen, groups });
   }, [found, seen, keep]);
-  return { open: found?.open ?? [], doubtful: useSame(found?.doubtful), coverage: data };
+  return {
+    open: found?.open ?? [],
+    doubtful: useSame(found?.doubtful),
+    coverage: data,
+    unreadUpTo: processed?.unreadUpTo ?? null,
+  };
 };
 
-/** Reads the processed sales of the days since the first of `waiting`, up to the limit of pages. */
+/** Reads the processed sales of the days since the first of `waiting`, at most the latest pages. */
 const useProcessedSince = (waiting: readonly RaRecord[] = []) => {
   const provider = useDataProvider();
   const { name } = useDefinition();
@@ -51,18 +56,11 @@ const useProcessedSince = (waiting: readonly RaRecord[] = []) => {
     staleTime: PAGES_STALE_MS,
     enabled: since !== null,
     retry: false,
-    queryFn: async ({ signal }): Promise<RaRecord[]> => {
-      const rows: RaRecord[] = [];
-      const pages = iteratePages((page) =>
-        provider.getList<RaRecord>(name, { ...latestProcessed(page), signal }),
-      );
-      for await (const { data } of pages) {
-        rows.push(...data);
-        const last = dayOf(data.at(-1)?.date)?.getTime();
-        if (since !== null && last !== undefined && last < since) break;
-      }
-      return rows;
-    },
+    queryFn: ({ signal }): Promise<ProcessedSales> =>
+      readProcessedSince(
+        (page) => provider.getList<RaRecord>(name, { ...latestProcessed(page), signal }),
+        since ?? 0,
+      ),
   });
 };
 

@@ -66,6 +66,8 @@ export const messages = defineMessages({
       of: 'Possibile doppione: stesso cliente, giorno e totale di %{codes}.',
       unknown: 'Impossibile cercare i doppioni di questa vendita.',
       part: 'Cercati tra le prime %{read} di %{total} vendite da elaborare.',
+      unread:
+        'Confronto con le vendite elaborate: solo con data successiva al %{day}. Apri una vendita per cercare tra tutte.',
     },
   },
   en: {
@@ -133,6 +135,8 @@ export const messages = defineMessages({
       of: 'Possible duplicate: same customer, day and total as %{codes}.',
       unknown: 'Couldn’t look for duplicates of this sale.',
       part: 'Searched among the first %{read} of %{total} sales to process.',
+      unread:
+        'Compared with processed sales: only those dated after %{day}. Open a sale to search them all.',
     },
   },
 });
