@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,8 +9,10 @@ import Stack from '@mui/material/Stack';
 import { useId, type ComponentProps } from 'react';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Code } from '@/kit/fields/Code';
 import { Day } from '@/kit/fields/Day';
 import { Euro } from '@/kit/fields/Euro';
+import { FixedValue } from '@/kit/fields/FixedValue';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import type { ActionConfirmation } from '@/kit/list/actions/record-action';
 import { ReferenceName } from '@/kit/references/ReferenceName';
@@ -25,9 +28,8 @@ export const ProcessQuestion = ({ record, onAnswer }: ProcessQuestionProps) => {
   const id = useId();
   const textId = useId();
   const { key, query, similar } = useSimilarSales(record);
-  // Not asked before its duplicates are known.
-  if (key !== null && query.isPending) return null;
-  const codes = similar.map(({ code }) => lineOf(code)).join(', ');
+  // Not asked before its duplicates are known, and whether they were processed meanwhile.
+  if (key !== null && !query.isFetchedAfterMount) return null;
   return (
     <Dialog
       open
@@ -60,7 +62,12 @@ export const ProcessQuestion = ({ record, onAnswer }: ProcessQuestionProps) => {
           />
           {similar.length > 0 && (
             <Alert severity="warning">
-              {translate('resources.user-sale.duplicates.of', { codes })}
+              {translate('resources.user-sale.duplicates.of')}
+              {similar.map(({ id: other, code, status }) => (
+                <Box key={other} sx={{ mt: 0.5 }}>
+                  <Code>{code}</Code> · <FixedValue field="status" value={status} />
+                </Box>
+              ))}
             </Alert>
           )}
           {query.isError && (

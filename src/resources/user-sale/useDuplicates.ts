@@ -5,6 +5,7 @@ import { MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { dayOf } from '@/core/days';
 import { textOrNumberOf } from '@/core/text';
 import { personalKey } from '@/providers/preferences/preferences';
+import { readPages } from '@/providers/data/iterate-pages';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
@@ -71,18 +72,40 @@ const latestProcessed = (page: number) =>
     filter: { status: 'processed' },
   }) as const;
 
-/** Returns the other sales of the same customer, day and total; `key` is null where the sale lacks one of the three. */
+/**
+ * Returns the other sales of the same customer, day and total; `key` is null where the sale lacks one of the three. They
+ * are read again whenever they are shown, because somebody else may have processed one meanwhile.
+ */
 export const useSimilarSales = (sale: RaRecord) => {
+  const provider = useDataProvider();
+  const { name } = useDefinition();
   const key = duplicateKey(sale);
-  const query = useAllRows(
-    { customer_code: textOrNumberOf(sale.customer_code) },
-    { enabled: key !== null },
-  );
-  const similar = (query.data?.rows ?? []).filter(
+  const customer = textOrNumberOf(sale.customer_code);
+  const query = useQuery({
+    // As one of the lists, it is read again after the sale is processed.
+    queryKey: [name, 'getList', { customer }],
+    refetchOnMount: 'always',
+    enabled: key !== null,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { rows, total } = await readPages((page) =>
+        provider.getList<RaRecord>(name, { ...ofCustomer(customer, page), signal }),
+      );
+      return { data: rows, total };
+    },
+  });
+  const similar = (query.data?.data ?? []).filter(
     (other) => other.id !== sale.id && duplicateKey(other) === key,
   );
   return { key, query, similar };
 };
+
+const ofCustomer = (customer: string, page: number) =>
+  ({
+    pagination: { page, perPage: MAX_PAGE_SIZE },
+    sort: { field: '_id', order: 'ASC' },
+    filter: { customer_code: customer },
+  }) as const;
 
 /** Stores that a sale with possible duplicates was opened. */
 export const useOpened = (sale: RaRecord, isSuspected: boolean) => {

@@ -63,7 +63,7 @@ export const messages = defineMessages({
       mark: 'Doppione?',
       opened: 'vista',
       processed: 'elaborata',
-      of: 'Possibile doppione: stesso cliente, giorno e totale di %{codes}.',
+      of: 'Possibile doppione. Stesso cliente, giorno e totale:',
       unknown: 'Impossibile cercare i doppioni di questa vendita.',
       part: 'Cercati tra le prime %{read} di %{total} vendite da elaborare.',
       unread:
@@ -132,7 +132,7 @@ export const messages = defineMessages({
       mark: 'Duplicate?',
       opened: 'opened',
       processed: 'processed',
-      of: 'Possible duplicate: same customer, day and total as %{codes}.',
+      of: 'Possible duplicate. Same customer, day and total:',
       unknown: 'Couldn’t look for duplicates of this sale.',
       part: 'Searched among the first %{read} of %{total} sales to process.',
       unread:
