@@ -42,3 +42,28 @@ test('an administrator has the daily menu in sight, other groups a click away, a
   await page.goto('./#/csv/list/Company');
   await expect(link('Importa aziende')).toBeVisible();
 });
+
+test('no label is cut below the logo where the menu ends with the current page', async ({
+  page,
+  as,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await as('admin');
+  await openCold(page, '/appactivity');
+  const menu = menuOf(page);
+  await expect.poll(() => menu.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      menu.evaluate((groups) => {
+        const edge = groups.getBoundingClientRect().top;
+        return [...groups.querySelectorAll('li, button')].flatMap((line) => {
+          const { top, bottom } = line.getBoundingClientRect();
+          return top < edge - 0.5 && bottom > edge + 0.5 ? [line.textContent] : [];
+        });
+      }),
+    )
+    .toEqual([]);
+  await expect(menu.getByRole('link', { name: 'Attività dell’app', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+});

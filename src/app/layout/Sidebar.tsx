@@ -151,7 +151,10 @@ const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
 
 const SHOWN_WITHIN_MS = 500;
 
-/** Scrolls the menu around `entry` on to the next whole line: half a label below the logo looks broken. */
+/**
+ * Scrolls the menu around `entry` on to the next whole line, or back to one at the menu's end: half a label below the
+ * logo looks broken.
+ */
 const alignTop = (entry: HTMLElement) => {
   const menu = entry.closest(`.${styles.groups}`);
   if (!menu || menu.scrollTop === 0) return;
@@ -159,7 +162,10 @@ const alignTop = (entry: HTMLElement) => {
   const cut = [...menu.querySelectorAll('button, li')]
     .map((line) => line.getBoundingClientRect())
     .find(({ top, bottom }) => top < edge && bottom > edge);
-  if (cut) menu.scrollTop += cut.bottom - edge;
+  if (!cut) return;
+  const { scrollTop: before, scrollHeight, clientHeight } = menu;
+  const hasRoom = before + cut.bottom - edge <= scrollHeight - clientHeight;
+  menu.scrollTop = before + (hasRoom ? cut.bottom : cut.top) - edge;
 };
 
 const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuEntryProps) => {
