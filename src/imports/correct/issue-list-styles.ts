@@ -17,10 +17,11 @@ export const FRAME = {
     clipPath: { xs: 'inset(50%)', sm: 'none' },
     top: 0,
     zIndex: 1,
-    lineHeight: `${HEAD_HEIGHT}px`,
     bgcolor: 'surface.sunken',
     color: 'text.secondary',
     typography: 'caption',
+    // After the typography, which has a height of its own.
+    lineHeight: `${HEAD_HEIGHT}px`,
     fontWeight: 500,
   },
   '& .row': { position: 'absolute', top: 0, left: 0, right: 0 },
