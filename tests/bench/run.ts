@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { BUDGETS } from './chunks';
 import { LOADS } from './conditions';
 import { measureLogin, type LoginTime } from './login-time';
+import { measureBack } from './back';
 import { benchBackend } from './backend';
 import { benchCalls } from './calls';
 import { benchImports } from './imports';
@@ -53,6 +54,12 @@ const benchConsole = async (browser: Browser): Promise<void> => {
       atMost('list to form, warm', navigation.listToForm, 100, 'ms'),
       atMost('form to list, warm', navigation.formToList, 100, 'ms'),
       atMost('page to page, warm', navigation.pageToPage, 100, 'ms'),
+      atMost(
+        'back to a list, with focus (CPU ÷4)',
+        await measureBack(browser, console.origin),
+        50,
+        'ms',
+      ),
     ]);
     await benchSignedIn(browser, console.origin, smallest.origin, show);
   } finally {
