@@ -74,7 +74,8 @@ export const AWARD_COLUMNS: readonly Column[] = [
 export const WINNER_COLUMNS: readonly Column[] = [
   customerColumn,
   { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
-  { source: 'award_name', minWidth: 160, isOnCard: true },
+  // Its amount is part of the name.
+  { source: 'award_name', minWidth: 160, isOnCard: true, isWhole: true },
   agentColumn,
   { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
   awardFigure('awards_delivered', 'count', { width: 112, priority: 1 }),
