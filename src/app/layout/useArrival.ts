@@ -23,10 +23,11 @@ export const useArrival = (
   });
   useEffect(() => {
     const last = shown.current;
-    if (!main.current || (last?.pathname === pathname && last.key === key)) return;
-    shown.current = { pathname, search, key };
     const isAgain = last?.pathname === pathname;
+    // One typed address after another has the same key.
     const isTyped = isAgain && key === KEY_OF_TYPED && last.search !== search;
+    if (!main.current || (isAgain && last.key === key && !isTyped)) return;
+    shown.current = { pathname, search, key };
     if (isAgain && !isTyped && !isFrameLink(main.current, before.current)) return;
     end.current();
     end.current = arrive(main.current, before.current, isTyped);
