@@ -19,7 +19,7 @@ export const useDensity = (
     const headers = `${columns} ${document.documentElement.lang}`;
     let fitted = fits.get(rows);
     const fit = () => {
-      if (fitted?.width === frame.scrollWidth) return;
+      if (fitted && fitted.width === frame.scrollWidth) return;
       const fitting = DENSITIES.find((density) => {
         frame.setAttribute('data-density', density);
         return frame.scrollWidth <= frame.clientWidth;
