@@ -25,7 +25,6 @@ export const measureBack = async (browser: Browser, origin: string): Promise<num
     for (let round = -2; round < ROUNDS; round += 1) {
       await page.locator(LINKS).first().waitFor();
       await page.locator('main tbody tr[data-record]').nth(ROW).locator('a').first().click();
-      await page.waitForFunction(isAtRest, LINKS);
       const passed = await page.evaluate(goBack);
       if (round >= 0) times.push(passed);
     }
@@ -35,27 +34,27 @@ export const measureBack = async (browser: Browser, origin: string): Promise<num
   }
 };
 
-/** Runs in the page: whether the list has gone, and the record's page is read and has nothing left to do. */
-const isAtRest = (links: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const isShown =
-      window.location.hash.includes('/edit/') &&
-      !document.querySelector(`${links}, main .MuiSkeleton-root`);
-    if (!isShown) resolve(false);
-    else requestIdleCallback(() => resolve(true), { timeout: 2_000 });
-  });
-
-/** Runs in the page: goes back and looks at every frame until a row has the focus, and that was painted. */
-const goBack = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * Runs in the page: lets the record's page come to rest, goes back, and looks at every frame until a row has the focus and
+ * that was painted.
+ */
+const goBack = async (): Promise<number> => {
+  const frames = async (isThere: () => unknown): Promise<void> => {
     const started = performance.now();
-    const look = () => {
-      const passed = performance.now() - started;
-      if (document.activeElement?.closest('tr[data-record]')) {
-        requestAnimationFrame(() => resolve(performance.now() - started));
-      } else if (passed > 10_000) reject(new Error('The row that was left has no focus'));
-      else requestAnimationFrame(look);
-    };
-    window.history.back();
-    requestAnimationFrame(look);
-  });
+    while (!isThere()) {
+      if (performance.now() - started > 10_000) throw new Error('Not shown within 10 s');
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  const rowWithFocus = () => document.activeElement?.closest('tr[data-record]');
+  const isShown = () =>
+    document.querySelector('main h1') &&
+    !document.querySelector('tr[data-record], main .MuiSkeleton-root');
+  await frames(isShown);
+  await new Promise((atRest) => requestIdleCallback(atRest, { timeout: 2_000 }));
+  const started = performance.now();
+  window.history.back();
+  await frames(rowWithFocus);
+  await new Promise(requestAnimationFrame);
+  return performance.now() - started;
+};
