@@ -20,7 +20,7 @@ export type ReachedList = AudienceList & { total?: number; names: readonly strin
 
 export type Reach = {
   lists: readonly ReachedList[];
-  /** Undefined while the total of a list is unknown. */
+  /** Undefined while a total is read, and where that of a list is unknown. */
   count?: Bounds;
   /** The part of the count in each resource that it reads. */
   parts: Readonly<Partial<Record<string, Bounds>>>;
@@ -43,22 +43,23 @@ export const useReach = (audience: Audience): Reach => {
     counted,
     answers.map(({ data }) => data?.total),
   );
+  const isPending = answers.some((answer) => answer.isPending);
+  // The whole that bounds several lists may be the last one to be read: their sum is above it.
+  const countOf = (some: readonly AudienceList[]) =>
+    isPending ? undefined : boundsOf(some, totalOf);
   return {
     lists: lists.map((list, index) => {
       const { data } = answers[index] ?? {};
       return { ...list, total: data?.total, names: data?.names ?? [] };
     }),
-    count: boundsOf(lists, totalOf),
+    count: countOf(lists),
     parts: Object.fromEntries(
       [...new Set(lists.map(({ resource }) => resource))].map((resource) => [
         resource,
-        boundsOf(
-          lists.filter((list) => list.resource === resource),
-          totalOf,
-        ),
+        countOf(lists.filter((list) => list.resource === resource)),
       ]),
     ),
-    isPending: answers.some(({ isPending }) => isPending),
+    isPending,
   };
 };
 
@@ -70,6 +71,7 @@ export const useMostReached = (audiences: readonly Audience[]): number | undefin
   const answers = useQueries({
     queries: counted.map((list) => reachQuery(provider, definitions.get(list.resource), list)),
   });
+  if (answers.some(({ isPending }) => isPending)) return undefined;
   const totals = answers.map(({ data }) => data?.total);
   return mostOfAll(audiences, totalsOf(counted, totals));
 };
