@@ -140,42 +140,6 @@ const completion = {
       regex: 'Formato non valido: %{pattern}',
       unique: 'Questo valore è già in uso',
     },
-    saved_queries: {
-      label: 'Viste salvate',
-      query_name: 'Nome della vista',
-      new_label: 'Salva la vista attuale…',
-      new_dialog_title: 'Salva la vista attuale come',
-      remove_label: 'Elimina la vista salvata',
-      remove_label_with_name: 'Elimina la vista «%{name}»',
-      remove_dialog_title: 'Eliminare la vista salvata?',
-      remove_message: 'L’eliminazione è definitiva.',
-      help: 'Filtra l’elenco e salva la vista per dopo',
-    },
-    guesser: {
-      empty: {
-        title: 'Nessun dato da mostrare',
-        message: 'Controlla la fonte dei dati',
-      },
-    },
-    configurable: {
-      customize: 'Personalizza',
-      configureMode: 'Configura questa pagina',
-      inspector: {
-        title: 'Ispettore',
-        content: 'Passa sugli elementi dell’interfaccia per configurarli',
-        reset: 'Ripristina le impostazioni',
-        hideAll: 'Nascondi tutto',
-        showAll: 'Mostra tutto',
-      },
-      Datagrid: { title: 'Tabella', unlabeled: 'Colonna #%{column} senza nome' },
-      SimpleForm: { title: 'Modulo', unlabeled: 'Campo #%{input} senza nome' },
-      SimpleList: {
-        title: 'Elenco',
-        primaryText: 'Testo primario',
-        secondaryText: 'Testo secondario',
-        tertiaryText: 'Testo terziario',
-      },
-    },
   },
 };
 
@@ -216,5 +180,16 @@ const withOneApostrophe = (tree: object): MessageTree =>
     ]),
   );
 
-export const italianMessages = withOneApostrophe(mergeTranslations(italian, completion));
-export const englishMessages = withOneApostrophe(mergeTranslations(english, englishCorrections));
+/** Parts of react-admin that the console does not show. */
+const UNUSED = ['configurable', 'guesser', 'saved_queries'];
+
+type Messages = Parameters<typeof mergeTranslations>[0];
+
+const messagesOf = (language: Messages, own: { ra: object }): MessageTree => {
+  const { ra } = mergeTranslations(language, own) as { ra: object };
+  const shown = Object.entries(ra).filter(([part]) => !UNUSED.includes(part));
+  return withOneApostrophe({ ra: Object.fromEntries(shown) });
+};
+
+export const italianMessages = messagesOf(italian, completion);
+export const englishMessages = messagesOf(english, englishCorrections);

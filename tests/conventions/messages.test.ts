@@ -1,9 +1,8 @@
-import english from 'ra-language-english';
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue } from '@/core/messages';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import type { KnownKey } from '@/i18n/message-key';
-import { italianMessages } from '@/i18n/react-admin.messages';
+import { englishMessages, italianMessages } from '@/i18n/react-admin.messages';
 import { resources } from '@/resources/registry';
 import { sourceFiles } from '../support/source-files';
 
@@ -92,12 +91,12 @@ describe.each(catalogues)('%s', (path, catalogue) => {
 
 test('react-admin has in Italian every key it has in English', () => {
   const italian = new Set(keysOf(italianMessages));
-  expect(keysOf(english).filter((key) => !italian.has(key))).toEqual([]);
+  expect(keysOf(englishMessages).filter((key) => !italian.has(key))).toEqual([]);
 });
 
 test('react-admin’s Italian fills no gap the English does not know', () => {
   const italian = new Map(flatten(italianMessages));
-  const unknown = flatten(english).filter(([key, text]) =>
+  const unknown = flatten(englishMessages).filter(([key, text]) =>
     gapsOf(italian.get(key) ?? '').some((gap) => !gapsOf(text).includes(gap)),
   );
   expect(unknown).toEqual([]);
@@ -105,7 +104,7 @@ test('react-admin’s Italian fills no gap the English does not know', () => {
 
 test('react-admin’s Italian is Italian', () => {
   const italian = new Map(flatten(italianMessages));
-  const left = flatten(english).filter(
+  const left = flatten(englishMessages).filter(
     ([key, text]) => / \S+ /.test(text) && italian.get(key) === text,
   );
   expect(left.filter(([key]) => !/^ra\.page\.(edit|show)$/.test(key))).toEqual([]);
