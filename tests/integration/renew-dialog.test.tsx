@@ -26,7 +26,8 @@ it('forgets the password that was typed when it is cancelled', async () => {
   await user.type(password(), 'Segreta-1');
   expect(password().value).toBe('Segreta-1');
   await user.click(screen.getByRole('button', { name: 'Annulla' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Hidden from screen readers at once, and gone once it has faded out.
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'open' }));
   expect(password().value).toBe('');
 });
