@@ -57,11 +57,13 @@ const dispatch = (event: KeyboardEvent) => {
 
 const areSingleKeysOn = () => preferences.getItem(SINGLE_KEYS_PREFERENCE, true) === true;
 
-/** MUI renders dialogs, drawers and menus as modals; the topmost is last in the document. */
+/** MUI renders dialogs, drawers and menus as modals; the topmost is last in the document. One that fades is hidden. */
 const isCovered = (element: HTMLElement | null | undefined): boolean => {
-  const top = [...document.querySelectorAll('.MuiModal-root:not(.MuiModal-hidden)')].at(-1);
+  const top = [...document.querySelectorAll(OPEN_MODAL)].at(-1);
   return top !== undefined && !(element && top.contains(element));
 };
+
+const OPEN_MODAL = '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])';
 
 const isSideArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
