@@ -7,11 +7,12 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useSyncExternalStore } from 'react';
+import { groupBy } from '@/core/group-by';
 import { CopyButton } from '@/ui/browser/CopyButton';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { InfoDialog } from '@/ui/page/InfoDialog';
-import { diagnosis, reportOf, withoutIds, type CountedDeviation } from './diagnosis';
+import { diagnosis, reportOf, type CountedDeviation } from './diagnosis';
 
 type DiagnosisDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -48,7 +49,7 @@ export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
           <Box sx={{ my: 2 }}>
             <CopyButton text={report} source={source} />
           </Box>
-          {callsOf(entries).map(([call, own]) => (
+          {[...groupBy(entries, ({ call }) => call)].map(([call, own]) => (
             <Call key={call} call={call} entries={own} />
           ))}
           <Box component="pre" ref={source} aria-hidden sx={visuallyHidden}>
@@ -58,16 +59,6 @@ export const DiagnosisDialog = ({ isOpen, onClose }: DiagnosisDialogProps) => {
       )}
     </InfoDialog>
   );
-};
-
-/** The deviations of each call, in the order they came. */
-const callsOf = (entries: readonly CountedDeviation[]): [string, CountedDeviation[]][] => {
-  const calls = new Map<string, CountedDeviation[]>();
-  for (const entry of entries) {
-    const call = withoutIds(entry.call);
-    calls.set(call, [...(calls.get(call) ?? []), entry]);
-  }
-  return [...calls];
 };
 
 const PARTS = ['place', 'expected', 'seen'] as const;

@@ -1,7 +1,7 @@
 import { onAnswer } from '@/providers/http/answers';
 import { deviationsOf, type Deviation } from './deviations';
 
-/** A deviation, and how often it came. */
+/** A deviation, its call without ids, and how often it came. */
 export type CountedDeviation = Deviation & { count: number };
 
 /** The first deviations that are kept; each page of a very different backend would add some. */
@@ -22,7 +22,8 @@ const createDiagnosis = () => {
 
   const note = (deviation: Deviation) => {
     const { call, place, expected, seen, section } = deviation;
-    const key = `${withoutIds(call)} ${place} ${expected}`;
+    const noted = { ...deviation, call: withoutIds(call) };
+    const key = `${noted.call} ${place} ${expected}`;
     const entry = known.get(key);
     if (!entry && known.size >= MOST_KEPT) {
       hasMore = true;
@@ -32,7 +33,7 @@ const createDiagnosis = () => {
       // For developers of the backend, who have the browser's console open.
       console.info(`${call}: ${place} should be ${expected}, is ${seen} (wire format, ${section})`);
     }
-    known.set(key, { ...deviation, count: (entry?.count ?? 0) + 1 });
+    known.set(key, { ...noted, count: (entry?.count ?? 0) + 1 });
   };
 
   const end = () => {
@@ -75,7 +76,7 @@ const createDiagnosis = () => {
 export const diagnosis = createDiagnosis();
 
 /** One call for all records: `GET api/v1/companies/{id}`. Ids and codes have digits; of the documented words only `v1` has. */
-export const withoutIds = (call: string) =>
+const withoutIds = (call: string) =>
   call
     .split('/')
     .map((part) => (/\d/.test(part) && part !== 'v1' ? '{id}' : part))
@@ -87,6 +88,6 @@ export const reportOf = (entries: readonly CountedDeviation[], hasMore = false):
     ...(hasMore ? [`There are more differences. These are the first ${entries.length}.`] : []),
     ...entries.map(
       ({ call, place, expected, seen, section, count }) =>
-        `${count} × ${withoutIds(call)}\n  ${place}\n  expected: ${expected}\n  seen: ${seen}\n  docs/wire-format.md, section ${section}`,
+        `${count} × ${call}\n  ${place}\n  expected: ${expected}\n  seen: ${seen}\n  docs/wire-format.md, section ${section}`,
     ),
   ].join('\n\n');

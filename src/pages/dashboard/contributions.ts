@@ -1,3 +1,4 @@
+import { groupBy } from '@/core/group-by';
 import type { MenuGroup } from '@/core/menu-entry';
 import { compareByMenu } from '@/core/menu-order';
 import { can, LOCATION_ROLES, type Role } from '@/core/permissions';
@@ -51,11 +52,7 @@ export const createSectionsOf = (
   roles: readonly Role[],
 ): CreateSection[] => {
   const groupOf = new Map(resources.map(({ name, menu }) => [name, menu?.group]));
-  const sections = new Map<MenuGroup | undefined, CreateAction[]>();
-  for (const action of actionsOf(resources, roles)) {
-    const group = groupOf.get(action.name);
-    sections.set(group, [...(sections.get(group) ?? []), action]);
-  }
+  const sections = groupBy(actionsOf(resources, roles), ({ name }) => groupOf.get(name));
   return [...sections].map(([group, actions]) => ({ group, actions }));
 };
 

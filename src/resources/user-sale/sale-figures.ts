@@ -1,3 +1,4 @@
+import { groupBy } from '@/core/group-by';
 import { dayOf, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { numberOf, toCents } from '@/core/number';
@@ -43,12 +44,8 @@ export const ageOf = ({ status, date }: WireRecord, now = today()): number | nul
 
 /** Groups sales of the same customer, day and total; single sales, and those without one of the three, are left out. */
 export const duplicatesIn = <Sale extends WireRecord>(sales: readonly Sale[]): Sale[][] => {
-  const groups = new Map<string, Sale[]>();
-  for (const sale of sales) {
-    const key = duplicateKey(sale);
-    if (key === null) continue;
-    groups.set(key, [...(groups.get(key) ?? []), sale]);
-  }
+  const groups = groupBy(sales, duplicateKey);
+  groups.delete(null);
   return [...groups.values()].filter(({ length }) => length > 1);
 };
 
