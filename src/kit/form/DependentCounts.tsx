@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
-import Skeleton from '@mui/material/Skeleton';
 import { Link, type RaRecord } from 'react-admin';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { mayVisit } from '@/core/landing';
 import { isCascading } from '@/core/references';
@@ -37,11 +37,7 @@ export const DependentCounts = ({
   const counts = useDependentCounts(definition, record);
   const kinds = useUncountable(definition).map(({ name }) => nounOf(name, 2));
   if (counts.some(({ isPending }) => isPending)) {
-    return (
-      <Box role="progressbar" aria-label={translate('form.delete.counting')} sx={{ mt: 2 }}>
-        <Skeleton width="70%" />
-      </Box>
-    );
+    return <NamedSkeleton label={translate('form.delete.counting')} width="70%" sx={{ mt: 2 }} />;
   }
   const found = counts.filter(({ count }) => count !== 0);
   const staying = found.filter((entry) => !isCascading(entry));

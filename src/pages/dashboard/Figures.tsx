@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { announceNews } from '@/ui/announce/announced';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
 import { ListLink } from '@/kit/links/ListLink';
@@ -91,11 +91,7 @@ const Total = ({ definition, name, value }: TotalProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   if (value === undefined) {
-    return (
-      <Box role="progressbar" aria-label={translate('list.loading')}>
-        <Skeleton width={48} />
-      </Box>
-    );
+    return <NamedSkeleton label={translate('list.loading')} width={48} />;
   }
   return (
     <ListLink

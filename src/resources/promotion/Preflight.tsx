@@ -1,6 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
@@ -8,6 +7,7 @@ import { dayOf } from '@/core/days';
 import { recordPath } from '@/core/routes';
 import { lineOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { GIFT, useStepAddress } from '@/domain/promotion/promotion-steps';
@@ -31,9 +31,7 @@ export const Preflight = ({ promotion, parts }: PreflightProps) => {
     >
       <Findings promotion={promotion} findings={findings} />
       {isPending && (
-        <Box role="progressbar" aria-label={translate('resources.promotion.preflight.checking')}>
-          <Skeleton width="60%" />
-        </Box>
+        <NamedSkeleton label={translate('resources.promotion.preflight.checking')} width="60%" />
       )}
       {!isPending && findings.length === 0 && !isPartial && (
         <Alert severity="success">{translate('resources.promotion.preflight.clear')}</Alert>

@@ -1,11 +1,11 @@
 import GridViewOutlinedIcon from '@mui/icons-material/GridViewOutlined';
 import ViewListOutlinedIcon from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
@@ -94,7 +94,9 @@ const LookSwitch = ({ value, onChange }: { value: Look; onChange: (look: Look) =
 };
 
 const Waiting = () => (
-  <Box role="progressbar" aria-label={useTranslate()('resources.tile.list.loading')}>
-    <Skeleton variant="rounded" height={320} />
-  </Box>
+  <NamedSkeleton
+    label={useTranslate()('resources.tile.list.loading')}
+    variant="rounded"
+    height={320}
+  />
 );
