@@ -65,7 +65,7 @@ export const SEAMS = {
     inside: 'the cache keys of lists and records begin with the resource and the name of the call',
     reason: 'After a write what was read is read again, or changed in place.',
     brings: 'lists and forms that show what was saved',
-    mark: /, 'get(?:List|One)'\]|=== 'getOne'|!== 'getOne'/,
+    mark: /, 'get(?:List|One)'\]|=== 'getOne'|!== 'getOne'|'getList', \{ customer \}/,
     files: [
       'src/app/layout/Breadcrumb.tsx',
       'src/app/palette/useRecentRecords.ts',
@@ -73,6 +73,7 @@ export const SEAMS = {
       'src/pages/calendar/useMove.ts',
       'src/kit/list/actions/listed-records.ts',
       'src/kit/record/list-cache.ts',
+      'src/resources/user-sale/useDuplicates.ts',
     ],
   },
   'questions of the session': {
@@ -105,7 +106,8 @@ export const SEAMS = {
   'open overlays': {
     library: '@mui/material',
     version: '7.3.11',
-    inside: 'the classes of a modal and of a hidden one; the topmost is the last in the document',
+    inside:
+      'the classes of a modal and of a hidden one, `aria-hidden` of one that fades out; the topmost is the last in the document',
     reason: 'A shortcut is not for what lies under a dialog, a drawer or a menu.',
     brings: 'no record is created behind an open dialog',
     mark: /MuiModal/,

@@ -1,4 +1,5 @@
 import { createSvgIcon as createMuiIcon } from '@mui/material/utils';
+import Dialog from '@mui/material/Dialog';
 import Modal from '@mui/material/Modal';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -177,6 +178,14 @@ const CHECKS: Readonly<
   },
 
   'open overlays': async () => {
+    const fading = (isOpen: boolean) => (
+      <Dialog open={isOpen} closeAfterTransition={false} data-testid="fading" />
+    );
+    const { rerender, unmount } = render(fading(true));
+    expect(screen.getByTestId('fading')).not.toHaveAttribute('aria-hidden');
+    rerender(fading(false));
+    expect(screen.getByTestId('fading')).toHaveAttribute('aria-hidden', 'true');
+    unmount();
     render(
       <>
         <Modal open>
