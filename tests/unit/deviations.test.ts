@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviationsOf } from '@/app/diagnosis/deviations';
 import type { ResourceDefinition } from '@/core/resource';
 import { diagnosis, MOST_KEPT, reportOf } from '@/app/diagnosis/diagnosis';
-import { tellAnswer, type Answer, forgetEarlyAnswers } from '@/providers/http/answers';
+import { forgetEarlyAnswers, tellAnswer, type Answer } from '@/providers/http/answers';
 import { appActivity } from '@/resources/app-activity/app-activity.definition';
 import { company } from '@/resources/company/company.definition';
 import { appUser } from '@/resources/app-user/app-user.definition';

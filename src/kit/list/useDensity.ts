@@ -17,8 +17,10 @@ export const useDensity = (
     const frame = wrapper.current;
     if (!frame) return undefined;
     const headers = `${columns} ${document.documentElement.lang}`;
-    let fitted = fits.get(rows);
+    const known = fits.get(rows);
+    let fitted = known?.headers === headers ? known : undefined;
     const fit = () => {
+      // Without a measurement before, the width is not read: that lays out the page once more.
       if (fitted && fitted.width === frame.scrollWidth) return;
       const fitting = DENSITIES.find((density) => {
         frame.setAttribute('data-density', density);
@@ -28,11 +30,8 @@ export const useDensity = (
       fits.set(rows, fitted);
     };
     // The observer checks a density of before once the page is laid out anyway.
-    if (fitted?.headers === headers) frame.setAttribute('data-density', fitted.density);
-    else {
-      fitted = undefined;
-      fit();
-    }
+    if (fitted) frame.setAttribute('data-density', fitted.density);
+    else fit();
     const observer = new ResizeObserver(fit);
     observer.observe(frame);
     for (const table of frame.children) observer.observe(table);

@@ -10,6 +10,7 @@ export const PeriodName = ({ record }: { record: RaRecord }) => (
   <Code>{usePeriodNameOf()(record)}</Code>
 );
 
+/** Returns the name of a target's period, as {@link PeriodName} shows it. */
 export const usePeriodNameOf = (): ((target: WireRecord) => string) => {
   const translate = useTranslate();
   const formats = useFormats();
