@@ -37,11 +37,13 @@ export const openFile = async (
   const labels = named.flatMap(({ name, labels: others }) => [name, ...others]);
   const head = await bench.open(file, options, labels);
   if ('problem' in head) return head;
-  await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
   const own = known[recordType]?.columns ?? [];
-  await bench.addReported(reported, own);
   const others = otherKindsOf(head, recordType, known);
-  await bench.allowRepeats(others.alsoHolds !== undefined);
+  await Promise.all([
+    bench.addWords(valueWords(info, RECORD_TYPES[recordType], words)),
+    bench.addReported(reported, own),
+    bench.allowRepeats(others.alsoHolds !== undefined),
+  ]);
   return {
     ...others,
     ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },
