@@ -129,7 +129,9 @@ const createMeter = (page: Page) => {
   });
   page.on('requestfinished', async (request) => {
     if (!open.has(request)) return;
-    bytes += (await request.sizes()).responseBodySize;
+    // Read before it is added: answers that end at the same time would overwrite each other's sum.
+    const { responseBodySize } = await request.sizes();
+    bytes += responseBodySize;
     open.delete(request);
     changedAt = Date.now();
   });

@@ -111,7 +111,8 @@ create table turnovers (
   unique (customer_code, agent_code, company_code, location_code, year, month)
 );
 
--- Search in the middle of words, and the order and filters lists are asked for most (docs/scale.md).
+-- Search in the middle of words, and the order and filters lists are asked for most (docs/scale.md). An index serves an
+-- order only if it ends as the query does: nulls last, then _id.
 create index on companies using gin (search gin_trgm_ops);
 create index on bousers using gin (search gin_trgm_ops);
 create index on customers using gin (search gin_trgm_ops);
@@ -121,7 +122,7 @@ create index on customers using gin (company_code);
 create index on customers using gin (location_code);
 create index on customers using gin (agent_code);
 create index on customers (business_name, _id);
-create index on news (publication_date);
-create index on turnovers (year, month);
+create index on news (publication_date desc nulls last, _id);
+create index on turnovers (year, month desc nulls last, _id);
 create index on turnovers (company_code, year);
 create index on turnovers (agent_code, year);
