@@ -1,7 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPartitaIva } from '@/core/validators';
+import { createXlsx } from '@/kit/export/xlsx-writer';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 import type { LookUpPages } from './import-app/main';
@@ -26,6 +28,26 @@ export const writeTurnovers = (
   write(join(folder, `turnover-${areWrong}.csv`), turnoverFormats.Turnover?.columns, rows, (row) =>
     areWrong ? `${turnoverLine(row)} pezzi` : turnoverLine(row),
   );
+
+/** The same as a workbook, with numbers as numbers. */
+export const writeTurnoverSheet = async (folder: string, rows: number): Promise<ImportFile> => {
+  const path = join(folder, 'turnover.xlsx');
+  const labels = (turnoverFormats.Turnover?.columns ?? []).map(({ name }) => name);
+  const sheet = createXlsx(
+    'Turnover',
+    labels.map((label) => ({ label })),
+  );
+  const cells = Array.from({ length: rows }, (_, row) =>
+    turnoverLine(row)
+      .split(',')
+      .map((text, at) => (at < FIRST_NUMBER ? text : Number(text))),
+  );
+  await writeFile(path, Buffer.concat([...sheet.write(cells), ...sheet.end()]));
+  return { path, rows };
+};
+
+/** The column of a turnover's year, which its month and its amount follow. */
+const FIRST_NUMBER = 4;
 
 export const writeCustomers = (folder: string, rows: number): Promise<ImportFile> =>
   write(join(folder, 'customers.csv'), customerFormats.Customer?.columns, rows, (row) =>

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildApp } from './build-app';
 import { measureExportHeap, type ExportHeap } from './export-heap';
-import { customerLookUps, writeCustomers, writeTurnovers } from './import-files';
+import {
+  customerLookUps,
+  writeCustomers,
+  writeTurnovers,
+  writeTurnoverSheet,
+} from './import-files';
 import { measureImportPage, type ImportFigures } from './import-page';
 import { measureImportSpeed, type ImportSpeed } from './import-speed';
 import { atMost, type Row } from './rows';
@@ -38,7 +43,9 @@ export const benchImports = async (
       }),
     };
     const wrong = await writeTurnovers(folder, rows, true);
-    const page = await measureImportPage(browser, console.origin, { right: turnovers, wrong });
+    const sheet = await writeTurnoverSheet(folder, SHEET_ROWS);
+    const files = { right: turnovers, wrong, sheet };
+    const page = await measureImportPage(browser, console.origin, files);
     const exported = await measureExportHeap(browser, console.origin, rows);
     return [
       speedRow('turnovers read and checked', speeds.Turnover, 0.8),
@@ -52,6 +59,8 @@ export const benchImports = async (
     await rm(app, { recursive: true });
   }
 };
+
+const SHEET_ROWS = 50_000;
 
 /** Beside papaparse alone in a bare worker, which only hands the rows out. */
 const speedRow = (what: string, { rows, checked, parsed }: ImportSpeed, least: number): Row => ({
@@ -74,6 +83,7 @@ const pageRows = (page: ImportFigures): Row[] => [
   atMost('longest task of the page while a file is checked', page.longestTask, 200, 'ms'),
   atMost('growth of the page’s heap', page.heapGrowth / 1e6, 50, 'MB'),
   atMost('until the first errors are shown', page.firstErrors, 500, 'ms'),
+  atMost('until 50,000 rows of a workbook are checked', page.sheet, 3_000, 'ms'),
   atMost('until a cancelled check has ended', page.cancel, 1_000, 'ms'),
   {
     what: 'frames a second while errors are scrolled',
