@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Deferred } from '@/ui/lazy/Deferred';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { BarSlotProvider } from './bar-slot';
@@ -71,7 +72,11 @@ export const FormBody = ({
             {hasAside && (
               <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
                 {related}
-                {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
+                {aside && (
+                  <Box sx={IN_SIGHT}>
+                    <Deferred waiting={null}>{aside}</Deferred>
+                  </Box>
+                )}
               </Box>
             )}
           </Box>

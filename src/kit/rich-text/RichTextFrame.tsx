@@ -36,10 +36,11 @@ export const RichTextFrame = ({
   maxHeight = MAX_HEIGHT,
   ...options
 }: RichTextFrameProps) => {
-  // The page around a frame comes first: a frame is a document of its own.
-  const content = useDeferredValue(useFrameDocument(html, options), undefined);
+  // The page around a frame comes first: a frame is a document of its own. React takes an initial value of undefined for
+  // none, and would not defer.
+  const content = useDeferredValue(useFrameDocument(html, options) ?? null, null);
   const { frame, height, measure } = useHeight(maxHeight);
-  if (content === undefined) return <Skeleton variant="rounded" animation={false} height={96} />;
+  if (content === null) return <Skeleton variant="rounded" animation={false} height={96} />;
   return (
     <Box
       component="iframe"
