@@ -218,9 +218,14 @@ test('targets are copied to the year after, shown, checked and imported with the
   await expectAddress(page, '/csv/list/Target');
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   await expect(page.locator('#main-content').getByText(/^File importato: 1 riga/)).toBeVisible();
-  // The milestones are not forgotten where another tab, without a file, is opened in between.
+  // The milestones are not forgotten where a file is opened on another tab, and a third tab has none.
+  await page.getByRole('tab', { name: 'Clienti' }).click();
+  await page
+    .getByLabel('Scegli un file')
+    .setInputFiles({ name: 'others.csv', mimeType: 'text/csv', buffer: Buffer.from('code\nC1\n') });
   await page.getByRole('tab', { name: 'Sedi' }).click();
   await expectAddress(page, '/csv/list/Location');
+  await expect(page.getByRole('button', { name: 'Apri «Clienti»' })).toBeVisible();
   await page.getByRole('button', { name: 'Apri «Traguardi»' }).click();
   await expectAddress(page, '/csv/list/Target?tab=RewardTarget');
   await page.getByRole('button', { name: /^Importa \d+ rig/ }).click();

@@ -8,7 +8,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useAddressParams } from '@/ui/page/address-params';
-import { WaitingFile } from './WaitingFile';
+import { WaitingFiles } from './WaitingFiles';
 
 /** Page to import CSV files, with a tab for each kind; each tab has its own address. */
 export const ImportPage = () => {
@@ -39,7 +39,7 @@ export const ImportPage = () => {
           <Tab key={kind} value={kind} label={translate(`resources.import-record.tabs.${kind}`)} />
         ))}
       </Tabs>
-      <WaitingFile shown={shown} onOpen={show} />
+      <WaitingFiles shown={shown} onOpen={show} />
       <ImportPanel key={shown} recordType={shown} />
     </>
   );
