@@ -4,8 +4,9 @@ import { monthsIn, overlaps, periodOf, type Period } from './period';
 import type { WireRecord } from './resource';
 
 /**
- * The `targets` that can be added up, and how many were left out: of two targets of one customer, agent and company
- * with overlapping periods (a year and its half), only the longer counts. An unreadable period may overlap any other.
+ * The `targets` that can be added up, and how many were left out: of two targets of one customer and company with
+ * overlapping periods (a year and its half), only the longer counts, whoever their agents are: the customer's turnover
+ * counts for both. An unreadable period may overlap any other.
  */
 export const withoutOverlaps = <Target extends WireRecord>(
   targets: readonly Target[],
@@ -15,8 +16,8 @@ export const withoutOverlaps = <Target extends WireRecord>(
     .toSorted((one, other) => lengthOf(other.period) - lengthOf(one.period));
   const periodsOf = new Map<string, (Period | null)[]>();
   const taken = longestFirst.filter(({ target, period }) => {
-    const { customer_code, agent_code, company_code, year } = target;
-    const key = JSON.stringify([customer_code, agent_code, company_code, String(year)]);
+    const { customer_code, company_code, year } = target;
+    const key = JSON.stringify([customer_code, company_code, String(year)]);
     const others = periodsOf.get(key) ?? [];
     if (others.some((other) => !period || !other || overlaps(period, other))) return false;
     periodsOf.set(key, [...others, period]);

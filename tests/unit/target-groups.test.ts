@@ -89,6 +89,13 @@ describe('targets whose periods overlap', () => {
     ]);
   });
 
+  it('count once where the customer has changed agent', () => {
+    const ofNewAgent = { ...of('H2'), agent_code: 'A2' };
+    expect(periodsTaken(of('Annuale'), ofNewAgent)).toEqual([['Annuale'], 1]);
+    const ofOtherCompany = { ...of('H2'), company_code: 'DANGELO' };
+    expect(periodsTaken(of('Annuale'), ofOtherCompany)).toEqual([['Annuale', 'H2'], 0]);
+  });
+
   it('count alone where nobody can read the period', () => {
     expect(periodsTaken(of('Campagna'))).toEqual([['Campagna'], 0]);
     expect(periodsTaken(of('Campagna'), of('H1'), of('Saldi'))).toEqual([['H1'], 2]);

@@ -64,7 +64,7 @@ export const messages = defineMessages({
       basis: 'Somma di %{taken} obiettivo. |||| Somma di %{taken} obiettivi.',
       part: 'Somma parziale: letti i primi %{read} obiettivi di %{total}.',
       overlapping:
-        '%{left} escluso perché il suo periodo è già contato. |||| %{left} esclusi perché il loro periodo è già contato.',
+        '%{left} escluso: tra periodi sovrapposti conta il più lungo. |||| %{left} esclusi: tra periodi sovrapposti conta il più lungo.',
     },
     view: {
       figures: 'Avanzamento',
@@ -169,7 +169,7 @@ export const messages = defineMessages({
       basis: 'Sum of %{taken} target. |||| Sum of %{taken} targets.',
       part: 'Partial sum: the first %{read} of %{total} targets.',
       overlapping:
-        '%{left} left out: its period is already counted. |||| %{left} left out: their periods are already counted.',
+        '%{left} left out: of overlapping periods the longest counts. |||| %{left} left out: of overlapping periods the longest counts.',
     },
     view: {
       figures: 'Progress',
