@@ -5,8 +5,8 @@ import type { WireRecord } from './resource';
 
 /**
  * The `targets` that can be added up, and how many were left out: of two targets of one customer and company with
- * overlapping periods (a year and its half), only the longer counts, whoever their agents are: the customer's turnover
- * counts for both. An unreadable period may overlap any other.
+ * overlapping periods (a year and its half), only the longer counts, even if their agents differ: the customer's
+ * turnover counts for both. An unreadable period may overlap any other.
  */
 export const withoutOverlaps = <Target extends WireRecord>(
   targets: readonly Target[],

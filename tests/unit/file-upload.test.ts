@@ -16,7 +16,11 @@ const stateAfter = async (answer: ApiError, isSent: boolean) => {
   });
   const upload = createFileUpload('Company');
   const onImported = vi.fn<() => void>();
-  await upload.send(FILE, undefined, { newestKey: () => Promise.resolve('k0'), onImported });
+  await upload.send(FILE, undefined, {
+    leftOut: [],
+    newestKey: () => Promise.resolve('k0'),
+    onImported,
+  });
   return { state: upload.get(), isReadAgain: onImported.mock.calls.length > 0 };
 };
 
@@ -32,6 +36,17 @@ test.each([
   const { state, isReadAgain } = await stateAfter(new ApiError(kind, status), isSent);
   expect(state).toMatchObject({ phase: 'failed', isReadable: true, isSent: mayBe });
   expect(isReadAgain).toBe(mayBe);
+});
+
+test('a sent file keeps the rows it lacks: the records of these were not changed', async () => {
+  vi.mocked(uploadRows).mockResolvedValueOnce({ rows: 1, succeeded: 1, failed: 0 });
+  const upload = createFileUpload('Promotion');
+  await upload.send(FILE, undefined, {
+    leftOut: [0, 2],
+    newestKey: () => Promise.resolve('k0'),
+    onImported: () => undefined,
+  });
+  expect(upload.get()).toMatchObject({ phase: 'done', leftOut: [0, 2] });
 });
 
 test('the alert about a file that may have been imported does not ask to try again', async () => {

@@ -103,6 +103,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
           fileName={file.name}
           check={checked.check}
           bench={checked.bench}
+          leftOut={state.leftOut}
           isPartly={Boolean(state.outcome.failed)}
           onRestore={onFile}
         />
@@ -116,9 +117,10 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
             fileCheck={check}
             wasSent={wasSent}
             onOtherKind={openAs}
-            onSend={(sent, fingerprint) =>
+            onSend={(sent, fingerprint, leftOut) =>
               // The import may have changed any record: cached queries are stale.
               void upload.send(sent, fingerprint, {
+                leftOut,
                 newestKey: () => newestFileKey(readImports, recordType),
                 onImported: () => void cache.invalidateQueries(),
               })

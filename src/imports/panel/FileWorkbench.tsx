@@ -12,7 +12,7 @@ export type FileWorkbenchProps = {
   recordType: string;
   file: File;
   fileCheck: FileCheck;
-  onSend: (file: File, fingerprint: string | undefined) => void;
+  onSend: (file: File, fingerprint: string | undefined, leftOut: readonly number[]) => void;
   /** Opens a file on the page for another kind. */
   onOtherKind: (kind: RecordType, file: File) => void;
   /** Whether a file with this content was sent before. */

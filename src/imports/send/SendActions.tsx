@@ -15,7 +15,8 @@ import { useIssueWords } from '@/imports/check/useIssueWords';
 
 type SendActionsProps = {
   file: File;
-  onSend: (file: File, fingerprint: string | undefined) => void;
+  /** Receives the rows that `file` lacks as `leftOut`. */
+  onSend: (file: File, fingerprint: string | undefined, leftOut: readonly number[]) => void;
   /**
    * Undefined until the rows are checked. `isAsNamed` is true if the file's column names need no change; `waiting` has
    * the columns for which the user must still choose a reading.
@@ -69,12 +70,13 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     const sent = isAsChosen
       ? file
       : new File([await written('all')], csvName(file.name), { type: 'text/csv' });
-    onSend(sent, fingerprint);
+    onSend(sent, fingerprint, leftOut ?? []);
   };
   const sendGood = async () =>
     onSend(
       new File([await written('good')], csvName(file.name), { type: 'text/csv' }),
       fingerprint,
+      leftOut ?? [],
     );
   const saveFailed = async () =>
     saveFile(

@@ -9,7 +9,8 @@ export type UploadState =
   | { phase: 'idle' }
   /** In bytes; all of them are sent while the backend reads the rows. */
   | { phase: 'sending'; sent: number; total: number; file: File; before: string | undefined }
-  | { phase: 'done'; outcome: UploadOutcome }
+  /** `leftOut` has the rows of the chosen file that were not sent. */
+  | { phase: 'done'; outcome: UploadOutcome; leftOut: readonly number[] }
   /**
    * `isReadable` is false where the file was changed or deleted since it was chosen; `isSent` where all its bytes were
    * sent: without an answer it is unknown whether its rows were imported. `before` is the key of the newest file at the
@@ -32,13 +33,14 @@ export const createFileUpload = (recordType: string) => {
 
   /**
    * @param fingerprint that of the chosen file, where its rows are sent unchanged
+   * @param leftOut the rows of the chosen file that `file` lacks
    * @param newestKey reads the key of the newest imported file, by which this one is found if its answer is lost
    * @param onImported called once the backend has, or may have, imported the rows
    */
   const send = async (
     file: File,
     fingerprint: string | undefined,
-    { newestKey, onImported }: { newestKey: () => Promise<string>; onImported: () => void },
+    { leftOut, newestKey, onImported }: SendOptions,
   ) => {
     if (store.get().phase === 'sending') return;
     abort = new AbortController();
@@ -54,7 +56,7 @@ export const createFileUpload = (recordType: string) => {
     try {
       signal.throwIfAborted();
       const outcome = await uploadRows(recordType, { file, onProgress, signal });
-      store.set({ phase: 'done', outcome });
+      store.set({ phase: 'done', outcome, leftOut });
       const message = outcome.message ?? 'imports.send.outcome.received';
       alerts.show({ kind: outcome.failed ? 'info' : 'success', lines: [{ message }] });
       if (fingerprint) rememberSent(recordType, fingerprint);
@@ -73,6 +75,12 @@ export const createFileUpload = (recordType: string) => {
   };
 
   return { ...store, send, cancel: () => abort.abort() };
+};
+
+type SendOptions = {
+  leftOut: readonly number[];
+  newestKey: () => Promise<string>;
+  onImported: () => void;
 };
 
 export type FileUpload = ReturnType<typeof createFileUpload>;
