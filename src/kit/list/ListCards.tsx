@@ -7,16 +7,14 @@ import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import text from '@/ui/plain/text.module.css';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isId } from '@/core/id';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { rowMark } from './row-mark';
+import { RowActions } from './actions/LazyRowActions';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import { columnName } from './column-visibility';
 import styles from './ListCards.module.css';
 import type { RowsProps } from './ListTable';
 import { useRowAddress } from './useRowAddress';
-
-const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
 type ListCardsProps = RowsProps & {
   /** Whether they are in a card already, which provides the margin. */

@@ -1,8 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { RowActions } from './actions/LazyRowActions';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
 import type { DataFile } from '@/kit/export/data-file';
 import type { Column, ListFilter, Opens } from '@/kit/columns/column';
@@ -138,6 +139,11 @@ const ListBody = ({ gallery, isWhole, visibility, ...given }: ListBodyProps) => 
   const rows = { ...given, ...useMarkedRows() };
   const { isPending, error, total, data } = useListContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const areCardsActedOn = isPhone && rows.actions.length > 0;
+  useEffect(() => {
+    // Unlike a table's row, a card is higher with its action.
+    if (areCardsActedOn) RowActions.preload();
+  }, [areCardsActedOn]);
   if (error && !data?.length) return <ListFailure />;
   if (isPending) return <ListSkeleton columns={rows.columns.length - visibility.hidden.length} />;
   if (total === 0) return <ListEmpty />;

@@ -2,15 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { useNavigate, type RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import type { Column } from '@/kit/columns/column';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import links from '@/kit/links/quiet-links.module.css';
 import { rowMark } from './row-mark';
 import type { RecordAction } from './actions/record-action';
+import { RowActions } from './actions/LazyRowActions';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import styles from './ListTable.module.css';
-
-const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
 type TableRowProps = {
   record: RaRecord;
