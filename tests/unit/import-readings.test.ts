@@ -192,6 +192,16 @@ test('a column of amounts in Italian is read before one of its rows is called wr
   expect(bench.redo().readings[0]?.status).toBe('chosen');
 });
 
+test('a corrected cell is read as its column is, and nothing is asked again', async () => {
+  const { state, bench } = await check('Turnover', turnovers(['812,40', 'dodici', '7,5']));
+  const noted = ['amount', 'comma', 'noted', 'own'];
+  expect(found(state)).toEqual([[...noted, 2]]);
+  const corrected = bench.correct({ row: 1, column: 'amount' }, { text: '1.234,56' }).state;
+  expect(found(corrected)).toEqual([[...noted, 3]]);
+  expect(await lastColumn(bench)).toEqual(['812.40', '1234.56', '7.5']);
+  expect(found(bench.undo())).toEqual([[...noted, 2]]);
+});
+
 test('what could be two numbers is written as was answered', async () => {
   const { bench } = await check('Turnover', turnovers(['1.234', '7']));
   bench.read({ amount: 'comma' });

@@ -67,11 +67,21 @@ export const createReadings = (
       }
       return 'done';
     },
-    /** Finds the readings by the tallies; `chosen` ones win. Returns whether one of them changed. */
-    find: (chosen: Parameters<typeof findReadings>[1]): boolean => {
-      const before = textOf(found);
-      found = findReadings(tallies, chosen);
-      return textOf(found) !== before;
+    /**
+     * Finds the readings by the tallies; `chosen` ones win. Returns whether one of them changed.
+     *
+     * @param keepsNoted whether a reading that was only noted stays so for cells that the user corrects
+     */
+    find: (chosen: Parameters<typeof findReadings>[1], keepsNoted = false): boolean => {
+      const before = found;
+      const isNoted = ({ column, reading }: FoundReading) =>
+        before.some(
+          (one) => one.column === column && one.reading === reading && one.status === 'noted',
+        );
+      found = findReadings(tallies, chosen).map((one) =>
+        keepsNoted && one.status === 'offered' && isNoted(one) ? { ...one, status: 'noted' } : one,
+      );
+      return textOf(found) !== textOf(before);
     },
   };
 };
