@@ -41,7 +41,7 @@ export const messages = defineMessages({
     since: {
       today: 'since today',
       days: 'for %{smart_count} day |||| for %{smart_count} days',
-      day: 'for more than a month (%{day})',
+      day: 'since %{day}',
     },
     figures: 'Summary',
     failure: 'Couldn’t load the number.',
