@@ -7,12 +7,12 @@ import { signIn } from './sign-in';
 const ROUNDS = 9;
 const LIST = '/app-user/list';
 const ROWS = 'main tbody tr[data-record]';
-/** In the middle of the rows: the way back has to find it. */
+/** A row below the first ones, so that the focus has to be restored to a certain row. */
 const ROW = 4;
 
 /**
- * The median time from the browser's 'back' on a record until the rows of its list are painted and the row that was
- * left has the focus, in ms; everything is loaded once, on a slow processor.
+ * Goes back from a record with the browser's button. Resolves to the median time in ms until the list is painted and
+ * the row of that record has the focus, on a slow processor, with all code loaded before.
  */
 export const measureBack = async (browser: Browser, origin: string): Promise<number> => {
   const context = await browser.newContext({ viewport: WINDOW });
@@ -34,8 +34,8 @@ export const measureBack = async (browser: Browser, origin: string): Promise<num
 };
 
 /**
- * Runs in the page: lets the record's page come to rest, goes back, and looks at every frame until a row has the focus and
- * that was painted.
+ * Runs in the page: waits until the record's page is idle, goes back, and checks every frame until a row has the focus
+ * and has been painted.
  */
 const goBack = async (): Promise<number> => {
   const frames = async (isThere: () => unknown): Promise<void> => {

@@ -18,11 +18,11 @@ const SEARCHES = 100;
 const WORDS = ['bar', 'caffe', 'example.com', 'rossi', 'zzz'];
 const ACTIVITY = '/accesslog?page=1&pageSize=10&searchTerm=&sortField=_id&sortDir=1';
 
-/** How the fixture backend bears 100,000 customers, and then a file of `rows` turnovers. */
+/** Measures the fixture backend with 100,000 customers, then with an import of `rows` turnovers. */
 export const benchBackend = async (rows: number): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'backend-bench-'));
   try {
-    // Apart from the database, which would be served, and so compressed, with the console.
+    // Not in the folder of the database: the console's files are all compressed, and the database would be one of them.
     const dist = join(folder, 'dist');
     await mkdir(dist);
     await writeFile(join(dist, 'index.html'), '<!doctype html>');
@@ -46,7 +46,7 @@ export const benchBackend = async (rows: number): Promise<Row[]> => {
   }
 };
 
-/** The 95th percentile of searches, of common words and of rare ones. */
+/** The 95th percentile of the time of searches for common and for rare words. */
 const benchSearch = async (server: ServerProcess): Promise<Row> => {
   const times: number[] = [];
   for (let at = 0; at < SEARCHES; at += 1) {
@@ -86,7 +86,7 @@ const benchUpload = async (server: ServerProcess, folder: string, rows: number):
   ];
 };
 
-/** The time a call takes until all of its answer is there. */
+/** The time in ms from a call to the end of its answer. */
 const timed = async (server: ServerProcess, path: string): Promise<number> => {
   const started = performance.now();
   const answer = await server.call(path);
@@ -95,7 +95,7 @@ const timed = async (server: ServerProcess, path: string): Promise<number> => {
   return performance.now() - started;
 };
 
-/** The slowest of the calls that are made one after the other until `work` is done. */
+/** Makes calls one after the other until `work` is done, and returns the time of the slowest. */
 const slowestBeside = async (server: ServerProcess, work: Promise<unknown>): Promise<number> => {
   let slowest = 0;
   const done = work.then(() => 'done' as const);
@@ -123,7 +123,7 @@ const writeToCustomer = async (server: ServerProcess, at: number) => {
   if (!answer.ok) throw new Error(await answer.text());
 };
 
-/** Turnovers of customers that are there, some 50 bytes each. */
+/** Writes a file of turnovers of existing customers, about 50 bytes a line. */
 const turnoverFile = async (server: ServerProcess, folder: string, rows: number) => {
   const path = join(folder, 'turnovers.csv');
   const file = await open(path, 'w');
@@ -151,7 +151,7 @@ const upload = async ({ url, token }: ServerProcess, path: string, rows: number)
   const form = new FormData();
   form.append('file', await openAsBlob(path), 'turnovers.csv');
   const { headers, body } = new Response(form);
-  // `fetch` waits for an answer for five minutes, and a million rows may take longer.
+  // `fetch` times out after five minutes; a million rows may take longer.
   const sending = request(`${url}/api/v1/file/uploadTurnover`, {
     method: 'POST',
     headers: {
@@ -167,7 +167,7 @@ const upload = async ({ url, token }: ServerProcess, path: string, rows: number)
   if (data?.succeeded !== rows) throw new Error(`Only ${data?.succeeded} rows were imported`);
 };
 
-/** `VmRSS` is what a process takes now, `VmHWM` the most it ever took; NaN where the system does not tell. */
+/** The memory of a process: `VmRSS` now, `VmHWM` at its peak. NaN on systems without /proc. */
 const memoryOf = async ({ pid }: ServerProcess, figure: 'VmRSS' | 'VmHWM'): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1000;

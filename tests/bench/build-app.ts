@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-/** Builds an application of this folder as the console is built; resolves to where its files are. */
+/** Builds an application of this folder with the console's build settings; resolves to the folder of its files. */
 export const buildApp = async (name: 'smallest-app' | 'import-app'): Promise<string> => {
   const outDir = await mkdtemp(join(tmpdir(), `${name}-`));
   await build({

@@ -3,10 +3,10 @@ import { readBundle, type Bundle } from './bundle';
 import { BUDGETS, CONSOLE, DASHBOARD, FIRST_FORM, FIRST_LIST, LOGIN, WORDS } from './chunks';
 import { printTable } from './table';
 
-/** Charts and rich text have no budget: whatever brings them is a part that a page fetches by itself. */
+/** Charts and rich text have no budget, because pages load them separately and only when needed. */
 const HEAVY = /charts?\b|tiptap|rich-?text/i;
 
-/** A page, or a part that a page fetches later. What several of them share is no page's own. */
+/** A page, or a part that a page loads later. Modules that several pages share belong to none of them. */
 const PAGE = /^src\/(?:account|pages|resources)\/.+\.tsx?$/;
 
 const measure = (bundle: Bundle) => {

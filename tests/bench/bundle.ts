@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Vite's manifest: source file (or `_chunk`) to what was built of it; `name` is that of a chunk. */
+/** Vite's manifest: source file (or `_chunk`) to its built file; `name` is the name of its chunk. */
 type Manifest = Record<
   string,
   { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }
@@ -10,18 +10,18 @@ type Manifest = Record<
 
 export type Bundle = {
   keys: readonly string[];
-  /** Gzip size of all JavaScript that loads when the `keys` load, each file once, in bytes. */
+  /** Gzip size in bytes of all JavaScript that loads with the `keys`, each file counted once. */
   jsOf: (...keys: string[]) => number;
-  /** Gzip size of the JavaScript that `key` loads and none of the `others`, in bytes. */
+  /** Gzip size in bytes of the JavaScript that `key` loads and none of the `others` does. */
   jsOfItsOwn: (key: string, others: readonly string[]) => number;
   /** `key` and all it imports statically. */
   loadedWith: (key: string) => ReadonlySet<string>;
 };
 
 /**
- * Reads what was built in `dist` with `build.manifest`.
+ * Reads the manifest of the build in `dist`, which Vite writes with `build.manifest`.
  *
- * @throws Error where there is no manifest or no chunk of the asked name.
+ * @throws Error if the manifest or the requested chunk is missing.
  */
 export const readBundle = (dist: string): Bundle => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -9,18 +9,18 @@ import { newPage, WINDOW } from './page';
 import { serveConsole } from './servers';
 import { printTable } from './table';
 
-/** Calls of the API, those among them that write, and the bytes of their answers as they went over the line. */
+/** Number of API calls, how many of them write, and the bytes of their answers on the network, after compression. */
 type Asked = { calls: number; writes: number; bytes: number };
 
 const WORKING_HOURS = 8;
 /** The share of a day's calls in its busiest hour. */
 const BUSIEST_HOUR = 0.25;
-/** The time between two steps of a day: names that were read meanwhile are read again. */
+/** The time between two steps of a day: long enough for cached names to expire. */
 const MINUTES_BETWEEN = 8;
-/** Longer than the pause after which a search is sent. */
+/** Longer than the debounce of a search. */
 const QUIET_MS = 1200;
 
-/** Prints the calls of each page of the console, and of a working day of `STAFF` by replaying the day of each role. */
+/** Prints the calls of each page, and those of a working day of `STAFF`, measured by replaying a day of each role. */
 export const benchCalls = async (browser: Browser, dist: string): Promise<void> => {
   const { origin, close } = await serveConsole(dist);
   try {
@@ -98,7 +98,7 @@ const callsOfDays = async (browser: Browser, origin: string): Promise<string[][]
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
 
-/** Signs in as a role and waits for its first page; all calls from the login on are counted. */
+/** Signs in as a role and waits for its first page. Counts all calls, including those of the login. */
 const openAs = async (browser: Browser, origin: string, role: string) => {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'it-IT' });
   const page = await newPage(context);
@@ -129,7 +129,7 @@ const createMeter = (page: Page) => {
   });
   page.on('requestfinished', async (request) => {
     if (!open.has(request)) return;
-    // Read before it is added: answers that end at the same time would overwrite each other's sum.
+    // Awaited before the sum is read: otherwise answers that end together would overwrite each other's sum.
     const { responseBodySize } = await request.sizes();
     bytes += responseBodySize;
     open.delete(request);
@@ -146,7 +146,7 @@ const createMeter = (page: Page) => {
       bytes = 0;
     },
     read: (): Asked => ({ calls, writes, bytes }),
-    /** Resolves once no call is open, and none has begun for a while. */
+    /** Resolves when no call is pending and none has begun for a while. */
     settle: async () => {
       changedAt = Date.now();
       while (open.size > 0 || Date.now() - changedAt < QUIET_MS) await wait(50);
@@ -154,7 +154,7 @@ const createMeter = (page: Page) => {
   };
 };
 
-/** A login reads only. */
+/** A login is a POST that changes nothing. */
 const isWrite = (request: Request) =>
   request.method() === 'POST' && !request.url().endsWith('/bouser/login');
 
@@ -173,7 +173,7 @@ const replay = async (page: Page, step: Step): Promise<void> => {
   } else if ('row' in step) {
     const rows = page.locator('main tbody tr').filter({ has: page.getByRole('link') });
     const last = (await rows.count()) - 1;
-    // A search may have found fewer, or none.
+    // A search may find fewer rows, or none.
     if (last >= 0) await rows.nth(Math.min(step.row, last)).getByRole('link').first().click();
   } else if ('save' in step) {
     const field = page.getByRole('textbox', { name: step.save, exact: true });
@@ -198,7 +198,7 @@ const replay = async (page: Page, step: Step): Promise<void> => {
   }
 };
 
-/** Does what writes, and waits until the backend has taken it. */
+/** Runs `act`, which writes, and waits for the backend's answer. */
 const writing = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const answered = page.waitForResponse((answer) => isWrite(answer.request()));
   await act();
@@ -206,7 +206,7 @@ const writing = async (page: Page, act: () => Promise<void>): Promise<void> => {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`);
 };
 
-/** The backend as an admin, for the addresses of records. */
+/** An API client of an admin, to look up the addresses of records. */
 const adminOf = async (origin: string): Promise<Api> => {
   const call = async (path: string, body?: unknown, token?: string) => {
     const answer = await fetch(new URL(path, origin), {

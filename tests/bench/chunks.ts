@@ -1,4 +1,4 @@
-/** Budgets in kB of 1000 bytes, gzip: what was reached, and a little room (docs/rooms/tests.md). */
+/** Budgets in kB of 1000 bytes, gzip: the present sizes with a little margin (docs/rooms/tests.md). */
 export const BUDGETS = {
   login: 99,
   firstList: 320,
@@ -13,13 +13,13 @@ export const LOGIN = ['entry', 'login'];
 /** The console behind the login: a chunk of its own (vite/chunk-groups.ts). */
 export const CONSOLE = 'console';
 
-/** The list measured as 'the first list': plain, and the one the warm navigations start from. */
+/** The list measured as 'the first list': a plain one, from which the warm navigations start. */
 export const FIRST_LIST = ['list', 'src/resources/company/company.list.ts'];
 
 /** The form measured as 'the first form', opened by its address. */
 export const FIRST_FORM = ['src/kit/form/FormView.tsx', 'src/resources/company/company.form.ts'];
 
-/** The dashboard, without the charts and cards that it fetches one by one. */
+/** The dashboard without its charts and cards, which load separately. */
 export const DASHBOARD = ['src/pages/dashboard/Dashboard.tsx'];
 
 /** The words of the console, in the language of a first visit. */

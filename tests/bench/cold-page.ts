@@ -3,15 +3,15 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { slowDown } from './conditions';
 import { newPage, WINDOW, type StoredSession } from './page';
 
-/** How a page loads that is opened by its address in a fresh browser, signed in; times in ms. */
+/** Measures of a page that a signed-in user opens by its address in a fresh browser; times in ms. */
 export type ColdPage = {
-  /** From the start of the navigation until its content is there. */
+  /** From the start of the navigation until its content is shown. */
   ms: number;
-  /** How long its script ran in tasks of more than 50 ms, until it came to rest. */
+  /** Total time of tasks longer than 50 ms, until the page is idle. */
   longTasks: number;
   /**
-   * Lighthouse's total blocking time: what was over 50 ms in each task of the page's thread, by the clock of that
-   * thread, which stops while other programs have the processor.
+   * Lighthouse's total blocking time: the part of each task beyond 50 ms. Measured in CPU time of the page's thread, so
+   * that other programs on the processor do not count.
    */
   blocking: number;
   /** Cumulative layout shift. */
@@ -21,8 +21,8 @@ export type ColdPage = {
 };
 
 /**
- * Opens `address` of `origin` and waits for what `content` selects, then for a second without a long task or a file
- * that comes: what a page shows last may be its largest paint.
+ * Opens `address` of `origin` and waits for the element `content`, then for a second without a long task or a download,
+ * because the last element that a page shows may be its largest paint.
  */
 export const measureCold = async (
   browser: Browser,

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A line of 10 Mbit/s. */
+/** 10 Mbit/s. */
 const BYTES_PER_SECOND = 10_000_000 / 8;
 const LATENCY_MS = 40;
 
-/** Slows down the network of `page`, and its processor by `cpuSlowdown` (1: as it is). */
+/** Throttles the network of `page`, and its processor by the factor `cpuSlowdown` (1: full speed). */
 export const slowDown = async (
   context: BrowserContext,
   page: Page,
@@ -21,11 +21,10 @@ export const slowDown = async (
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 };
 
-/** A middling phone or an old office machine. */
+/** Factor for a mid-range phone or an old office computer. */
 export const SLOW_CPU = 4;
 
 /**
- * How often a slowed-down page is loaded: one load takes a tenth more than another, and the shares are near their
- * targets.
+ * Number of loads of a throttled page: load times vary by a tenth, and the measured shares are close to their targets.
  */
 export const LOADS = 15;

@@ -1,8 +1,8 @@
 import type { Role } from '@/core/permissions';
 
 /**
- * A step of a day, as a person takes it. `row` opens a row of the list, counted from 0; `save` types into the named field
- * of the open form and saves it; `process` marks the open sale, and goes on to the next; `upload` imports a CSV file.
+ * A step of a user's day. `row` opens the row of the list at this index; `save` types into the named field of the open
+ * form and saves it; `process` processes the open sale and goes to the next; `upload` imports a CSV file.
  */
 export type Step =
   | { open: string }
@@ -13,7 +13,7 @@ export type Step =
   | { process: true }
   | { upload: string };
 
-/** A thousand staff, as a company with 800 agents has them. */
+/** A thousand staff: the numbers of each role in a company with 800 agents. */
 export const STAFF: Readonly<Record<Role, number>> = {
   admin: 10,
   company_manager: 20,
@@ -24,7 +24,7 @@ export const STAFF: Readonly<Record<Role, number>> = {
 
 const NAMES = ['bar', 'rossi', 'pizzeria', 'caffe', 'gelateria', 'al', 'trattoria', 'sas'];
 
-/** A customer is looked for by name, looked at, and left. */
+/** Searches customers by name and opens a result of each search. */
 const customers = (count: number): Step[] =>
   Array.from({ length: count }, (_, at): Step[] => [
     { open: '/app-user/list' },
@@ -34,17 +34,17 @@ const customers = (count: number): Step[] =>
 
 const pages = (...addresses: string[]): Step[] => addresses.map((open) => ({ open }));
 
-/** Rows of a list are opened one after the other. */
+/** Opens rows of a list one after the other. */
 const rows = (address: string, count: number): Step[] => [
   { open: address },
   ...Array.from({ length: count }, (_, row): Step[] => [{ row }, { back: true }]).flat(),
 ];
 
-/** Rows of a list are opened, changed in one field and saved. */
+/** Opens rows of a list, changes one field of each and saves it. */
 const edits = (address: string, count: number, save: string): Step[] =>
   Array.from({ length: count }, (_, row): Step[] => [{ open: address }, { row }, { save }]).flat();
 
-/** The sales that wait are processed from the first one on. */
+/** Processes unprocessed sales, beginning with the first. */
 const sales = (count: number): Step[] => [
   { open: '/user-sale/list' },
   { row: 0 },
@@ -60,9 +60,8 @@ const TURNOVERS = [
 ].join('\n');
 
 /**
- * The day of each role, put together from its jobs in the end-to-end stories: an agent looks at customers before
- * visiting them, a site manager at agents and figures, a manager writes news, an admin processes sales, and
- * imports turnovers.
+ * The day of each role, made of its jobs in the end-to-end tests: an agent reads about customers before visits, a site
+ * manager checks agents and figures, a manager writes news, an admin processes sales and imports turnovers.
  */
 export const DAYS: Readonly<Record<Role, readonly Step[]>> = {
   agent: [

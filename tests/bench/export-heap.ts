@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { newPage, WINDOW } from './page';
 import { signIn } from './sign-in';
 
-/** Bytes by which the page's heap grew at most while the list of as many turnovers was exported, in both ways. */
+/** Largest growth of the page's heap in bytes during an export of turnovers: written to the disk, and as blobs. */
 export type ExportHeap = { toDisk: number; asBlobs: number };
 
 export const measureExportHeap = async (
@@ -14,10 +14,10 @@ export const measureExportHeap = async (
   asBlobs: await measure(browser, origin, { rows, isToDisk: false }),
 });
 
-/** In ms. */
+/** Timeout of an export, in ms. */
 const LONGEST = 600_000;
 
-/** Garbage is collected before each look: what is left is what the export keeps. */
+/** Collects garbage before each sample, so that only memory the export retains counts. */
 const measure = async (
   browser: Browser,
   origin: string,
@@ -69,7 +69,7 @@ const turnover = (row: number) => ({
   amount: (row % 100_003) / 100,
 });
 
-/** The reader names a file of the browser's own folder: written as one on the disk is. */
+/** Replaces the file dialog by a file of the browser's private file system, which is written like one on the disk. */
 const pickOwnFile = () => {
   const picker = async ({ suggestedName }: { suggestedName: string }) => {
     const folder = await navigator.storage.getDirectory();

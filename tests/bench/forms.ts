@@ -7,16 +7,16 @@ import { median } from './median';
 import { newPage, WINDOW, type StoredSession } from './page';
 
 const ROUNDS = 5;
-/** Records tried until one has a form: what was sent can only be read. */
+/** Number of records tried: sent ones are read-only and have no form. */
 const TRIED = 5;
 
 type Row = Readonly<Record<string, unknown>>;
 type Call = (path: string) => Promise<Row>;
 
 /**
- * The median time from a click to the first field of a form that can be written in, everything loaded once, of every
- * resource that has a form; in ms, the slowest first. The click is on a record in its list, or on the form's tab where
- * lists open another one.
+ * The median time in ms from a click to the first editable field of a form, with all code loaded before; for every
+ * resource with a form, the slowest first. The click is on a record in its list, or on the form's tab if the list opens
+ * another one.
  */
 export const measureForms = async (
   browser: Browser,
@@ -39,7 +39,7 @@ export const measureForms = async (
   }
 };
 
-/** The way to a form: the addresses visited before it, and the selector of what opens it on the last of them. */
+/** The way to a form: the addresses to visit, and the selector of the element that opens it on the last one. */
 type WayToForm = { visits: readonly string[]; opener: string };
 
 const measureForm = async (page: Page, name: string, ways: WayToForm[]): Promise<number> => {
@@ -55,15 +55,13 @@ const measureForm = async (page: Page, name: string, ways: WayToForm[]): Promise
   throw new Error(`${name} shows no form`);
 };
 
-/**
- * Goes to the page before the form, lets it come to rest as a hand does, and clicks; null where there is no form.
- */
+/** Goes to the page before the form, waits until it is idle, and clicks; null if no form opens. */
 const timeToForm = async (page: Page, way: WayToForm): Promise<number | null> =>
   (await page.evaluate(visit, way)) ? page.evaluate(clickOpener, way) : null;
 
 const FORM_TAB = 'main [role="tab"][aria-controls$="-form-panel"]';
 
-/** The ways to the forms of the first records of a list as it opens, below the first parent that has any. */
+/** The ways to the forms of the first records of a list; for a nested list, below the first parent with records. */
 const waysTo = async (resource: ResourceDefinition, call: Call): Promise<WayToForm[]> => {
   for (const parents of await parentsOf(resource, call)) {
     const rows = await rowsOf(resource, parents, call, firstStateOf(resource), TRIED);
@@ -137,7 +135,7 @@ const rowsOf = async (
   return Array.isArray(rows) ? (rows as Row[]) : [];
 };
 
-/** Reads of the backend as the user of `session`. */
+/** Returns a function that reads from the backend as the user of `session`. */
 const callAs = (origin: string, session: StoredSession): Call => {
   const stored = session.origins[0]?.localStorage.find(({ name }) => name === 'loyalty.session');
   const { token } = JSON.parse(stored?.value ?? '{}') as { token?: string };
@@ -150,7 +148,7 @@ const callAs = (origin: string, session: StoredSession): Call => {
   };
 };
 
-/** Runs in the page: visits the pages before the form until nothing is drawn any more; whether the last opens it. */
+/** Runs in the page: visits the pages, waits until the last is idle, and returns whether it has the opener. */
 const visit = async ({ visits, opener }: WayToForm): Promise<boolean> => {
   const frames = async (isThere: () => unknown): Promise<boolean> => {
     const started = performance.now();
@@ -169,7 +167,7 @@ const visit = async ({ visits, opener }: WayToForm): Promise<boolean> => {
   return isThere;
 };
 
-/** Runs in the page: clicks and looks at every frame until a field that can be written in was painted. */
+/** Runs in the page: clicks, and checks every frame until an editable field has been painted. */
 const clickOpener = ({ opener }: WayToForm): Promise<number | null> =>
   new Promise((resolve) => {
     const started = performance.now();

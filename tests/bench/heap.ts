@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { newPage, WINDOW, type StoredSession } from './page';
 
 const NAVIGATIONS = 200;
-/** Everything is fetched, and every cache has what it keeps. */
+/** Number of navigations after which all code is loaded and every cache is full. */
 const WARM_UP = 20;
 
-/** By how many bytes the heap grows in 200 navigations between two lists, after a forced collection. */
+/** The growth of the heap in bytes over 200 navigations between two lists, after a forced garbage collection. */
 export const measureHeapGrowth = async (
   browser: Browser,
   origin: string,
@@ -37,7 +37,7 @@ export const measureHeapGrowth = async (
 
 const ROWS = 'main tbody tr';
 
-/** Goes to a list and waits until rows of its own are there. */
+/** Goes to a list and waits until its own rows are shown. */
 const openList = ({ address, rows }: { address: string; rows: string }) =>
   new Promise<void>((resolve, reject) => {
     for (const old of document.querySelectorAll(rows)) old.setAttribute('data-before', '');

@@ -8,7 +8,7 @@ import { formats as customerFormats } from '@/resources/app-user/app-user.import
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 import type { LookUpPages } from './import-app/main';
 
-/** A file to be measured with; `rows` without its header. */
+/** A file for a measurement; `rows` does not count its header. */
 export type ImportFile = { path: string; rows: number };
 
 /** Codes as long as they are in real files: a million rows are about 75 MB. */
@@ -19,7 +19,7 @@ const turnoverLine = (row: number): string => {
   return `CUST-2026-${String(customer).padStart(7, '0')},AGENT-${customer % 100},AURORA,AURORA-MILANO-${customer % 20},2026,${month},${amount.toFixed(2)}`;
 };
 
-/** Turnovers of a year, without an error; or with one in every row. */
+/** Writes a file with a year of turnovers, either without errors or with one in every row. */
 export const writeTurnovers = (
   folder: string,
   rows: number,
@@ -29,7 +29,7 @@ export const writeTurnovers = (
     areWrong ? `${turnoverLine(row)} pezzi` : turnoverLine(row),
   );
 
-/** The same as a workbook, with numbers as numbers. */
+/** Writes the same rows as a workbook with number cells. */
 export const writeTurnoverSheet = async (folder: string, rows: number): Promise<ImportFile> => {
   const path = join(folder, 'turnover.xlsx');
   const labels = (turnoverFormats.Turnover?.columns ?? []).map(({ name }) => name);
@@ -46,7 +46,7 @@ export const writeTurnoverSheet = async (folder: string, rows: number): Promise<
   return { path, rows };
 };
 
-/** The column of a turnover's year, which its month and its amount follow. */
+/** The column of a turnover's year; month and amount follow, and all three are numbers. */
 const FIRST_NUMBER = 4;
 
 export const writeCustomers = (folder: string, rows: number): Promise<ImportFile> =>
@@ -54,7 +54,7 @@ export const writeCustomers = (folder: string, rows: number): Promise<ImportFile
     Object.values(customer(row)).join(','),
   );
 
-/** As many records as the file has rows, half of them equal to theirs, and the codes they refer to. */
+/** As many records as the file has rows, half of them equal to the rows; and the records they refer to by code. */
 export const customerLookUps = (rows: number): LookUpPages => ({
   codes: {
     company_code: ['AURORA'],
@@ -85,7 +85,7 @@ const customer = (row: number) => ({
   status: 'active',
 });
 
-/** Ten digits with the check digit of an Italian VAT number: a wrong one would be a doubt in every row. */
+/** Ten digits with the check digit of an Italian VAT number: a wrong one would give a warning in every row. */
 const vatNumber = (digits: number): string =>
   Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(isPartitaIva) ?? '';
 

@@ -5,13 +5,13 @@ import { signIn } from './sign-in';
 
 /** Measures of the page of an import while a file is checked. */
 export type ImportFigures = {
-  /** The times of the page's thread, in ms. */
+  /** The longest task of the page's thread, in ms. */
   longestTask: number;
-  /** From the file until its check has ended, in bytes, garbage collected. */
+  /** Growth in bytes from the choice of the file to the end of its check, after garbage collection. */
   heapGrowth: number;
-  /** From the file, in ms. */
+  /** From the choice of the file, in ms. */
   firstErrors: number;
-  /** From the click, in ms. */
+  /** From the click on Cancel until the progress bar is gone, in ms. */
   cancel: number;
   /** From the choice of a workbook until all its rows are checked, in ms. */
   sheet: number;
@@ -20,13 +20,11 @@ export type ImportFigures = {
 };
 
 const FILE = 'main input[type="file"]';
-/** The progress of the check: the one of a file that is being opened has no label of its own. */
+/** The progress bar of the check; that of opening a file has no label. */
 const PROGRESS = 'main [role="progressbar"][aria-labelledby]';
 const ERRORS = 'main [role="grid"]';
 
-/**
- * Chooses a file without errors, one with an error in every row, a workbook, and the first one again to call it off.
- */
+/** Checks a file without errors, one with an error in every row, and a workbook; then cancels a check of the first. */
 export const measureImportPage = async (
   browser: Browser,
   origin: string,
@@ -49,9 +47,9 @@ export const measureImportPage = async (
     await openAnew(page);
     const chosenAt = performance.now();
     await page.locator(FILE).setInputFiles(wrong.path);
-    // Begun before the errors are there: by then the check may have ended.
+    // Begun before the errors are shown: the check may have ended by then.
     const checked = untilChecked(page);
-    // The head of the list comes before its lines.
+    // The list's header is shown before its lines.
     await page.locator(`${ERRORS} input`).first().waitFor();
     const firstErrors = performance.now() - chosenAt;
     await checked;

@@ -4,12 +4,12 @@ import type { ImportFile } from './import-files';
 import { median } from './median';
 import { newPage } from './page';
 
-/** Rows a second of the console's check, and of papaparse alone in a bare worker, on the same file. */
+/** Rows per second of the console's check, and of papaparse alone in a worker, on the same file. */
 export type ImportSpeed = { rows: number; checked: number; parsed: number };
 
 const RUNS = 3;
 
-/** Checks and parses the file in turn, each in a worker of its own, and takes the medians. */
+/** Checks and parses the file alternately, each in a new worker; resolves to the medians. */
 export const measureImportSpeed = async (
   browser: Browser,
   origin: string,

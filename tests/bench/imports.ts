@@ -16,8 +16,8 @@ import { atMost, type Row } from './rows';
 import { serveConsole, serveFiles } from './servers';
 
 /**
- * How fast files of `rows` turnovers, and a tenth of them customers, are read and checked; how the console's page does
- * meanwhile, and while a list as long is exported.
+ * Measures how fast files of `rows` turnovers, and of a tenth as many customers, are read and checked, and how
+ * responsive the page is meanwhile and during the export of a list of that length.
  */
 export const benchImports = async (
   browser: Browser,
@@ -62,7 +62,7 @@ export const benchImports = async (
 
 const SHEET_ROWS = 50_000;
 
-/** Beside papaparse alone in a bare worker, which only hands the rows out. */
+/** Compares with papaparse alone in a worker, which only parses the rows. */
 const speedRow = (what: string, { rows, checked, parsed }: ImportSpeed, least: number): Row => ({
   what: `${rows.toLocaleString('en')} ${what}`,
   value: `${(checked / parsed).toFixed(2)} × (${Math.round(checked)} rows/s)`,

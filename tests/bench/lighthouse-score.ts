@@ -1,8 +1,8 @@
 import type { ColdPage } from './cold-page';
 
 /**
- * From 0 to 100, as Lighthouse 12 scores a page on a desktop: its curves and weights, without the speed index, which
- * needs a film of the page.
+ * The score of a page from 0 to 100, with the desktop curves and weights of Lighthouse 12. The speed index is left out,
+ * because it needs a screen recording.
  */
 export const lighthouseScore = (page: ColdPage): number => {
   const parts = CURVES.map(({ of, good, median, weight }) => ({
@@ -13,7 +13,7 @@ export const lighthouseScore = (page: ColdPage): number => {
   return (100 * total) / parts.reduce((sum, { weight }) => sum + weight, 0);
 };
 
-/** `good` is worth 0.9, `median` 0.5. */
+/** The value `good` scores 0.9, `median` 0.5. */
 const CURVES = [
   { of: 'firstPaint', good: 934, median: 1600, weight: 10 },
   { of: 'largestPaint', good: 1200, median: 2400, weight: 25 },
@@ -30,7 +30,7 @@ const onCurve = (value: number, good: number, median: number): number => {
 
 const INVERSE_ERFC_OF_ONE_FIFTH = 0.906_193_802_436_823_2;
 
-/** Abramowitz and Stegun, 7.1.26: to seven places. */
+/** The error function to seven places: Abramowitz and Stegun, 7.1.26. */
 const erf = (x: number): number => {
   const t = 1 / (1 + 0.327_591_1 * Math.abs(x));
   const series =

@@ -6,7 +6,7 @@ import { scriptsFetched } from './scripts';
 export type LoginTime = {
   /** From the start of the navigation until the login can be used, in ms. */
   ms: number;
-  /** Until anything at all is painted, in ms. */
+  /** Until the first paint, in ms. */
   firstPaint: number;
   /** Addresses of the scripts fetched until then. */
   scripts: readonly string[];
@@ -48,7 +48,7 @@ export const measureLogin = async (
 
 type Marked = { loginUsableAt?: number };
 
-/** Runs in the page, before its own scripts: looks at every frame, so that it blocks none. */
+/** Runs in the page before its own scripts, and checks once per frame, so that it does not block the page. */
 const noteWhenUsable = (selector: string) => {
   const isUsable = () => {
     const field = document.querySelector<HTMLInputElement>(selector);
@@ -58,7 +58,7 @@ const noteWhenUsable = (selector: string) => {
     );
   };
   const look = () => {
-    // A task of its own: until it runs, the page is still busy and would not answer a key.
+    // In a new task: until it runs, the page is busy and would not react to a key.
     if (isUsable()) setTimeout(() => ((window as Marked).loginUsableAt = performance.now()));
     else requestAnimationFrame(look);
   };

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two in the middle. NaN of none. */
+/** The middle value, or the mean of the two middle ones. NaN without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -8,13 +8,13 @@ const ROUNDS = 9;
 
 type Leg = 'listToForm' | 'formToList' | 'pageToPage';
 
-/** Median times are those with everything loaded once, in ms until the content is painted. */
+/** Median times in ms until the content is painted, with all code loaded before. */
 export type Navigation = Record<Leg, number> & {
   /** Scripts fetched from the first address until the first list shows rows. */
   scripts: readonly string[];
 };
 
-/** Signs in on the way to the first list and goes to and fro from there. */
+/** Signs in, opens the first list, and navigates from it to other pages and back. */
 export const measureNavigation = async (browser: Browser, origin: string): Promise<Navigation> => {
   const context = await browser.newContext({ viewport: WINDOW });
   try {
@@ -54,7 +54,7 @@ const ROWS = 'main tbody tr';
 
 type Marked = { firstShownAt?: number };
 
-/** Runs in the page, before its own scripts: what comes with the rows is fetched before a test hears of them. */
+/** Runs in the page before its own scripts: notes the time of the first rows sooner than the test could see them. */
 const noteFirst = (selector: string) => {
   const look = () => {
     if (document.querySelector(selector)) {
@@ -74,16 +74,16 @@ const FORM: Target = { address: '/company/edit/', content: 'main input[name="com
 
 const menuLink = (address: string) => `a[href$="#${address}"]`;
 
-/** Clicks inside the page and looks at every frame until the new content has been painted. */
+/** Clicks inside the page and checks every frame until the new content has been painted. */
 const time = async (page: Page, click: string, target: Target): Promise<number> => {
-  // Attached, not visible: its group of the menu may be folded.
+  // Only attached: its group in the menu may be collapsed.
   await page.locator(click).first().waitFor({ state: 'attached' });
   return page.evaluate(clickAndWait, { click, ...target });
 };
 
 const clickAndWait = ({ click, address, content }: Target & { click: string }) =>
   new Promise<number>((resolve, reject) => {
-    // This mark distinguishes what was on the page before from what comes.
+    // Marks the old content, to tell it from the new.
     for (const old of document.querySelectorAll(content)) old.setAttribute('data-before', '');
     const started = performance.now();
     const isThere = () => {

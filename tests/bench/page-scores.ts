@@ -7,16 +7,16 @@ import type { Row } from './rows';
 import { serveConsole, type Lateness } from './servers';
 import { storedSession } from './sign-in';
 
-/** As many as the backend's own benchmark has: more than the console reads unasked. */
+/** As many as in the backend's benchmark: more than the console loads at once. */
 const CUSTOMERS = 100_000;
 const LOADS = 3;
 
-/** The menu leads to lists and pages; it does not lead to these. */
+/** Pages that are not in the menu. */
 const OTHER_PAGES = ['/app-user/list?perPage=100', '/company/create'];
 
 /**
- * Every page of the admin's menu as Lighthouse opens it on a desktop, against a backend with many customers that
- * compresses nothing. What shifts is looked at where answers come at once, and late in another order.
+ * Scores every page of the admin's menu as Lighthouse does on a desktop, with a backend that has many customers and
+ * does not compress. Layout shifts are measured with immediate answers, and with late ones in another order.
  */
 export const benchPages = async (browser: Browser, dist: string): Promise<Row[]> => {
   const answers = { lateness: PROMPT };
@@ -45,7 +45,7 @@ export const benchPages = async (browser: Browser, dist: string): Promise<Row[]>
 };
 
 const PROMPT: Lateness = () => 0;
-/** The first request comes last. */
+/** Earlier calls are answered later. */
 const LATE: Lateness = (nth) => Math.max(100, 1000 - 100 * nth);
 
 const pageRow = (address: string, prompt: readonly ColdPage[], late: ColdPage): Row => {
@@ -65,7 +65,7 @@ const pageRow = (address: string, prompt: readonly ColdPage[], late: ColdPage): 
   };
 };
 
-/** The addresses of the menu of the user of `session`. */
+/** The addresses in the menu of the user of `session`. */
 const menuOf = async (
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import { printTable } from './table';
 
-/** A figure of the benchmark beside what it has to be. */
+/** A figure of the benchmark with its target. */
 export type Row = { what: string; value: string; target: string; passed: boolean; beside: string };
 
 export const atMost = (what: string, measured: number, most: number, unit: 'ms' | 'MB'): Row => ({
@@ -20,7 +20,7 @@ export const shareOf = (what: string, measured: number, reference: number, most:
   beside: `${reference.toFixed(0)} ms`,
 });
 
-/** Prints the figures; the process fails where one of them does. */
+/** Prints the figures; the process fails if one misses its target. */
 export const showRows = (reference: string, rows: readonly Row[]): void => {
   printTable(
     ['what', 'measured', 'target', '', reference],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Addresses of the scripts `page` had fetched `until` so many ms after its navigation, by its own clock. */
+/** Addresses of the scripts that `page` had fetched `until` ms after the start of its navigation. */
 export const scriptsFetched = (page: Page, until: number): Promise<string[]> =>
   page.evaluate(
     (end) =>
@@ -15,7 +15,7 @@ export const scriptsFetched = (page: Page, until: number): Promise<string[]> =>
     until,
   );
 
-/** Gzip size of scripts served out of `dist`, in bytes. */
+/** Gzip size in bytes of scripts served from `dist`. */
 export const gzipSizeOf = (scripts: readonly string[], dist: string): number =>
   scripts
     .map((address) => readFileSync(join(dist, decodeURIComponent(new URL(address).pathname))))

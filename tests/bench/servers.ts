@@ -9,7 +9,7 @@ export type Served = { origin: string; close: () => Promise<void> };
 /** Serves a built application's files as production serves the console's. */
 export const serveFiles = (dist: string): Promise<Served> => listen(createConsoleFiles({ dist }));
 
-/** How many ms the `nth` call since the page began waits for its answer. */
+/** The delay in ms of the answer to the `nth` call of a page. */
 export type Lateness = (nth: number) => number;
 
 type BackendConditions = {

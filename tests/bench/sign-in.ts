@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ACCOUNTS } from '../../fixtures/accounts/seeded-accounts';
 import { newPage, WINDOW, type StoredSession } from './page';
 
-/** The names that logins give the field for the user. */
+/** The name of the login's field for the user: the console's and react-admin's. */
 export type LoginField = 'email' | 'username';
 
 /** Opens `address` and signs in as the admin on the way to it. */
@@ -18,7 +18,7 @@ export const signIn = async (
   await page.locator('button[type="submit"]').click();
 };
 
-/** Signs in at `origin` in a browser of its own; resolves to what that keeps of the session. */
+/** Signs in at `origin` in a separate context; resolves to the stored state of the session. */
 export const storedSession = async (
   browser: Browser,
   origin: string,

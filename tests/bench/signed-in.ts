@@ -10,7 +10,7 @@ import { storedSession } from './sign-in';
 
 const CELL = 'main tbody tr td';
 
-/** The waits of a signed-in user: of the console at `ours`, and of the smallest application at `theirs`. */
+/** Waiting times of a signed-in user: in the console at `ours`, and in the smallest application at `theirs`. */
 export const benchSignedIn = async (
   browser: Browser,
   ours: string,
@@ -35,7 +35,7 @@ export const benchSignedIn = async (
 
 type Place = readonly [origin: string, session: StoredSession];
 
-/** Opened by its address, in turn. */
+/** Opens the first list of both by its address, alternately. */
 const firstList = async (browser: Browser, ours: Place, theirs: Place): Promise<Row[]> => {
   const conditions = { content: CELL, cpuSlowdown: SLOW_CPU };
   const own: ColdPage[] = [];

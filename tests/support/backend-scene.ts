@@ -20,7 +20,7 @@ export const PIXEL = (width: number, height: number) => {
   return `data:image/png;base64,${header.toString('base64')}`;
 };
 
-/** `json` is typed as by `JSON.parse`; null if the answer is not JSON. */
+/** `json` has the type that `JSON.parse` returns; it is null if the answer is not JSON. */
 type Answer = { status: number; headers: Headers; text: string; json: ReturnType<JSON['parse']> };
 
 export type Scene = {
@@ -111,7 +111,7 @@ export const idOf = (store: Store, collection: string, code: string): string => 
 export const pathOf = ({ store }: Scene, collection: string, code: string, verb = '') =>
   `/api/v1/${collection}/${idOf(store, collection, code)}${verb}`;
 
-/** Status of a refused call, then the field of each of its errors; throws where a row changed all the same. */
+/** The status of a refused call, then the field of each of its errors. Throws if a row has changed nevertheless. */
 export const refusal = async (scene: Scene, who: string, address: string, body?: unknown) => {
   const rows = () =>
     JSON.stringify(
@@ -134,7 +134,7 @@ const listen = (app: Awaited<ReturnType<typeof createBackend>>) =>
 
 let validator: Promise<OpenApiValidator> | undefined;
 
-/** Fast, because a slow hash takes 50 ms of each login: seeded accounts and changed passwords have it. */
+/** A fast hash: the usual slow one, of seeded accounts and changed passwords, would add 50 ms to each login. */
 const SECRET = quickSecret(PASSWORD);
 
 let count = 0;

@@ -35,8 +35,8 @@ export const boughtFrom = (
 };
 
 /**
- * Hands the awards of `promotion` out one by one, as a person with a list would: the highest target first, of those who
- * reached it the one who bought most, as long as limit, quota and pieces last.
+ * Gives out the awards of `promotion` one by one, as a person with a list would: the highest target first, and for each
+ * target first the customers who bought most, while limit, quota and quantity allow it.
  */
 export const handOut = (
   tables: Tables,
@@ -88,8 +88,8 @@ export const handOut = (
 };
 
 /**
- * The figures of `promotion` at one company that need no award: of the report by company, and of each agent the number
- * of customers, how many of them bought, and for how much.
+ * The figures of `promotion` at one company that do not depend on awards: those of the report by company, and for each
+ * agent the number of customers, the number of buyers, and their purchases.
  */
 export const countReport = (tables: Tables, promotion: Row, company: string) => {
   const bought = boughtFrom(tables, promotion);
@@ -132,7 +132,7 @@ export const countReport = (tables: Tables, promotion: Row, company: string) => 
   };
 };
 
-/** To the cent customer by customer, as the lines of a report have it. */
+/** Rounds to the cent per customer before adding up, as the lines of a report do. */
 const sumByCustomer = (parts: readonly { customer: unknown; part: number }[]): number =>
   [...new Set(parts.map(({ customer }) => customer))]
     .map((one) => parts.filter(({ customer }) => customer === one))
@@ -146,7 +146,7 @@ const MONTHS_OF: Readonly<Record<string, readonly number[]>> = {
   '2° semestre': [7, 8, 9, 10, 11, 12],
 };
 
-/** Euros of a target that fall into the months of `promotion`: its months are counted off one by one. */
+/** The part of a target in euros that falls into the months of `promotion`, counted month by month. */
 export const partOfTarget = (promotion: Row, { year, period, target_value }: Row): number => {
   const months = MONTHS_OF[String(period)];
   if (!months) throw new Error(`The fixtures have no ${String(period)}`);

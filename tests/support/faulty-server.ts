@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Starts a server that answers with `handler`, on a free port. */
 export const serve = async (handler: RequestListener) => {
   const server: Server = createServer(handler);
-  // After five idle seconds of a busy machine, a call would meet a connection that is being closed.
+  // By default idle connections close after five seconds: on a busy machine, a call may find its connection closing.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

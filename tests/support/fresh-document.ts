@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * Runs before each file of those that share a document, and removes after it everything that it has rendered,
- * stored, listened to or put off.
+ * For test files that share a document: after each file, removes everything it has rendered or stored, its listeners
+ * and its timers.
  */
 
 const rememberListeners = (target: EventTarget) => {

@@ -12,7 +12,7 @@ type Exchange = {
   /** The parsed bodies; undefined where there was none, or no JSON. */
   sent?: unknown;
   answered?: unknown;
-  /** The console sends no field that the document does not name; tests of the backend do. */
+  /** Whether unknown fields are errors: the console sends none, tests of the backend do. */
   isOfConsole?: boolean;
 };
 
@@ -22,7 +22,7 @@ type Exchange = {
  */
 export type OpenApiValidator = (exchange: Exchange) => string[];
 
-/** Creates a validator for the calls of `resources`; by default of all. */
+/** Creates a validator for the calls of `resources`, by default of all resources. */
 export const createOpenApiValidator = async (
   ...given: Parameters<typeof loadDefinitions>
 ): Promise<OpenApiValidator> => {

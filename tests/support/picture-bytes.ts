@@ -2,7 +2,7 @@
 
 type Piece = string | readonly number[] | Uint8Array;
 
-/** Letters are one byte each. */
+/** Joins the pieces; each letter of a text is one byte. */
 export const bytesOf = (...pieces: Piece[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     pieces.flatMap((piece) =>

@@ -76,7 +76,7 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
           if (text === null) rmSync(join(path, file));
           else write(file, text);
         }
-        // The next tests would take an empty folder for a page or a resource.
+        // Later tests would treat an empty folder as a page or a resource.
         for (const folder of folders) rmSync(folder, { recursive: true });
       }
     },

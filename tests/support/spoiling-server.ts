@@ -10,9 +10,9 @@ import { serve } from './faulty-server';
 export type Spoil = (value: unknown, field: string, at: number) => unknown;
 
 /**
- * Serves what `target` serves, console and calls, but in every list and record it answers each field holds what
- * `spoil` makes of it: the fields of the row and those its endpoint names. Ids stay, so that records can be opened. A
- * list answers so many `rows` at most, for each may be some megabytes long.
+ * Forwards everything to `target`, and replaces each field of the lists and records in its answers by the result of
+ * `spoil`: the fields of the row and those its endpoint names. Ids are kept, so that records can be opened. A list has
+ * at most `rows` rows, because each may be some megabytes long.
  */
 export const serveSpoiled = (target: string, spoil: Spoil, rows: number) =>
   serve(async (request, response) => {
@@ -117,7 +117,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** Sends an answer on. Its body is unpacked and may be longer, so headers of its length and encoding are removed. */
+/** Forwards an answer without the headers of length and encoding: its body is decompressed and may be longer. */
 const passOn = (answer: Response, response: ServerResponse, body: string | Buffer) => {
   const left = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/;
   for (const [name, value] of answer.headers) if (!left.test(name)) response.setHeader(name, value);

@@ -1,9 +1,9 @@
 import { openStore } from '../../fixtures/database/file';
 
 /**
- * Writes to the database in argv[2] until it is killed, or the disk is full, several requests at once, and prints the
- * id of each row once it is on the disk: the answer of a client. argv[3] begins the ids. Where the disk is full it says
- * so, with the ids of rows that were stored although no answer was given.
+ * Writes to the database in argv[2], several requests at once, until it is killed or the disk is full. Prints the id of
+ * each row once it is on the disk, as a server would answer its client; ids begin with argv[3]. If the disk is full, it
+ * prints that, with the ids of rows that were stored without an answer.
  */
 const [, , file = '', prefix = ''] = process.argv;
 

@@ -2,7 +2,7 @@ import { proxy, wrap } from 'comlink';
 import type { CheckApi } from '@/imports/bench/check.worker';
 import type { ParseAlone } from './papaparse.worker';
 
-/** The time that the console's worker and papaparse alone take for the chosen file: seconds to its last row. */
+/** Seconds that the console's worker, and papaparse alone, take to reach the last row of the chosen file. */
 export type ImportApp = {
   parse: () => Promise<{ rows: number; seconds: number }>;
   check: (

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import Papa from 'papaparse';
 
-/** Has every row of a file handed out, and does nothing with them; answers how many there were. */
+/** Parses a file and discards its rows; resolves to their number. */
 const parse = (file: File): Promise<number> =>
   new Promise((resolve) => {
     let rows = 0;

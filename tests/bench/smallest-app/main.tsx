@@ -13,8 +13,8 @@ import { createRoot } from 'react-dom/client';
 const TOKEN = 'token';
 
 /**
- * The least a react-admin application with a login and two lists can be, on the console's backend: what the
- * console's speed is held against.
+ * The smallest react-admin application with a login and two lists, on the console's backend: the reference for the
+ * console's speed.
  */
 const authProvider: AuthProvider = {
   login: async ({ username: email, password }) => {
