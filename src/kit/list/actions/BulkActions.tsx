@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEvent, useListContext, useStore, type Identifier, type RaRecord } from 'react-admin';
+import scroll from '@/ui/plain/scroll-strip.module.css';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
@@ -145,7 +146,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
             {translate('actions.too_many', { max: number(MAX_PAGE_SIZE) })}
           </Typography>
         ))}
-      <Box ref={buttons} sx={ACTIONS}>
+      <Box ref={buttons} className={scroll.strip} sx={ACTIONS}>
         {offered.map(({ action, ids }) => {
           const label = translate(`resources.${name}.actions.${action.name}`);
           return (
@@ -189,14 +190,10 @@ const BAR = {
 /** Keeps the number of selected rows beside the close button on a phone, whatever its length. */
 const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
-/** Lays out the buttons: on a phone, two are side by side if both fit. */
+/** On a phone the buttons have their own line, in which they scroll sideways: rows stay in sight above the bar. */
 const ACTIONS = {
-  ml: 'auto',
-  width: { xs: '100%', sm: 'auto' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, minWidth: 'max-content' },
+  ml: { xs: -0.5, sm: 'auto' },
+  width: { xs: 'calc(100% + 8px)', sm: 'auto' },
 } as const;
 
 /** Calls `focus` when `isOpen` changes to false. */
