@@ -21,20 +21,19 @@ export const SEAMS = {
   icons: {
     library: '@mui/icons-material',
     version: '7.3.11',
-    inside:
-      'its icons import `./utils/createSvgIcon.js`, in place of which the build takes another',
-    reason: 'MUI makes a styled component of each icon; the menu alone has thirty.',
+    inside: 'its icons import `./utils/createSvgIcon.js`, which the build replaces',
+    reason: 'MUI makes a styled component for each icon, and the menu alone has thirty.',
     brings:
-      '7 and 9 % of the time to the first list (median 1,205 against 1,124 ms and 1,868 against 1,710, loads in turn without a debugger); 0.3 kB more',
+      '7 and 9 % of the time to the first list (medians of 1,205 and 1,124 ms, and of 1,868 and 1,710 ms, alternate loads without a debugger); costs 0.3 kB',
     mark: /createSvgIcon\.js/,
     files: ['vite.config.ts'],
   },
-  'html of the build': {
+  'built HTML': {
     library: 'vite',
     version: '8.3.8',
-    inside: 'how it writes the tags of scripts and style sheets into index.html',
+    inside: 'the form of the tags of scripts and style sheets in index.html',
     reason:
-      'The page shows its mark, or the login, before any script; its own scripts wait in a template.',
+      'The page shows the logo or the login before any script loads; its own scripts wait in a template.',
     brings: 'a quarter of the time until the login can be used (measured when it was made)',
     mark: /const (?:SCRIPTS|STYLE_SHEET) = \//,
     files: ['vite/first-script.ts', 'vite/splash.ts'],
@@ -43,19 +42,19 @@ export const SEAMS = {
     library: 'vite',
     version: '8.3.8',
     inside: 'the name of the chunk with the helpers of the bundler',
-    reason: 'It is in the page before anything is imported, and need not be preloaded again.',
-    brings: 'no link a file too many, which the end-to-end story of signed-in readers forbids',
+    reason: 'The page loads it before any import, so it must not be preloaded again.',
+    brings: 'no duplicate preload links, which an end-to-end test of signed-in users forbids',
     mark: /rolldown-runtime/,
     files: ['vite.config.ts'],
   },
-  'rows ahead': {
+  'list prefetch': {
     library: 'react-admin',
     version: '5.15.4',
     inside:
-      'the cache key of a list, `[resource, "getList", parameters]`, and what stands under it',
-    reason: 'The rows of the list that the address opens are asked for while the console is drawn.',
+      'the cache key of a list, `[resource, "getList", parameters]`, and the shape of the cached value',
+    reason: 'The rows of the list in the address are requested while the console renders.',
     brings:
-      '16 % of the time to the first list (median 1,307 against 1,124 ms, loads in turn without a debugger, answers after 30 ms)',
+      '16 % of the time to the first list (medians of 1,307 and 1,124 ms, alternate loads without a debugger, answers after 30 ms)',
     mark: /'getList', (?:params|asked)/,
     files: ['src/app/data/prefetch-list.ts', 'src/kit/record/useTrail.ts'],
   },
@@ -63,8 +62,8 @@ export const SEAMS = {
     library: 'react-admin',
     version: '5.15.4',
     inside: 'the cache keys of lists and records begin with the resource and the name of the call',
-    reason: 'After a write what was read is read again, or changed in place.',
-    brings: 'lists and forms that show what was saved',
+    reason: 'A write invalidates cached records, or updates them in place.',
+    brings: 'lists and forms show the saved values',
     mark: /, 'get(?:List|One)'\]|=== 'getOne'|!== 'getOne'|'getList', \{ customer \}/,
     files: [
       'src/app/layout/Breadcrumb.tsx',
@@ -76,30 +75,31 @@ export const SEAMS = {
       'src/resources/user-sale/useDuplicates.ts',
     ],
   },
-  'questions of the session': {
+  'auth queries': {
     library: 'react-admin',
     version: '5.15.4',
-    inside: 'the cache keys of what it asks the auth provider begin with `auth`',
-    reason: 'The code of the palette waits until the page has come, whose calls these are not.',
-    brings: 'the palette gives way to the page (an end-to-end story)',
+    inside: 'the cache keys of its calls of the auth provider begin with `auth`',
+    reason:
+      'The code of the palette loads after the calls of the page, which do not include those of the auth provider.',
+    brings: 'the page loads before the palette (an end-to-end test)',
     mark: /'auth'/,
     files: ['src/app/palette/CommandCenter.tsx'],
   },
-  'where lists were left': {
+  'list state': {
     library: 'react-admin',
     version: '5.15.4',
     inside: 'the keys of its store: `….listParams`, `….selectedIds`, `….selectedIds.storeKeys`',
-    reason: 'Where a list was left belongs to the reader, and is forgotten with the session.',
-    brings: 'nothing of one reader is kept for the next',
+    reason: 'The state of a list belongs to the user, and is removed with the session.',
+    brings: 'the next user does not see the list state of the one before',
     mark: /\\\.\(listParams/,
     files: ['src/providers/preferences/preferences.ts'],
   },
-  'kept language': {
+  'stored language': {
     library: 'react-admin',
     version: '5.15.4',
     inside: 'the key of its store for the language, `locale`',
-    reason: 'Login and console have one language, Italian until somebody chooses.',
-    brings: 'the language outlives a reload and goes from the login to the console',
+    reason: 'Login and console share one language, Italian by default.',
+    brings: 'the language is the same after a reload and after the login',
     mark: /key === 'locale'/,
     files: ['src/app/console/ConsoleAdmin.tsx'],
   },
@@ -107,28 +107,28 @@ export const SEAMS = {
     library: '@mui/material',
     version: '7.3.11',
     inside:
-      'the classes of a modal and of a hidden one, `aria-hidden` of one that fades out; the topmost is the last in the document',
-    reason: 'A shortcut is not for what lies under a dialog, a drawer or a menu.',
+      'the classes of visible and hidden modals, `aria-hidden` on a closing one; the topmost is the last in the document',
+    reason: 'A shortcut must not act on the page below a dialog, a drawer or a menu.',
     brings: 'no record is created behind an open dialog',
     mark: /MuiModal/,
     files: ['src/ui/shortcuts/useShortcut.ts'],
   },
-  'index of the history': {
+  'history index': {
     library: 'react-router-dom',
     version: '7.18.5',
-    inside: 'it numbers the entries of the history by `history.state.idx`',
-    reason: 'It cannot hold back a navigation to an entry without one: a typed address.',
-    brings: 'a form with changes asks before Back leads away from it',
+    inside: 'it numbers the entries of the history in `history.state.idx`',
+    reason: 'It cannot block a navigation to an entry without a number, such as a typed address.',
+    brings: 'a form with unsaved changes asks before Back leaves it',
     mark: /\{ idx:/,
     files: ['src/app/router/history-indexes.ts'],
   },
-  'rules of a schema': {
+  'schema internals': {
     library: 'zod',
     version: '4.6.7',
     inside: '`_zod.def` and `_zod.check`, which zod documents for the authors of libraries',
     reason:
-      'Empty forms, and the columns of CSV files, follow from the schema that forms check by.',
-    brings: 'a million rows checked in a fifth of the time of a parse (tests/bench/imports.ts)',
+      'The initial values of forms and the columns of CSV files are derived from the validation schema.',
+    brings: 'checks a million rows in a fifth of the time of a parse (tests/bench/imports.ts)',
     mark: /\._zod\b/,
     files: [
       'src/core/empty-values.ts',

@@ -32,7 +32,7 @@ import * as z from '@/core/zod';
 import { SEAMS, type SeamName } from '../../seams';
 import { person } from '../support/people';
 
-/** Checks the seams that run in the browser: the parts of a library they lean on exist, are hit and are needed. */
+/** Checks the seams that run in the browser: the internals they depend on exist, are used and are still needed. */
 const COMPANY = { id: 'c1', company_code: 'C1', company_name: 'Aurora' };
 
 let calls: string[] = [];
@@ -86,7 +86,7 @@ const Rows = () => {
 };
 
 const CHECKS: Readonly<
-  Record<Exclude<SeamName, 'html of the build' | 'rolldown runtime'>, () => Promise<void>>
+  Record<Exclude<SeamName, 'built HTML' | 'rolldown runtime'>, () => Promise<void>>
 > = {
   icons: async () => {
     const Icon = createMuiIcon(<path d="M0 0" />, 'Planted');
@@ -95,7 +95,7 @@ const CHECKS: Readonly<
     expect(screen.getByTestId('PlantedIcon').getAttribute('class')).toMatch(/\bcss-/);
   },
 
-  'rows ahead': async () => {
+  'list prefetch': async () => {
     prefetchList(client, provider, '/company/list');
     renderInside(<Companies />);
     expect(await screen.findByText('Aurora')).toBeVisible();
@@ -124,7 +124,7 @@ const CHECKS: Readonly<
     expect(await screen.findByText('Borea')).toBeVisible();
   },
 
-  'questions of the session': async () => {
+  'auth queries': async () => {
     const May = () => {
       const { canAccess } = useCanAccess({ resource: 'company', action: 'edit' });
       return canAccess === true ? <p>may</p> : null;
@@ -139,7 +139,7 @@ const CHECKS: Readonly<
     expect(asked.filter(({ queryKey }) => queryKey[0] !== 'auth')).toEqual([]);
   },
 
-  'where lists were left': async () => {
+  'list state': async () => {
     const Leave = () => {
       const { setPage, onSelect } = useListContext();
       useEffect(() => {
@@ -165,7 +165,7 @@ const CHECKS: Readonly<
     );
   },
 
-  'kept language': async () => {
+  'stored language': async () => {
     const English = () => {
       const setLocale = useSetLocale();
       useEffect(() => {
@@ -203,7 +203,7 @@ const CHECKS: Readonly<
     expect(open.map(({ textContent }) => textContent)).toEqual(['below', 'on top']);
   },
 
-  'index of the history': async () => {
+  'history index': async () => {
     const router = createHashRouter([{ path: '*', element: <p>page</p> }]);
     render(<RouterProvider router={router} />);
     const first = (window.history.state as { idx: number }).idx;
@@ -212,7 +212,7 @@ const CHECKS: Readonly<
     router.dispose();
   },
 
-  'rules of a schema': async () => {
+  'schema internals': async () => {
     const schema = z.object({ name: z.string().min(3).nullable() }).refine(() => true);
     const { def } = schema.shape.name._zod;
     expect(def.type).toBe('nullable');
@@ -232,5 +232,5 @@ describe('is there, hit and needed', () => {
 
 test('of the build’s own the others are reported', () => {
   const others = Object.keys(SEAMS).filter((name) => !(name in CHECKS));
-  expect(others).toEqual(['html of the build', 'rolldown runtime']);
+  expect(others).toEqual(['built HTML', 'rolldown runtime']);
 });

@@ -7,8 +7,8 @@ import viteConfig from '../../vite.config';
 import { sourceFiles } from '../support/source-files';
 
 /**
- * Each place where the project leans on the inside of a library, by its name: what the build leans on is looked for in
- * a build; what runs in the browser, in `seams-in-use.test.tsx`.
+ * Each place where the project depends on an internal of a library. Those of the build are checked in a build here, those
+ * of the browser in `seams-in-use.test.tsx`.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -21,18 +21,18 @@ const sources = [
 ];
 
 describe.each(Object.entries<Seam>(SEAMS))('%s', (_, { library, version, mark, files }) => {
-  it('was looked at with the version that is installed', () => {
+  it('was checked with the installed version', () => {
     const installed = JSON.parse(read(`node_modules/${library}/package.json`)) as unknown;
     expect(installed).toHaveProperty('version', version);
   });
 
-  it('is where the list says, and nowhere else', () => {
+  it('is used only in the listed files', () => {
     const found = sources.filter(({ text }) => mark.test(text)).map(({ path }) => path);
     expect(found.toSorted()).toEqual(files.toSorted());
   });
 });
 
-test('no other module replaces one of a library', () => {
+test('no other module of a library is replaced', () => {
   const aliases = [viteConfig.resolve?.alias ?? []].flat();
   const others = aliases.map((alias): unknown => alias.find).filter((find) => find !== '@');
   expect(others).toEqual(['./utils/createSvgIcon.js']);
@@ -68,7 +68,7 @@ describe('the build', () => {
     ).toEqual([]);
   });
 
-  test('html of the build: scripts wait in their template, style sheets follow the page', () => {
+  test('built HTML: scripts wait in their template, style sheets follow the page', () => {
     const [, application = ''] =
       /<template id="application-files">(.*?)<\/template>/s.exec(page()) ?? [];
     const [, inConsole = ''] = /<template id="console-files">(.*?)<\/template>/s.exec(page()) ?? [];
