@@ -41,7 +41,8 @@ const goBack = async (): Promise<number> => {
   const frames = async (isThere: () => unknown): Promise<void> => {
     const started = performance.now();
     while (!isThere()) {
-      if (performance.now() - started > 10_000) throw new Error('Not shown within 10 s');
+      if (performance.now() - started > 10_000)
+        throw new Error('The list was not shown within 10 s');
       await new Promise(requestAnimationFrame);
     }
   };

@@ -52,7 +52,7 @@ const measureForm = async (page: Page, name: string, ways: WayToForm[]): Promise
     }
     return median(times);
   }
-  throw new Error(`${name} shows no form`);
+  throw new Error(`${name} has no form`);
 };
 
 /** Goes to the page before the form, waits until it is idle, and clicks; null if no form opens. */
@@ -96,7 +96,7 @@ const parentsOf = async (
   let found: Record<string, string>[] = [{}];
   for (const [parameter, name] of Object.entries(parents)) {
     const parent = resources.find((resource) => resource.name === name);
-    if (!parent) throw new Error(`There is no resource ${name}`);
+    if (!parent) throw new Error(`Unknown resource ${name}`);
     const below = await Promise.all(
       found.map(async (outer) =>
         (await rowsOf(parent, outer, call, UNFILTERED, 50)).map(({ _id }) => ({

@@ -39,7 +39,7 @@ export const measureLogin = async (
     );
     await page.locator(field).fill('someone@example.com');
     const typed = await page.locator(field).inputValue();
-    if (typed !== 'someone@example.com') throw new Error(`${origin} loses what is typed`);
+    if (typed !== 'someone@example.com') throw new Error(`${origin} loses typed text`);
     return { ms: Number(ms), firstPaint, scripts };
   } finally {
     await context.close();

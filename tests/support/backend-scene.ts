@@ -80,7 +80,7 @@ export const openScene = async (
       answered: isJson ? json : undefined,
     });
     if (problems.length > 0 && !hasForeignValues)
-      throw new Error(`docs/openapi.json differs: ${problems.join('; ')}`);
+      throw new Error(`The call does not match docs/openapi.json: ${problems.join('; ')}`);
     return { status, headers: response.headers, text, json };
   };
 
@@ -103,7 +103,7 @@ export const idOf = (store: Store, collection: string, code: string): string => 
   const row = store
     .rows(collection)
     .find((item) => [item.code, item.company_code, item.group_code].includes(code));
-  if (!row) throw new Error(`no ${code} in ${collection}`);
+  if (!row) throw new Error(`${collection} has no row with the code ${code}`);
   return row._id;
 };
 
@@ -119,7 +119,7 @@ export const refusal = async (scene: Scene, who: string, address: string, body?:
     );
   const before = rows();
   const { status, json } = await scene.call(who, address, body);
-  if (rows() !== before) throw new Error(`${address} changed something`);
+  if (rows() !== before) throw new Error(`${address} was refused, but rows changed`);
   return [status, ...json.errors.map((item: { field?: string }) => item.field ?? '')];
 };
 

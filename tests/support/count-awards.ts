@@ -149,7 +149,7 @@ const MONTHS_OF: Readonly<Record<string, readonly number[]>> = {
 /** The part of a target in euros that falls into the months of `promotion`, counted month by month. */
 export const partOfTarget = (promotion: Row, { year, period, target_value }: Row): number => {
   const months = MONTHS_OF[String(period)];
-  if (!months) throw new Error(`The fixtures have no ${String(period)}`);
+  if (!months) throw new Error(`Unknown period ${String(period)}`);
   const common = months.filter((month) => {
     const when = `${String(year)}-${String(month).padStart(2, '0')}`;
     return (

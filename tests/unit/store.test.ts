@@ -312,7 +312,7 @@ describe('damage', () => {
     const foreign = new Libsql(file);
     foreign.exec('CREATE TABLE posts (id INTEGER)');
     foreign.close();
-    expect(await refusal()).toMatch(/no database of this version of the backend/);
+    expect(await refusal()).toMatch(/not a database of this version of the backend/);
   });
 
   it('the loss of the file, but not of its log, is refused', async () => {
