@@ -12,9 +12,9 @@ const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 const IMPORTS = 'imports';
 
 /**
- * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, and `…/imports` of both with
- * the words of the imports. In the sources both languages are side by side, so that types keep them in step; a user
- * fetches one. Words that came with the login are omitted: `src/i18n/catalogues.ts` adds them.
+ * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, and for each language a module
+ * `…/imports` with the messages of the imports. The sources have both languages side by side, so that types keep them
+ * complete; a user loads one. Messages of the login are omitted: `src/i18n/catalogues.ts` adds them.
  */
 export const catalogueByLanguage = (): Plugin => ({
   name: 'catalogue-by-language',

@@ -9,18 +9,18 @@ export const PARTS = {
   list: sourceFile('kit/list/ListPage.tsx'),
 };
 
-/** Number of separately loaded parts from which on a module is in the common chunk. */
+/** A module that at least this many separately loaded parts need is in the common chunk. */
 const COMMON = 12;
 
-/** The bundler's information about modules while it sorts them into chunks. */
+/** The bundler's information about modules while it assigns them to chunks. */
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /**
- * How modules share chunks. By default the bundler makes one for every set of pages that share a module: a hundred
- * small files until the first list, which compress badly. Here the page's first script is one chunk, and the login
- * another, with nothing else; of our own modules, those of the frame and those of a list are one chunk each, with their
- * imports; and modules that many parts need are another. The forms have none: a page that shares a module with them
- * would load all of it. The libraries' own imports are no guide: each barrel imports everything.
+ * Assigns modules to chunks. By default the bundler makes a chunk for every set of pages that share a module: a hundred
+ * small files before the first list, which compress badly. Here the page's first script and the login are one chunk
+ * each. Our own modules of the frame are one chunk with their imports, and so are those of a list. Modules that many
+ * parts need are in the common chunk. Forms have no chunk, because a page that shares a module with them would load it.
+ * Imports within libraries are ignored, because a barrel file imports everything.
  */
 export const chunkGroups = () => [
   { name: inClosureOf(FIRST_SCRIPT, 'entry'), debugName: 'entry', priority: 10 },

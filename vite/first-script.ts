@@ -19,9 +19,9 @@ const PARTS = [
 const SCRIPTS = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
 
 /**
- * Builds `first-script.ts` as a separate script, which the page runs before all others, with two templates: one with
- * the links it may use, because in the page's own script they would wait until all of that had loaded, and one with
- * that script itself, which it runs when it is time. Until then the browser fetches it.
+ * Builds `first-script.ts` as a separate script that runs before all others, and adds two templates to the page. One
+ * has the links that the first script may insert; the page's own script could do so only after it had loaded itself.
+ * The other has the page's own script, which the browser preloads and the first script runs when it is needed.
  */
 export const firstScript = (): Plugin => ({
   name: 'first-script',
@@ -56,7 +56,7 @@ export const firstScript = (): Plugin => ({
           application.slice(0, 1).map((src) => script(src)),
         ),
         template('console', links),
-        // It only waits for the templates.
+        // Async: it waits for nothing but the templates.
         ...first.map((src) => script(src, { async: true })),
       ].map((tag): HtmlTagDescriptor => ({ ...tag, injectTo: 'head' })),
     };
@@ -101,7 +101,7 @@ const template = (name: string, children: HtmlTagDescriptor[]): HtmlTagDescripto
   children,
 });
 
-/** They have a lower priority than the login's own code, which runs first. */
+/** Low priority, because the login's own code runs first. */
 const LATER = { crossorigin: true, fetchpriority: 'low' };
 
 const laterLinks = ({ fileName, viteMetadata }: Chunk) => [
