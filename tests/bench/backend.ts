@@ -64,7 +64,7 @@ const benchCustomers = async (server: ServerProcess): Promise<Row[]> => {
     await writeToCustomer(server, write);
     times.push(await timed(server, ACTIVITY));
   }
-  const besideFile = await slowestBeside(server, timed(server, '/accesslist/csv'));
+  const besideFile = await slowestDuring(server, timed(server, '/accesslist/csv'));
   return [
     atMost('app activity after a write', median(times), 100, 'ms'),
     atMost('slowest other call beside its CSV', besideFile, 100, 'ms'),
@@ -74,7 +74,7 @@ const benchCustomers = async (server: ServerProcess): Promise<Row[]> => {
 
 const benchUpload = async (server: ServerProcess, folder: string, rows: number): Promise<Row[]> => {
   const file = await turnoverFile(server, folder, rows);
-  const besideUpload = await slowestBeside(server, upload(server, file, rows));
+  const besideUpload = await slowestDuring(server, upload(server, file, rows));
   return [
     atMost(
       `slowest other call beside ${rows.toLocaleString('en')} rows sent`,
@@ -96,7 +96,7 @@ const timed = async (server: ServerProcess, path: string): Promise<number> => {
 };
 
 /** Makes calls one after the other until `work` is done, and returns the time of the slowest. */
-const slowestBeside = async (server: ServerProcess, work: Promise<unknown>): Promise<number> => {
+const slowestDuring = async (server: ServerProcess, work: Promise<unknown>): Promise<number> => {
   let slowest = 0;
   const done = work.then(() => 'done' as const);
   for (;;) {

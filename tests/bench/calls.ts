@@ -10,7 +10,7 @@ import { serveConsole } from './servers';
 import { printTable } from './table';
 
 /** Number of API calls, how many of them write, and the bytes of their answers on the network, after compression. */
-type Asked = { calls: number; writes: number; bytes: number };
+type Traffic = { calls: number; writes: number; bytes: number };
 
 const WORKING_HOURS = 8;
 /** The share of a day's calls in its busiest hour. */
@@ -39,7 +39,7 @@ const callsOfPages = async (browser: Browser, origin: string): Promise<string[][
   const addresses = await consoleAddresses(await adminOf(origin));
   const { page, meter, end } = await openAs(browser, origin, 'admin');
   const visitAll = async () => {
-    const found: Asked[] = [];
+    const found: Traffic[] = [];
     for (const address of addresses) {
       meter.reset();
       await visit(page, address);
@@ -145,7 +145,7 @@ const createMeter = (page: Page) => {
       writes = 0;
       bytes = 0;
     },
-    read: (): Asked => ({ calls, writes, bytes }),
+    read: (): Traffic => ({ calls, writes, bytes }),
     /** Resolves when no call is pending and none has begun for a while. */
     settle: async () => {
       changedAt = Date.now();

@@ -36,7 +36,7 @@ export const measureCold = async (
     await browser.startTracing(page, { categories: ['toplevel'] });
     await slowDown(context, page, cpuSlowdown);
     await page.addInitScript(observe, content);
-    const underWay = requestsUnderWay(page);
+    const underWay = pendingRequests(page);
     await page.goto(`${origin}/#${address}`, { waitUntil: 'commit' });
     const deadline = performance.now() + 90_000;
     while (underWay.size > 0 || !(await page.evaluate(isAtRest))) {
@@ -50,7 +50,7 @@ export const measureCold = async (
   }
 };
 
-const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
+const pendingRequests = (page: Page): ReadonlySet<Request> => {
   const requests = new Set<Request>();
   const end = (request: Request) => requests.delete(request);
   page.on('request', (request) => requests.add(request));

@@ -15,7 +15,7 @@ export const measureExportHeap = async (
 });
 
 /** Timeout of an export, in ms. */
-const LONGEST = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** Collects garbage before each sample, so that only memory the export retains counts. */
 const measure = async (
@@ -45,8 +45,8 @@ const measure = async (
     const before = await used();
     let most = before;
     const saved = isToDisk
-      ? page.waitForFunction(() => 'closed' in globalThis, null, { timeout: LONGEST })
-      : page.waitForEvent('download', { timeout: LONGEST });
+      ? page.waitForFunction(() => 'closed' in globalThis, null, { timeout: TIMEOUT_MS })
+      : page.waitForEvent('download', { timeout: TIMEOUT_MS });
     await button.click();
     const isSaved = async () => Boolean(await Promise.race([saved, page.waitForTimeout(500)]));
     do {

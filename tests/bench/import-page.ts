@@ -44,7 +44,7 @@ export const measureImportPage = async (
     const longestTask = await page.evaluate(() => (globalThis as Noted).longestTask ?? 0);
     const heapGrowth = (await heapOf(devtools)) - before;
 
-    await openAnew(page);
+    await reloadPage(page);
     const chosenAt = performance.now();
     await page.locator(FILE).setInputFiles(wrong.path);
     // Begun before the errors are shown: the check may have ended by then.
@@ -55,13 +55,13 @@ export const measureImportPage = async (
     await checked;
     const framesPerSecond = await page.evaluate(scroll, ERRORS);
 
-    await openAnew(page);
+    await reloadPage(page);
     const sheetChosenAt = performance.now();
     await page.locator(FILE).setInputFiles(sheet.path);
     await untilChecked(page);
     const sheetChecked = performance.now() - sheetChosenAt;
 
-    await openAnew(page);
+    await reloadPage(page);
     await page.locator(FILE).setInputFiles(right.path);
     await page.locator(PROGRESS).waitFor();
     const cancelledAt = performance.now();
@@ -85,7 +85,7 @@ const untilChecked = async (page: Page) => {
   await page.locator(PROGRESS).waitFor({ state: 'detached', timeout: 300_000 });
 };
 
-const openAnew = async (page: Page) => {
+const reloadPage = async (page: Page) => {
   await page.reload();
   await page.locator(FILE).waitFor({ state: 'attached' });
 };

@@ -47,11 +47,11 @@ const start = (command: string, cwd: string): Shell => {
   return { child, ended, printed: () => printed };
 };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const EVERY_MS = 100;
 
 const untilAnswered = async (command: string, shell: Shell, address: string) => {
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += EVERY_MS) {
     if (shell.child.exitCode !== null) break;
     if (await answers(address)) return;
     await pause(EVERY_MS);

@@ -13,7 +13,7 @@ const store = await openStore({
 });
 
 const written: string[] = [];
-const told = new Set<string>();
+const acknowledged = new Set<string>();
 
 const request = async (worker: number) => {
   for (let index = 0; ; index += 1) {
@@ -21,7 +21,7 @@ const request = async (worker: number) => {
     written.push(_id);
     store.insert('notes', { _id, text: 'x'.repeat(index % 200) });
     await store.flush();
-    told.add(_id);
+    acknowledged.add(_id);
     process.stdout.write(`${_id}\n`);
   }
 };
@@ -29,7 +29,7 @@ const request = async (worker: number) => {
 try {
   await Promise.all([0, 1, 2, 3].map(request));
 } catch (error) {
-  const left = written.filter((id) => !told.has(id) && store.find('notes', id));
+  const left = written.filter((id) => !acknowledged.has(id) && store.find('notes', id));
   process.stderr.write(`${String(error)}\nleft: ${left.join()}\n`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf } from '@/core/one-or-many';
 import {
-  foundLines,
+  matchingLines,
   linesOf,
   quotaLeft,
   shareOf,
@@ -55,11 +55,11 @@ describe('the figures of a report', () => {
   });
 
   it('are found by words of the customer, whatever accents are typed', () => {
-    expect(foundLines(LINES, 'citta bar').map(({ customer_code }) => customer_code)).toEqual([
+    expect(matchingLines(LINES, 'citta bar').map(({ customer_code }) => customer_code)).toEqual([
       'C1',
     ]);
-    expect(foundLines(LINES, 'roma')).toHaveLength(2);
-    expect(foundLines(LINES, '')).toHaveLength(3);
+    expect(matchingLines(LINES, 'roma')).toHaveLength(2);
+    expect(matchingLines(LINES, '')).toHaveLength(3);
   });
 
   it.each([

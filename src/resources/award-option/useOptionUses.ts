@@ -24,7 +24,7 @@ export const useOptionUses = (id: unknown) => {
       const { rows, total } = await readPages<RaRecord>((page) =>
         provider.getCachedPage(PROMOTION, { page, filter: {}, signal }),
       );
-      const latest = rows.toSorted(byStart).slice(0, MOST_PROMOTIONS);
+      const latest = rows.toSorted(byStart).slice(0, MAX_PROMOTIONS);
       const read = await mapWithConcurrency(latest, CALLS_AT_A_TIME, async (promotion) => {
         const meta = { parents: { promotion_id: String(promotion.id) } };
         const { data: awards } = await provider.getCachedPage(ADDITIONAL_AWARD, {
@@ -51,7 +51,7 @@ export const useOptionUses = (id: unknown) => {
 };
 
 /** Each takes one call. */
-const MOST_PROMOTIONS = 200;
+const MAX_PROMOTIONS = 200;
 const CALLS_AT_A_TIME = 4;
 
 const byStart = (one: RaRecord, other: RaRecord) =>

@@ -46,7 +46,7 @@ export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: Co
             label={translate(key('title'))}
             rows={rows}
             columns={AWARD_COLUMNS}
-            sort={DEAREST_FIRST}
+            sort={HIGHEST_COST_FIRST}
             caption={<Notes rows={rows} results={results} />}
             fileName="report-awards"
           />
@@ -57,7 +57,7 @@ export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: Co
   );
 };
 
-const DEAREST_FIRST = { field: 'cost_so_far', order: 'DESC' } as const;
+const HIGHEST_COST_FIRST = { field: 'cost_so_far', order: 'DESC' } as const;
 
 type CostFiguresProps = Pick<CostCardProps, 'report' | 'lines' | 'results'>;
 

@@ -8,7 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
-import { foundLines, type ReportLine } from './report-figures';
+import { matchingLines, type ReportLine } from './report-figures';
 import { LINE_COLUMNS } from './line-columns';
 
 type ReportLinesProps = {
@@ -24,7 +24,7 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
   const [search, setSearch] = useState('');
   const found = useMemo(() => {
     const own = agent === null ? lines : lines.filter(({ agent_code }) => agent_code === agent);
-    return foundLines(own, search);
+    return matchingLines(own, search);
   }, [lines, agent, search]);
   return (
     <QueryCard

@@ -22,7 +22,7 @@ export const splitOf = (
   const search = (at: number, left: number, cents: number, taken: readonly number[]): void => {
     if (isAmbiguous || cents < 0 || left < 0) return;
     steps += 1;
-    if (steps > MOST_STEPS) {
+    if (steps > MAX_STEPS) {
       isAmbiguous = true;
       return;
     }
@@ -51,4 +51,4 @@ export const costOf = ({ percent, worth }: Award, achieved: number): number =>
   percent > 0 ? Math.round((achieved * percent) / 100) : worth;
 
 /** Above this number of steps, a customer's split counts as ambiguous. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;

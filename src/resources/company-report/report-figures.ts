@@ -68,7 +68,7 @@ export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
 };
 
 /** The lines whose customer or agent contains each word of `search`, ignoring accents and case. */
-export const foundLines = (lines: readonly ReportLine[], search: string): ReportLine[] => {
+export const matchingLines = (lines: readonly ReportLine[], search: string): ReportLine[] => {
   const words = foldAccents(search).split(' ').filter(Boolean);
   return lines.filter((line) => {
     const text = foldAccents(`${line.customer_code} ${line.customer_name} ${line.agent_code}`);

@@ -22,7 +22,7 @@ export const useTargetParts = (
   const provider = useDataProvider<ConsoleDataProvider>();
   const company_code = textOrNumberOf(report.company_code);
   const span = promotion ? monthsTouched(promotion) : null;
-  const years = span ? yearsOf(span).slice(-MOST_YEARS) : [];
+  const years = span ? yearsOf(span).slice(-MAX_YEARS) : [];
   const targets = useQuery({
     queryKey: [TARGET, 'of report', company_code, years],
     enabled: span !== null && lines.length > 0,
@@ -62,4 +62,4 @@ export const useTargetParts = (
 const TARGET = 'target';
 
 /** Limit for a promotion without an end. */
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
