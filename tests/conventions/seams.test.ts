@@ -7,8 +7,8 @@ import viteConfig from '../../vite.config';
 import { sourceFiles } from '../support/source-files';
 
 /**
- * Each place where the project depends on an internal of a library. Those of the build are checked in a build here, those
- * of the browser in `seams-in-use.test.tsx`.
+ * Each place where the project depends on an internal of a library. Those of the build are checked in a build here,
+ * those of the browser in `seams-in-use.test.tsx`.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,12 @@
-import { OF_CALLS } from './deviations/of-calls';
-import { OF_LISTS } from './deviations/of-lists';
-import { OF_LOOKUPS } from './deviations/of-lookups';
-import { OF_WRITES } from './deviations/of-writes';
+import { CALL_DEVIATIONS } from './deviations/calls';
+import { LIST_DEVIATIONS } from './deviations/lists';
+import { LOOKUP_DEVIATIONS } from './deviations/lookups';
+import { WRITE_DEVIATIONS } from './deviations/writes';
 
 /** Deviations from the wire format that the contract kit has to name. */
-export const DEVIATIONS = [...OF_LISTS, ...OF_CALLS, ...OF_LOOKUPS, ...OF_WRITES];
+export const DEVIATIONS = [
+  ...LIST_DEVIATIONS,
+  ...CALL_DEVIATIONS,
+  ...LOOKUP_DEVIATIONS,
+  ...WRITE_DEVIATIONS,
+];

@@ -68,7 +68,7 @@ const forwarded = async (target: string, call: Asked): Promise<Answered> => {
 };
 
 /** Headers of a connection, which are not forwarded. */
-const OF_CONNECTION = [
+const CONNECTION_HEADERS = [
   'host',
   'connection',
   'content-length',
@@ -79,7 +79,7 @@ const OF_CONNECTION = [
 const headersOf = (request: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) =>
-      OF_CONNECTION.includes(name) || value === undefined ? [] : [[name, String(value)]],
+      CONNECTION_HEADERS.includes(name) || value === undefined ? [] : [[name, String(value)]],
     ),
   );
 

@@ -18,7 +18,7 @@ import {
 export const MANY = 300;
 
 /** Deviations of writes. */
-export const OF_WRITES: readonly Deviation[] = [
+export const WRITE_DEVIATIONS: readonly Deviation[] = [
   inAnswer(
     'categories',
     'create',

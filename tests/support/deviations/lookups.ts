@@ -1,7 +1,7 @@
 import { API, rowsIn, inCall, inAnswer, refuse, type Deviation } from './kinds';
 
 /** Deviations of look-ups. */
-export const OF_LOOKUPS: readonly Deviation[] = [
+export const LOOKUP_DEVIATIONS: readonly Deviation[] = [
   inAnswer(
     'bousers',
     'look-up /role/agent',

@@ -13,7 +13,7 @@ import {
 } from './kinds';
 
 /** Deviations of single records, sessions, roles and CORS. */
-export const OF_CALLS: readonly Deviation[] = [
+export const CALL_DEVIATIONS: readonly Deviation[] = [
   inAnswer(
     'locations',
     'one',

@@ -12,7 +12,7 @@ import {
 } from './kinds';
 
 /** Deviations of lists: keys, values, paging, order, search and filters. */
-export const OF_LISTS: readonly Deviation[] = [
+export const LIST_DEVIATIONS: readonly Deviation[] = [
   inList('categories', 'shape', 'the payload is not in data', (answer) => {
     answer.json = answer.json.data;
   }),
