@@ -98,16 +98,19 @@ describe('an element whose text is announced', () => {
     expect(said('status')).toEqual(['3 premi']);
   });
 
-  it('as news says what it appears with, word by word, without its buttons', async () => {
+  it('as news says what it appears with, a paragraph a sentence, without its buttons', async () => {
     render(
       <div ref={announceNews}>
-        <p>Importato</p>
-        <p>12 righe</p>
+        <p>Importato:</p>
+        <p>
+          <b>12</b> righe
+        </p>
+        <p>3 nuove</p>
         <button type="button">Chiudi</button>
       </div>,
     );
     await settle();
-    expect(said('status')).toEqual(['Importato 12 righe']);
+    expect(said('status')).toEqual(['Importato: 12 righe. 3 nuove']);
   });
 
   it('that is gone before it is heard is no news', async () => {

@@ -24,13 +24,17 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
   };
 };
 
-/** The text as it is read: with a space where one element ends, without its buttons. */
+/** The text as it is read: a space where an element ends, a stop where a paragraph does, without its buttons. */
 const textOf = (element: HTMLElement): string => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const parts: string[] = [];
+  let text = '';
+  let last: Element | null | undefined;
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
-    if (!parentElement?.closest('button, [aria-hidden=true]')) parts.push(nodeValue ?? '');
+    if (parentElement?.closest('button, [aria-hidden=true]')) continue;
+    const paragraph = parentElement?.closest('p');
+    text = `${paragraph === last ? text : text.replace(/[^.,:;!?…]$/, '$&.')} ${nodeValue}`.trim();
+    last = paragraph;
   }
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/\s+/g, ' ');
 };
