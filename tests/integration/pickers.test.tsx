@@ -10,6 +10,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
+import { MAX_PAGE_SIZE } from '@/core/constants';
 import { createDataProvider, type ConsoleDataProvider } from '@/providers/data/data-provider';
 import { session } from '@/providers/session/session';
 import { form as appUserForm } from '@/resources/app-user/app-user.form';
@@ -248,6 +249,11 @@ describe('a picker of several records', () => {
     expect(await screen.findByRole('button', { name: 'C1' })).toBeVisible();
     await user.keyboard('C2{Tab}');
     expect(await screen.findByRole('button', { name: 'C2' })).toBeVisible();
+    // The names of the companies are asked for as their parts of the page appear, not again and again.
+    const asked = getList.mock.calls.filter(
+      ([name, { pagination }]) => name === 'company' && pagination?.perPage === MAX_PAGE_SIZE,
+    );
+    expect(asked.length).toBeLessThan(10);
   });
 });
 

@@ -21,13 +21,15 @@ type ReferenceNameProps = ReferenceDisplayProps & {
 export const ReferenceName = ({ resource, code, by, ...display }: ReferenceNameProps) => {
   const definition = useDefinition(resource);
   const referred = asReferred(definition, by);
-  const { data, isPending } = useReferences(referred, Boolean(code));
+  const { data, isFetched } = useReferences(referred, Boolean(code));
   if (!code) return '–';
   const listed = data?.byCode.get(code);
   // A record referenced by its `_id` is not identified by its name.
   const mention = { ...display, definition, isById: referred !== definition };
   if (listed) return <Mention {...mention} reference={listed} />;
-  return isPending ? <Pending /> : <Unlisted {...mention} referred={referred} code={code} />;
+  // Not by `isPending`: a refused look-up is read again as `Unlisted` mounts, and pending meanwhile. It would come and go
+  // for ever, with a call each time.
+  return isFetched ? <Unlisted {...mention} referred={referred} code={code} /> : <Pending />;
 };
 
 type MentionProps = Omit<ReferenceDisplayProps, 'code'> & {
