@@ -77,8 +77,8 @@ export const createCheckedRows = (
   };
 
   /** Updates the readings of the columns; returns whether one of them changed. */
-  const updateLayout = (keepsNoted = false): boolean => {
-    const isChanged = readings.find(choices.readings, keepsNoted);
+  const updateLayout = (options?: { keepsNoted: boolean }): boolean => {
+    const isChanged = readings.find(choices.readings, options);
     layout = layoutOf();
     isInDoubt = false;
     return isChanged;
@@ -169,7 +169,7 @@ export const createCheckedRows = (
       const names = [...new Set(edit.columns)].map((column) => mapping[column] ?? '');
       const isReadable = names.some((name) => kinds.has(name));
       if (isReadable) readings.tallyAll();
-      const isReadAnew = isReadable && updateLayout(true);
+      const isReadAnew = isReadable && updateLayout({ keepsNoted: true });
       // A changed key can make or remove duplicates in other rows, and a changed value the equality of two.
       if (isReadAnew || mayRepeat || names.some((name) => format.key.includes(name))) validateAll();
       else validation.again(changed);
@@ -180,7 +180,7 @@ export const createCheckedRows = (
       choices = next;
       if (before.readings === next.readings && before.constants === next.constants) return;
       edits += 1;
-      updateLayout(true);
+      updateLayout({ keepsNoted: true });
       validateAll();
     },
     /** Changes the mapping of the columns; corrections are kept. */

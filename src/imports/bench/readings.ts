@@ -72,7 +72,10 @@ export const createReadings = (
      *
      * @param keepsNoted whether a reading that was only noted stays so for cells that the user corrects
      */
-    find: (chosen: Parameters<typeof findReadings>[1], keepsNoted = false): boolean => {
+    find: (
+      chosen: Parameters<typeof findReadings>[1],
+      { keepsNoted } = { keepsNoted: false },
+    ): boolean => {
       const before = found;
       const isNoted = ({ column, reading }: FoundReading) =>
         before.some(

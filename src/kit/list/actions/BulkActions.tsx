@@ -191,10 +191,7 @@ const BAR = {
 const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
 /** On a phone the buttons have their own line, in which they scroll sideways: rows stay in sight above the bar. */
-const ACTIONS = {
-  ml: { xs: -0.5, sm: 'auto' },
-  width: { xs: 'calc(100% + 8px)', sm: 'auto' },
-} as const;
+const ACTIONS = { ml: { sm: 'auto' }, flex: { xs: '1 0 100%', sm: '0 1 auto' } } as const;
 
 /** Calls `focus` when `isOpen` changes to false. */
 const useFocusAfter = (isOpen: boolean, focus: () => void) => {
