@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
@@ -54,9 +55,11 @@ test('the values before an import are a file of the same kind, which restores th
 test('as an .xlsx, too, the values before an import restore them', async () => {
   const text = `${HEADER}\nC1;A2;B;D;2026;9;2.549,93\nC2;A;B;D;2026;9;7`;
   const { bench } = await check('Turnover', text, [{ ...TURNOVER, agent_code: '00A' }]);
-  const previous = await bench.previousSheet();
+  const previous = await bench.previousSheet('Fatturato');
   expect([previous?.changed.rows, previous?.fresh.rows]).toEqual([1, 1]);
   const sheet = previous?.changed.file ?? '';
+  const parts = unzipSync(new Uint8Array(await new Blob([sheet]).arrayBuffer()));
+  expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain('name="Fatturato"');
   const imported = [{ ...TURNOVER, agent_code: 'A2', amount: 2549.93 }];
   const back = await check('Turnover', sheet, imported);
   expect([back.state.failedRows, back.state.outcome.changed]).toEqual([0, 1]);

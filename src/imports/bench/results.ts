@@ -35,10 +35,13 @@ export const createResults = ({ format, checked, header, fingerprint, naming }: 
     /** The current values that rows without errors change, except those left out; null where these are unknown. */
     previous: (leftOut: readonly number[] = []): PreviousValues | null =>
       previousValues(format, compared(leftOut)),
-    /** The same as .xlsx files. */
-    previousSheet: async (leftOut: readonly number[] = []): Promise<PreviousValues | null> => {
+    /** The same as .xlsx files, whose sheet is named `sheet`. */
+    previousSheet: async (
+      sheet: string,
+      leftOut: readonly number[] = [],
+    ): Promise<PreviousValues | null> => {
       const { sheetRows } = await import('@/imports/compare/previous-sheet');
-      return previousValues(format, compared(leftOut), sheetRows(format));
+      return previousValues(format, compared(leftOut), sheetRows(format, sheet));
     },
     /** Rows without errors that change a record, with each field before and after. */
     changes: (offset: number, limit: number): ChangedRow[] =>

@@ -21,7 +21,7 @@ type PreviousActionsProps = {
   check: CheckState;
   bench: {
     previous: (leftOut: readonly number[]) => Promise<PreviousValues | null>;
-    previousSheet: (leftOut: readonly number[]) => Promise<PreviousValues | null>;
+    previousSheet: (sheet: string, leftOut: readonly number[]) => Promise<PreviousValues | null>;
   };
   /** Rows that are not sent. */
   leftOut?: readonly number[];
@@ -71,8 +71,9 @@ export const PreviousActions = ({
   const save = (file: Blob, suffix: 'suffix' | 'fresh_suffix') => saveFile(file, named(suffix));
   const saveSheet = async () => {
     try {
-      const sheet = await bench.previousSheet(leftOut);
-      if (sheet) saveFile(sheet.changed.file, named('suffix', 'xlsx'));
+      const kind = translate(`resources.import-record.tabs.${recordType as RecordType}`);
+      const previous = await bench.previousSheet(kind, leftOut);
+      if (previous) saveFile(previous.changed.file, named('suffix', 'xlsx'));
     } catch (error) {
       alerts.failure(error);
     }

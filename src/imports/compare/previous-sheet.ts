@@ -5,8 +5,11 @@ import { XLSX } from '@/kit/export/file-sink';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import type { RowWriter } from './previous-values';
 
-/** Writes wire values to an .xlsx file: codes as texts, days and numbers as such, amounts in the user's notation. */
-export const sheetRows = (format: ImportFormat): RowWriter => {
+/**
+ * Writes wire values to a sheet of an .xlsx file: codes as texts, days and numbers as such, amounts in the user's
+ * notation.
+ */
+export const sheetRows = (format: ImportFormat, sheet: string): RowWriter => {
   const kinds = kindsOf(format);
   const amounts = format.columns.flatMap(({ name, unit }) => (unit === 'euro' ? name : []));
   const cellIn = (name: string, text: string): Cell => {
@@ -16,7 +19,7 @@ export const sheetRows = (format: ImportFormat): RowWriter => {
   };
   return (names) => {
     const file = createXlsx(
-      format.key.join(' '),
+      sheet,
       names.map((label) => ({ label, numbers: amounts.includes(label) ? 'amount' : undefined })),
     );
     const pieces: Blob[] = [];

@@ -20,8 +20,8 @@ export const FRAME = {
     bgcolor: 'surface.sunken',
     color: 'text.secondary',
     typography: 'caption',
-    // After the typography, which has a height of its own.
-    lineHeight: `${HEAD_HEIGHT}px`,
+    // After the typography, which has a height of its own; the border is one pixel.
+    lineHeight: `${HEAD_HEIGHT - 1}px`,
     fontWeight: 500,
   },
   '& .row': { position: 'absolute', top: 0, left: 0, right: 0 },
