@@ -368,6 +368,27 @@ test('an icon tells its name to the pointer and to the keyboard', async ({ page,
   await expect(tooltip('Esporta CSV')).toBeHidden();
 });
 
+test('in a small window two pills are whole whatever is filtered, and an icon clears them', async ({
+  page,
+  as,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await as('admin');
+  const filter = { company_code: 'AURORA', location_code: 'AUR-MIL', agent_code: 'AGE-001' };
+  await openCold(page, `/app-user/list?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const clear = button(page, 'Rimuovi i filtri');
+  await expect(clear).toBeVisible();
+  await expect(filterPill(page, 'Sede')).toHaveText(/Milano/);
+  const removal = await button(page, 'Rimuovi il filtro Sede').boundingBox();
+  const end = await clear.boundingBox();
+  expect((removal?.x ?? 0) + (removal?.width ?? 0)).toBeLessThan(end?.x ?? 0);
+  await clear.hover();
+  await expect(page.getByRole('tooltip', { name: 'Rimuovi i filtri' })).toBeVisible();
+  await clear.click();
+  await expect(clear).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toBeFocused();
+});
+
 test('on a phone the pills scroll in one row, and a menu sorts the cards', async ({ page, as }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await as('admin');

@@ -7,8 +7,6 @@ import type { ListFilter } from '@/kit/columns/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import type { ExportedList } from '@/kit/export/list-file';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useTranslate } from '@/ui/hooks/useTranslate';
-import { PlainButton } from '@/ui/plain/PlainButton';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { useChangeFilters, type FilterValues } from '../filter-values';
 import { ROOM_FOR_WORDS } from '../room-for-words';
@@ -32,6 +30,9 @@ type FilterBarProps = {
   table?: ColumnsChooserProps;
 };
 
+/** Loaded separately: few lists open filtered by more than a view. */
+const ClearFilters = lazyComponent(() => import('./ClearFilters'), 'ClearFilters');
+
 /** Sorts cards, which have no column headers to click. */
 const SortMenu = lazyComponent(() => import('../SortMenu'), 'SortMenu');
 
@@ -43,7 +44,6 @@ export const FilterBar = ({
   tools,
   table,
 }: FilterBarProps) => {
-  const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const hasWords = useMediaQuery(ROOM_FOR_WORDS);
   const changeFilters = useChangeFilters();
@@ -62,16 +62,13 @@ export const FilterBar = ({
   const isView = useIsBuiltInView();
   const isFiltered = !isView && (filters.some(isSet) || unoffered.length > 0);
   const clear = isFiltered && (
-    <PlainButton
-      look="text"
-      className={styles.clear}
+    <ClearFilters
+      hasWords={isPhone || hasWords}
       onClick={() => {
         changeFilters(({ q }): FilterValues => (q ? { q } : {}));
         search.current?.focus();
       }}
-    >
-      {translate('list.clear_filters')}
-    </PlainButton>
+    />
   );
   return (
     <div role="search" className={styles.bar}>
