@@ -147,6 +147,31 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await expectAddress(page, /\/promotion\/edit\/\w+\/gift\/additional-award\/list$/);
 });
 
+test('the preview stays in its place from step to step, and the review has its figures side by side', async ({
+  page,
+  as,
+  api,
+}) => {
+  const promotion = await seededPromotion(api, 'gift');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await as('admin');
+  await openCold(page, `/promotion/edit/${promotion._id}/gift`);
+  const preview = page.getByRole('figure', { name: 'Anteprima nell’app' });
+  await expect(preview).toContainText('Macinino professionale');
+  const first = await preview.boundingBox();
+  for (const step of ['Premio', 'Quote e destinatari', 'Regali', 'Premi aggiuntivi', 'Verifica']) {
+    await steps(page).getByText(step, { exact: true }).click();
+    await expect(steps(page).locator('[aria-current]')).toContainText(step);
+    await expect(preview).toContainText('Macinino professionale');
+    const { x, y, width } = (await preview.boundingBox()) ?? {};
+    expect({ x, y, width }, step).toEqual({ x: first?.x, y: first?.y, width: first?.width });
+  }
+  const labels = page.getByRole('region', { name: 'Costi e vincitori' }).getByRole('term');
+  await expect(labels).toHaveText(['Costo massimo', 'Costo simulato', 'Vincitori simulati']);
+  const tops = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a reward promotion takes rewards in a drawer, whose percentages end at 100', async ({
   page,
   as,

@@ -5,6 +5,7 @@ import { termsOf } from '@/core/awards';
 import { lineOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { StateValue } from '@/kit/fields/StateValue';
+import { FORM_ASIDE, FORM_COLUMNS, IN_SIGHT } from '@/kit/form/form-columns';
 import { CreateButton } from '@/kit/list/ListHeader';
 import { RecordPager } from '@/kit/record/RecordPager';
 import { useCan } from '@/providers/session/use-session';
@@ -62,35 +63,28 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
         current={current}
         stateOf={(step) => storedState(step, parts)}
       />
-      <Box sx={COLUMNS}>
+      <Box sx={FORM_COLUMNS}>
         <Box role="group" aria-labelledby={CURRENT_STEP_ID} sx={{ minWidth: 0 }}>
           <PromotionTotals promotion={promotion} parts={parts} />
           {children}
         </Box>
-        <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
-          <PromotionScreen
-            title={promotion.title}
-            description={promotion.description}
-            image={promotion.image}
-            end={promotion.end_date}
-            company={company}
-            given={parts.given}
-          />
+        <Box component="aside" aria-label={translate('form.aside')} sx={FORM_ASIDE}>
+          <Box sx={IN_SIGHT}>
+            <PromotionScreen
+              title={promotion.title}
+              description={promotion.description}
+              image={promotion.image}
+              end={promotion.end_date}
+              company={company}
+              given={parts.given}
+            />
+          </Box>
         </Box>
       </Box>
       <StepBar promotion={promotion} current={current} />
     </>
   );
 };
-
-/** The preview is beside the rows where both have room. */
-const COLUMNS = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-};
-const ASIDE = { minWidth: 0, position: { lg: 'sticky' }, top: 'calc(var(--frame-top) + 16px)' };
 
 /** Redirects from the gifts of a promotion that gives rewards to its rewards, and the other way round. */
 const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {

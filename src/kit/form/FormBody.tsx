@@ -12,6 +12,7 @@ import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
 import { isDraftKept, isKeepable } from './drafts';
 import { ErrorReporter } from './ErrorReporter';
+import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, IN_SIGHT } from './form-columns';
 import { unsavedFields } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
@@ -104,32 +105,12 @@ const SHEET = {
   '& :focus': { scrollMarginBottom: '96px' },
 };
 
-const FORM_WIDTH = 720;
-const FROM = '@media (min-width: 1024px)';
-const ASIDE = {
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
-  [FROM]: { alignSelf: 'stretch', maxWidth: 400 },
-} as const;
-const IN_SIGHT = { [FROM]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' } };
-const SIDE_BY_SIDE = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: FORM_WIDTH,
-  [FROM]: {
-    gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(280px, 1fr)`,
-    maxWidth: 'none',
-  },
-};
+const ASIDE = { ...FORM_ASIDE, display: 'flex', flexDirection: 'column', gap: 3 } as const;
 
 const onAPage = (hasAside: boolean) => ({
   frame: {},
-  columns: hasAside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH },
-  column: { minWidth: 0 },
+  columns: hasAside ? FORM_COLUMNS : { maxWidth: FORM_WIDTH },
+  column: { minWidth: 0, maxWidth: FORM_WIDTH },
   sheet: 'outlined' as const,
 });
 

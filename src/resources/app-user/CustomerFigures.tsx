@@ -43,8 +43,8 @@ export const CustomerFigures = ({ record }: { record: RaRecord }) => {
 const WaitingFigure = ({ of }: { of: string }) => (
   <FigureFact
     label={<FigureName of={of} />}
-    figure={<Skeleton width={112} />}
-    note={<Skeleton width={168} />}
+    figure={<Skeleton width="min(112px, 25cqi)" />}
+    note={<Skeleton width="min(168px, 25cqi)" />}
   />
 );
 

@@ -41,7 +41,7 @@ export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFi
     return data && !totals ? translate('resources.promotion.simulation.no_figures') : span;
   };
   const figure = (value: string | undefined): ReactNode =>
-    value ?? (isReading && !isError ? <Skeleton width={120} /> : '–');
+    value ?? (isReading && !isError ? <Skeleton width={WAITING} /> : '–');
   return (
     <FigureStrip label={translate('resources.promotion.review.figures')}>
       <MaximumCost promotion={promotion} parts={parts} />
@@ -93,7 +93,7 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
         ) : isFailed ? (
           '–'
         ) : (
-          <Skeleton width={120} />
+          <Skeleton width={WAITING} />
         )
       }
       note={
@@ -120,6 +120,9 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
 };
 
 const isUnlimited = ({ unlimited }: Exposure) => unlimited !== undefined;
+
+/** Narrower where the strip has little room. */
+const WAITING = 'min(120px, 25cqi)';
 
 /** A line of a note. */
 const Line = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -58,7 +57,7 @@ const Figures = ({
   const { data, isError, isPending } = reached;
   return (
     <>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={CONTROLS}>
+      <Box sx={CONTROLS}>
         <SegmentedControl
           label={translate('resources.promotion.simulation.basis')}
           value={basis}
@@ -68,9 +67,11 @@ const Figures = ({
           }))}
           onChange={setBasis}
         />
-        <ScaleSlider name="target" scale={scale} onChange={setScale} />
-        <ScaleSlider name="worth" scale={scale} onChange={setScale} />
-      </Stack>
+        <Box sx={SLIDERS}>
+          <ScaleSlider name="target" scale={scale} onChange={setScale} />
+          <ScaleSlider name="worth" scale={scale} onChange={setScale} />
+        </Box>
+      </Box>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {isError && (
         <Typography ref={announceNews} variant="body2" color="text.secondary">
@@ -99,7 +100,15 @@ const Figures = ({
   );
 };
 
-const CONTROLS = { flexWrap: 'wrap', columnGap: 4, rowGap: 2, alignItems: { sm: 'center' } };
+const CONTROLS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 2,
+};
+/** Side by side, also where they have a row of their own. */
+const SLIDERS = { display: 'flex', flex: '1 1 320px', minWidth: 0, columnGap: 2 };
 
 type ScaleSliderProps = { name: keyof Scale; scale: Scale; onChange: (scale: Scale) => void };
 
@@ -134,7 +143,7 @@ const ENDS = [0.5, 2];
 
 const SLIDER = {
   flex: 1,
-  minWidth: 140,
+  minWidth: 0,
   px: 2,
   '& .MuiSlider-markLabel': { typography: 'caption', color: 'text.secondary' },
 };

@@ -181,7 +181,7 @@ const useLineLabel = ({ record }: SimulatedLine): string => {
 
 const FIGURES = {
   fontVariantNumeric: 'tabular-nums',
-  // On a phone four columns of figures have to fit the window.
-  '& td, & th': { px: { xs: 0.75, sm: 2 } },
+  // Four columns of figures have to fit a small window, and the sheet beside a preview.
+  '& td, & th': { px: { xs: 0.75, lg: 2 } },
   '& tfoot td, & tfoot th': { color: 'text.primary', fontWeight: 600, typography: 'body2' },
 } as const;

@@ -25,7 +25,11 @@ export const CustomerTargetFigure = () => {
   }
   if (!targets) {
     return (
-      <FigureFact label={name} figure={<Skeleton width={112} />} note={<Skeleton width={168} />} />
+      <FigureFact
+        label={name}
+        figure={<Skeleton width="min(112px, 25cqi)" />}
+        note={<Skeleton width="min(168px, 25cqi)" />}
+      />
     );
   }
   if (!target) {

@@ -20,7 +20,11 @@ export const CustomerTurnoverFigure = () => {
   }
   if (!reading) {
     return (
-      <FigureFact label={label} figure={<Skeleton width={112} />} note={<Skeleton width={168} />} />
+      <FigureFact
+        label={label}
+        figure={<Skeleton width="min(112px, 25cqi)" />}
+        note={<Skeleton width="min(168px, 25cqi)" />}
+      />
     );
   }
   const sum = sumOfKnown(reading.current);

@@ -65,24 +65,27 @@ const GRID = {
   m: 0,
 };
 /** Side by side only where the strip itself, not the window, has room for all: a line that wraps splits them badly. */
-const SIDE_BY_SIDE = '@container (min-width: 560px)';
-const STRIP = { containerType: 'inline-size', px: 2.5, py: 0.5, mb: 2 };
+const SIDE_BY_SIDE = '@container (min-width: 340px)';
+const STRIP = { containerType: 'inline-size', px: { xs: 2.5, sm: 1.5, lg: 2.5 }, py: 0.5, mb: 2 };
 const COLUMNS = {
+  '--gap': 'clamp(16px, 7cqi, 40px)',
   display: 'grid',
-  columnGap: 5,
+  columnGap: 'var(--gap)',
   m: 0,
   // Doubled, because a large figure asks for a row of its own.
   '&& > *': { gridColumn: 'auto', py: 1.5 },
   '& > * + *': { position: 'relative', borderTop: 1, borderColor: 'divider' },
-  '& p[data-large]': { fontSize: 'clamp(1.25rem, 4cqi, 1.75rem)', lineHeight: 1.3 },
+  '& p[data-large]': { fontSize: '1.25rem', lineHeight: 1.3, overflowWrap: 'break-word' },
   [SIDE_BY_SIDE]: {
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // A long amount takes the room that its neighbours leave.
+    gridAutoColumns: 'minmax(min-content, 1fr)',
+    '& p[data-large]': { fontSize: 'clamp(1.0625rem, 4cqi, 1.75rem)' },
     '& > * + *': { borderTop: 0 },
     '& > * + *::before': {
       content: '""',
       position: 'absolute',
-      left: -20,
+      left: 'calc(var(--gap) / -2)',
       insetBlock: 12,
       borderLeft: '1px solid',
       borderColor: 'divider',

@@ -1,0 +1,23 @@
+/** The widest a form gets, in pixels. */
+export const FORM_WIDTH = 720;
+
+const WIDE = '@media (min-width: 1024px)';
+
+/** The columns of a form and its aside; one column in a narrow window. */
+export const FORM_COLUMNS = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(280px, 1fr)` },
+};
+
+/** The aside of a form: its preview, and the records that refer to it. */
+export const FORM_ASIDE = {
+  minWidth: 0,
+  maxWidth: FORM_WIDTH,
+  [WIDE]: { alignSelf: 'stretch', maxWidth: 400 },
+} as const;
+
+/** A preview that stays in sight while the form scrolls. */
+export const IN_SIGHT = { [WIDE]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' } };
