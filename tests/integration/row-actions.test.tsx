@@ -25,6 +25,16 @@ import { resources } from '@/resources/registry';
 import { AlertStack } from '@/ui/alerts/AlertStack';
 import { person } from '../support/people';
 
+vi.mock('@/providers/data/bo-users', async (original) => ({
+  ...(await original<object>()),
+  fetchAgents: async () => [
+    {
+      ...{ code: 'AGE-2', name: 'Niceforo Marras', isDeactivated: false },
+      ...{ companies: ['AURORA'], locations: ['AUR-ROM'] },
+    },
+  ],
+}));
+
 const LISTS = { 'app-user': customers, 'custom-push-template': notices, news };
 
 /** jsdom measures nothing. */
@@ -133,6 +143,22 @@ test('a selection is offered what changes something, for as many rows as that is
   await userEvent.click(await screen.findByRole('button', { name: 'Attiva 2 clienti' }));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+test('the button counts the customers that the chosen agent can take', async () => {
+  const at = (id: string, location_code: string) => ({
+    ...ADA,
+    ...{ id, business_name: `Bar ${id}`, company_code: ['AURORA'], agent_code: ['AGE-1'] },
+    location_code: [location_code],
+  });
+  await open('app-user', [at('1', 'AUR-ROM'), at('2', 'AUR-ROM'), at('3', 'AUR-MIL')]);
+  for (const id of ['1', '2', '3']) await select(`Bar ${id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia agente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambia agente a 3 clienti' }));
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Nuovo agente' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Niceforo Marras/ }));
+  expect(dialog.getByText(/Vale per 2 di 3/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cambia agente a 2 clienti' })).toBeEnabled();
 });
 
 test('a selection in which nothing can be changed says so', async () => {

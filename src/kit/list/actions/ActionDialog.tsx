@@ -14,6 +14,7 @@ import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useFormats } from '@/ui/formats/useFormats';
+import type { Eligibility } from '@/kit/references/eligibility';
 import type { Reference } from '@/kit/references/reference-queries';
 import { ActionChoice } from './ActionChoice';
 import { ActionReport } from './ActionReport';
@@ -38,7 +39,10 @@ type ActionDialogProps = {
 /** An action on many records: the confirmation, its progress, and the result for each. */
 export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: ActionDialogProps) => {
   const id = useId();
-  const title = useActionTitle()(run.action, run.ids.length);
+  const titleOf = useActionTitle();
+  const title = titleOf(run.action, run.ids.length);
+  const { eligibility, isLoading } = useActionEligibility(run);
+  const changed = run.choice ? eligibility?.countOf(run.choice) : undefined;
   const Confirmation = 'change' in run.action ? run.action.confirm?.Bulk : undefined;
   const [isReady, setReady] = useState(Confirmation === undefined);
   const retried = run.results.filter(isRetryable).length;
@@ -57,7 +61,13 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
       <DialogContent>
         {run.phase === 'asking' && (
           <>
-            <Question textId={`${id}-text`} run={run} onChoose={choose} />
+            <Question
+              textId={`${id}-text`}
+              run={run}
+              eligibility={eligibility}
+              isLoading={isLoading}
+              onChoose={choose}
+            />
             {Confirmation && <Confirmation run={run} onLeaveOut={leaveOut} onReady={setReady} />}
             <ActionExcludedRows run={run} onInclude={include} />
           </>
@@ -68,7 +78,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
       <Buttons
         phase={run.phase}
         canStart={isReady && run.ids.length > 0 && (!run.action.asks || run.choice !== undefined)}
-        action={title}
+        action={titleOf(run.action, changed ?? run.ids.length)}
         retried={retried}
         {...steps}
       />
@@ -76,12 +86,17 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
   );
 };
 
-type QuestionProps = { textId: string; run: ActionRun; onChoose: ActionDialogProps['choose'] };
+type QuestionProps = {
+  textId: string;
+  run: ActionRun;
+  eligibility: Eligibility | undefined;
+  isLoading: boolean;
+  onChoose: ActionDialogProps['choose'];
+};
 
-const Question = ({ textId, run, onChoose }: QuestionProps) => {
+const Question = ({ textId, run, eligibility, isLoading, onChoose }: QuestionProps) => {
   const { action, choice } = run;
   const translate = useTranslate();
-  const { eligibility, isLoading } = useActionEligibility(run);
   const { name } = useDefinition();
   return (
     <>
