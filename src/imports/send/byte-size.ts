@@ -10,6 +10,8 @@ export const useByteSize = () => {
     return new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: UNITS[power],
+      // Its short form has no plural in English.
+      unitDisplay: power === 0 ? 'long' : 'short',
       maximumSignificantDigits: 3,
     }).format(bytes / 1000 ** power);
   };
