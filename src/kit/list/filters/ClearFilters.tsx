@@ -1,26 +1,52 @@
 import FilterAltOffOutlinedIcon from '@mui/icons-material/FilterAltOffOutlined';
+import type { RefObject } from 'react';
+import { useListContext } from 'react-admin';
+import { isSameFilter, listViewsOf, stateOfView } from '@/core/list-views';
+import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
 import { PlainButton } from '@/ui/plain/PlainButton';
-import styles from './ClearFilters.module.css';
+import type { ChangeFilters, FilterValues } from '../filter-values';
 
-type ClearFiltersProps = { hasWords: boolean; onClick: () => void };
+type ClearFiltersProps = {
+  hasWords: boolean;
+  changeFilters: ChangeFilters;
+  /** Takes the focus. */
+  search: RefObject<HTMLInputElement | null>;
+};
 
-/** Removes all filters. Without words it is an icon with a tooltip: the pills need the room. */
-export const ClearFilters = ({ hasWords, onClick }: ClearFiltersProps) => {
+/**
+ * Removes all filters but those of a built-in view. Without words it is an icon with a tooltip: the pills need the
+ * room.
+ */
+export const ClearFilters = ({ hasWords, changeFilters, search }: ClearFiltersProps) => {
   const label = useTranslate()('list.clear_filters');
+  const isView = useIsBuiltInView();
+  const clear = () => {
+    changeFilters(({ q }): FilterValues => (q ? { q } : {}));
+    search.current?.focus();
+  };
+  if (isView) return null;
   if (hasWords) {
     return (
-      <PlainButton look="text" className={styles.clear} onClick={onClick}>
+      <PlainButton look="text" onClick={clear}>
         {label}
       </PlainButton>
     );
   }
   return (
     <LazyTooltip title={label}>
-      <PlainButton look="icon" aria-label={label} onClick={onClick}>
+      <PlainButton look="icon" aria-label={label} onClick={clear}>
         <FilterAltOffOutlinedIcon />
       </PlainButton>
     </LazyTooltip>
   );
+};
+
+/** Whether exactly the filters of a built-in view are set: its tab already shows this, and other tabs lead away. */
+const useIsBuiltInView = (): boolean => {
+  const definition = useDefinition();
+  const { filterValues } = useListContext();
+  const { q: _, ...narrowing } = filterValues;
+  return listViewsOf(definition).some((view) => isSameFilter(stateOfView(view).filter, narrowing));
 };

@@ -2,13 +2,11 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { isSameFilter, listViewsOf, stateOfView } from '@/core/list-views';
 import type { ListFilter } from '@/kit/columns/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import type { ExportedList } from '@/kit/export/list-file';
-import { useDefinition } from '@/kit/registry/definitions';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
-import { useChangeFilters, type FilterValues } from '../filter-values';
+import { useChangeFilters } from '../filter-values';
 import { ROOM_FOR_WORDS } from '../room-for-words';
 import { useVaryingFilters } from '../useVarying';
 import { SavedViewsMenu } from '../views/SavedViewsMenu';
@@ -30,7 +28,7 @@ type FilterBarProps = {
   table?: ColumnsChooserProps;
 };
 
-/** Loaded separately: few lists open filtered by more than a view. */
+/** Loaded separately: only a filtered list has it. */
 const ClearFilters = lazyComponent(() => import('./ClearFilters'), 'ClearFilters');
 
 /** Sorts cards, which have no column headers to click. */
@@ -59,17 +57,6 @@ export const FilterBar = ({
   const pinned = pinnedOf(filters, wanted);
   const others = filters.filter((filter) => !pinned.includes(filter));
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
-  const isView = useIsBuiltInView();
-  const isFiltered = !isView && (filters.some(isSet) || unoffered.length > 0);
-  const clear = isFiltered && (
-    <ClearFilters
-      hasWords={isPhone || hasWords}
-      onClick={() => {
-        changeFilters(({ q }): FilterValues => (q ? { q } : {}));
-        search.current?.focus();
-      }}
-    />
-  );
   return (
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />
@@ -103,10 +90,11 @@ export const FilterBar = ({
               changeFilters={changeFilters}
             />
           )}
-          {isPhone && clear}
         </div>
       )}
-      {!isPhone && clear}
+      {(filters.some(isSet) || unoffered.length > 0) && (
+        <ClearFilters {...{ hasWords, changeFilters, search }} />
+      )}
       <div className={styles.tools}>
         {tools}
         {isPhone && table && <SortMenu columns={table.columns} />}
@@ -118,14 +106,6 @@ export const FilterBar = ({
       </div>
     </div>
   );
-};
-
-/** Whether exactly the filters of a built-in view are set: its tab already shows this, and other tabs lead away. */
-const useIsBuiltInView = (): boolean => {
-  const definition = useDefinition();
-  const { filterValues } = useListContext();
-  const { q: _, ...narrowing } = filterValues;
-  return listViewsOf(definition).some((view) => isSameFilter(stateOfView(view).filter, narrowing));
 };
 
 const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | undefined) => {
