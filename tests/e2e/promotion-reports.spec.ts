@@ -82,6 +82,7 @@ test('an agent reads the reports of their own customers, and a code that is none
   // All rows are of one agent and one company: neither is repeated.
   await expect(listTable(page).getByRole('columnheader').first()).toHaveText('Promozione');
   await expect(page.getByRole('button', { name: /^(Azienda|Agente)$/ })).toHaveCount(0);
+  await expect(listTable(page).getByRole('link', { name: 'Natale al bar' })).toBeVisible();
   await button(page, 'Confronta due periodi').click();
   const other = page.getByRole('group', { name: 'Confrontato con' });
   const asked = page.waitForRequest((call) => queryOf(call).from === '2020-02-29');

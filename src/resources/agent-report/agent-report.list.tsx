@@ -8,7 +8,12 @@ export const list: ListDescription = {
     { source: 'agent_name', scope: 'agent', isTitle: true },
     { source: 'agent_code', kind: 'code', width: 104, priority: 3 },
     { source: 'company_name', scope: 'company', priority: 2 },
-    { source: 'promotion_code', kind: 'code', width: 124, isOnCard: true },
+    {
+      source: 'promotion_code',
+      reference: { resource: 'promotion' },
+      minWidth: 148,
+      isOnCard: true,
+    },
     { source: 'customers', kind: 'count', width: 84, align: 'right', priority: 1 },
     { source: 'participants', kind: 'count', width: 112, align: 'right', priority: 4 },
     { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
