@@ -442,6 +442,17 @@ test('a long action is stopped: what was not begun stays selected', async ({ pag
   await expect(bar.getByText('2 righe selezionate')).toBeVisible();
 });
 
+test('agents of other locations are counted beside the one of the reader’s own', async ({
+  page,
+  as,
+}) => {
+  await as('site.manager');
+  await openCold(page, '/app-user/list?filter=%7B%22q%22%3A%22C000109%22%7D');
+  const agents = page.getByRole('row').filter({ hasText: 'C000109' }).locator('[data-names]');
+  await expect(agents).toHaveAttribute('title', /^Consolata Costantini, AGE-/);
+  await expect(agents.locator('[aria-hidden]')).toHaveText('+2');
+});
+
 test('an agent reads the list and the panel, and changes nothing', async ({
   page,
   as,

@@ -7,17 +7,19 @@ type NamesProps = {
   names: readonly string[];
   /** Replaces each visible name, for example with a link. */
   shown?: readonly ReactNode[];
+  /** How many of them may be in the line, the first ones; the others are only counted. */
+  most?: number;
 };
 
 /**
  * Names separated by commas: as many whole ones as fit in the line, then the number of the others. All of them are
  * read aloud and shown on hover; a dash without any.
  */
-export const Names = ({ names, shown = [] }: NamesProps) => {
-  const drawn = names.slice(0, MOST_DRAWN);
+export const Names = ({ names, shown = [], most = 30 }: NamesProps) => {
+  const drawn = names.slice(0, most);
   const { line, inSight, gap } = useNamesInSight(drawn.length);
   if (drawn.length === 0) return '–';
-  const undrawn = names.slice(MOST_DRAWN).map(lineOf).join(', ');
+  const undrawn = names.slice(most).map(lineOf).join(', ');
   const hidden = names.length - Math.min(inSight, drawn.length);
   return (
     <span
@@ -46,9 +48,6 @@ export const Names = ({ names, shown = [] }: NamesProps) => {
     </span>
   );
 };
-
-/** Maximum number of names in a line. */
-const MOST_DRAWN = 30;
 
 /** The width of the sign and the digits of the highest possible number. */
 const widthFor = (count: number) => `${String(count).length + 1}ch`;

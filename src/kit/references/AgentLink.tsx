@@ -4,9 +4,7 @@ import { useAgents } from './useBoUsers';
 
 /** Links its children to the agent's back-office user, if the user may open it and the look-up finds it. */
 export const AgentLink = ({ code, children }: { code: string; children: ReactNode }) => {
-  const { data } = useAgents(EVERYWHERE, code !== '');
+  const { data } = useAgents({}, code !== '');
   const id = data?.find((agent) => agent.code === code)?.id;
   return <BoUserLink id={id}>{children}</BoUserLink>;
 };
-
-const EVERYWHERE = {};

@@ -13,7 +13,7 @@ export const AgentName = ({
   hasCode = false,
   hasTooltip,
 }: ReferenceDisplayProps) => {
-  const { data, isPending } = useAgents(EVERYWHERE, Boolean(code));
+  const { data, isPending } = useAgents({}, Boolean(code));
   if (!code) return '–';
   if (isPending) return <Pending />;
   const agent = data?.find((one) => one.code === code);
@@ -27,5 +27,3 @@ export const AgentName = ({
   );
   return isLinked ? <BoUserLink id={agent?.id}>{name}</BoUserLink> : name;
 };
-
-const EVERYWHERE = {};

@@ -7,7 +7,7 @@ import { AgentName } from './AgentName';
 import type { ReferenceDisplayProps } from './NameWithCode';
 import { asReferred } from './reference-queries';
 import { ReferenceName } from './ReferenceName';
-import { useReferenceNames } from './useReference';
+import { useReferences } from './useReference';
 import { useAgents } from './useBoUsers';
 
 type ReferenceValueProps = {
@@ -38,23 +38,29 @@ const One = ({ reference, ...mention }: OneProps) =>
 
 type SeveralProps = Omit<OneProps, 'code'> & { codes: readonly string[] };
 
-const Several = ({ reference, codes, ...mention }: SeveralProps) => (
-  <Names
-    names={useNamesOf(reference, codes)}
-    shown={codes.map((code) => (
-      <One key={code} reference={reference} code={code} {...mention} hasTooltip={false} />
-    ))}
-  />
-);
-
-/** The names of the records called `codes`, in that order; the code if a name is not known. */
-const useNamesOf = (reference: Reference, codes: readonly string[]): string[] => {
-  const isAgent = isAgentReference(reference);
-  const definition = asReferred(useDefinition(reference.resource), reference.by);
-  const named = useReferenceNames(definition, isAgent ? [] : codes);
-  const { data: agents = [] } = useAgents(EVERYWHERE, isAgent);
-  if (!isAgent) return named;
-  return codes.map((code) => agents.find((agent) => agent.code === code)?.name || code);
+/** Records without a known name, such as agents of other locations, are only counted. */
+const Several = ({ reference, codes, ...mention }: SeveralProps) => {
+  const nameOf = useNameOf(reference);
+  const named = codes.filter((code) => nameOf(code) !== code);
+  const inOrder = [...new Set([...named, ...codes])];
+  return (
+    <Names
+      names={inOrder.map(nameOf)}
+      shown={inOrder.map((code) => (
+        <One key={code} reference={reference} code={code} {...mention} hasTooltip={false} />
+      ))}
+      most={named.length || undefined}
+    />
+  );
 };
 
-const EVERYWHERE = {};
+/** Returns the name of the record with a code; the code if the name is not known. */
+const useNameOf = (reference: Reference): ((code: string) => string) => {
+  const isAgent = isAgentReference(reference);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const { data: records } = useReferences(definition, !isAgent);
+  const { data: agents } = useAgents({}, isAgent);
+  return (code) =>
+    (isAgent ? agents?.find((agent) => agent.code === code) : records?.byCode.get(code))?.name ||
+    code;
+};
