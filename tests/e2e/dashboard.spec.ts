@@ -14,21 +14,22 @@ import {
   holdBack,
 } from './screen';
 
-/** How long the oldest waits, if its record has the date. */
-const UNCHANGED =
-  '(il primo |la prima )?senza modifiche da (oggi|\\d+ giorn[oi]|oltre un mese \\(.+\\))';
+/** How long the oldest waits: up to a month in days, then since which day. */
+const SINCE = String.raw`(da oggi|da \d+ giorn[oi]|dal \d+ \w+ \d{4}|dall’(8|11) \w+ \d{4})`;
+
+/** The same, if its record has the date of its last change. */
+const UNCHANGED = `(il primo |la prima )?senza modifiche ${SINCE}`;
 
 /** The tasks each role may find in its queue, in the order of urgency, and its figures. */
 const TASKS = {
   sync: new RegExp(`client[ei] non sincronizzat[oi], ${UNCHANGED}$`),
-  sales: /vendit[ae] da elaborare, (la più vecchia )?da (oggi|\d+ giorn[oi]|oltre un mese \(.+\))$/,
-  boUsersNeverIn:
-    /utent[ei] back-office senza accessi, (il primo )?almeno da (oggi|\d+ giorn[oi]|oltre un mese \(.+\))$/,
-  dormant: /client[ei] senza accessi da 90 giorni, (il primo )?da oltre un mese \(.+\)$/,
+  sales: new RegExp(`vendit[ae] da elaborare, (la più vecchia )?${SINCE}$`),
+  boUsersNeverIn: new RegExp(`utent[ei] back-office senza accessi, (il primo )?almeno ${SINCE}$`),
+  dormant: new RegExp(`client[ei] senza accessi da 90 giorni, (il primo )?${SINCE}$`),
   neverIn: /client[ei] senza accessi all’app$/,
   news: /news da pubblicare(, .+)?$/,
   luigi: /iniziativ[ae] Luigi da pubblicare(, .+)?$/,
-  surveys: /sondagg(io|i) in bozza(, .+)?$/,
+  surveys: /sondagg(io|i) da pubblicare(, .+)?$/,
   emails: new RegExp(`email personalizzat[ae] in bozza, ${UNCHANGED}$`),
   pushes: new RegExp(`notific(a|he) push personalizzat[ae] in bozza, ${UNCHANGED}$`),
 };

@@ -73,7 +73,7 @@ it('each figure of accesses that are still read says so, and compares nothing', 
   ]);
 
   await second.open();
-  expect(await screen.findByText('Calcolato su tutti i 2.000 clienti')).toBeVisible();
+  expect(await screen.findByText('Calcolato su tutti i clienti (2.000)')).toBeVisible();
   expect(screen.queryByText(/caricamento:/i)).toBeNull();
   expect(figures()).toEqual([
     'Accessi, ultime 4 settimane (fino a ieri) | 120 | +100,0% rispetto alle 4 settimane precedenti (60)',

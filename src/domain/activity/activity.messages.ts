@@ -14,7 +14,7 @@ export const messages = defineMessages({
       never: 'Nessun accesso',
       dormant: 'Nessun accesso da 90 giorni',
       scope: {
-        all: 'Calcolato su %{total} cliente |||| Calcolato su tutti i %{total} clienti',
+        all: 'Calcolato su %{total} cliente |||| Calcolato su tutti i clienti (%{total})',
         none: 'Nessun cliente da contare',
         part: 'Calcolato sui primi %{read} di %{total} clienti',
         reading: 'Caricamento: %{read} di %{total} clienti',

@@ -89,11 +89,17 @@ const useSinceInWords = () => {
   const translate = useTranslate();
   const { utc } = useFormats();
   return (since: WaitingSince): string => {
-    if ('day' in since) return translate('pages.dashboard.since.day', { day: utc.day(since.day) });
+    if ('day' in since) {
+      const words = ELIDED_DAYS.includes(since.day.getUTCDate()) ? 'day_elided' : 'day';
+      return translate(`pages.dashboard.since.${words}`, { day: utc.day(since.day) });
+    }
     const words = since.days === 0 ? 'today' : 'days';
     return translate(`pages.dashboard.since.${words}`, { smart_count: since.days });
   };
 };
+
+/** Days of the month before which an Italian article drops its vowel: «dall’8», «dall’11». */
+const ELIDED_DAYS = [8, 11];
 
 /** The resource's icon in the colour of the urgency. */
 const Mark = ({ resource, tone }: { resource: string; tone: QueueTone | 'neutral' }) => {

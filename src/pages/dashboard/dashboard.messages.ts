@@ -18,7 +18,8 @@ export const messages = defineMessages({
     since: {
       today: 'da oggi',
       days: 'da %{smart_count} giorno |||| da %{smart_count} giorni',
-      day: 'da oltre un mese (%{day})',
+      day: 'dal %{day}',
+      day_elided: 'dall’%{day}',
     },
     figures: 'Riepilogo',
     failure: 'Impossibile caricare il numero.',
@@ -42,6 +43,7 @@ export const messages = defineMessages({
       today: 'since today',
       days: 'for %{smart_count} day |||| for %{smart_count} days',
       day: 'since %{day}',
+      day_elided: 'since %{day}',
     },
     figures: 'Summary',
     failure: 'Couldn’t load the number.',

@@ -31,7 +31,7 @@ export const messages = defineMessages({
     create: 'New Luigi initiative',
     empty: 'No Luigi initiatives yet',
     queue: {
-      draft: 'unpublished Luigi initiative |||| unpublished Luigi initiatives',
+      draft: 'Luigi initiative to publish |||| Luigi initiatives to publish',
       draft_since: 'late %{since} |||| the first late %{since}',
     },
     fields: {

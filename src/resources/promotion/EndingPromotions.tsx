@@ -42,7 +42,7 @@ export const EndingPromotions = () => {
       {shown.length > 0 && (
         <Box component="ul" sx={LINES}>
           {shown.map((record) => (
-            <Line key={record.id} record={record} />
+            <Line key={record.id} record={record} isSoon={ending.length > 0} />
           ))}
         </Box>
       )}
@@ -74,7 +74,7 @@ const LINES = {
   '* + &': { mt: 2 },
 };
 
-const Line = ({ record }: { record: RaRecord }) => {
+const Line = ({ record, isSoon }: { record: RaRecord; isSoon: boolean }) => {
   const { utc, fromToday } = useFormats();
   const end = dayOf(record.end_date);
   return (
@@ -86,7 +86,7 @@ const Line = ({ record }: { record: RaRecord }) => {
       </Typography>
       {end && (
         <Typography variant="caption" color="text.secondary" component="div">
-          {`${fromToday(end)} · ${utc.day(end)}`}
+          {[utc.day(end), ...(isSoon ? [fromToday(end)] : [])].join(' · ')}
         </Typography>
       )}
     </Box>

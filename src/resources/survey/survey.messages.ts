@@ -31,7 +31,7 @@ export const messages = defineMessages({
     status: { draft: 'Bozza', published: 'Pubblicato', closed: 'Chiuso' },
     views: { all: 'Tutti', published: 'Pubblicati', drafts: 'Bozze', closed: 'Chiusi' },
     queue: {
-      draft: 'sondaggio in bozza |||| sondaggi in bozza',
+      draft: 'sondaggio da pubblicare |||| sondaggi da pubblicare',
       draft_since: 'in ritardo %{since} |||| il primo in ritardo %{since}',
     },
     actions: {
@@ -160,7 +160,7 @@ export const messages = defineMessages({
     status: { draft: 'Draft', published: 'Published', closed: 'Closed' },
     views: { all: 'All', published: 'Published', drafts: 'Drafts', closed: 'Closed' },
     queue: {
-      draft: 'survey in draft |||| surveys in draft',
+      draft: 'survey to publish |||| surveys to publish',
       draft_since: 'late %{since} |||| the first late %{since}',
     },
     actions: {
