@@ -62,6 +62,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).click();
   const selection = page.getByRole('region', { name: 'Righe selezionate' });
   await expect(selection).toContainText(`${waiting - 1 - 2} righe selezionate`);
+  await expect(selection).toContainText('2 possibili doppioni: inclusi solo se selezionati.');
   await expect(selection.getByRole('button', { name: /^Seleziona tutti/ })).toHaveCount(0);
   await selection.getByRole('button', { name: 'Segna come elaborata' }).click();
   const dialog = page.getByRole('dialog');

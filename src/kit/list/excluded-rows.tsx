@@ -2,8 +2,8 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useListContext, type Identifier } from 'react-admin';
 
 /**
- * Rows of a list that are selected only one by one, such as possible duplicates. Those that a selection of many has left
- * out are offered in the action's dialog, below the message `resources.{name}.excluded`.
+ * Rows of a list that are selected only one by one, such as possible duplicates. The message
+ * `resources.{name}.excluded` counts those that a selection of many has left out; the action's dialog offers them.
  */
 type ExcludedRows = {
   ids: ReadonlySet<Identifier>;

@@ -136,6 +136,14 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       <Typography ref={announceNews} variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
       </Typography>
+      {leftOut.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(`resources.${name}.excluded`, {
+            smart_count: leftOut.length,
+            count: number(leftOut.length),
+          })}
+        </Typography>
+      )}
       {total > count + leftOut.length &&
         (total <= MAX_PAGE_SIZE ? (
           <Button size="small" onClick={selectAll}>
