@@ -22,6 +22,9 @@ test('an administrator has the daily menu in sight, other groups a click away, a
     .poll(() => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
     .toBe(0);
   await expect(link('Aziende')).toBeHidden();
+  await page.setViewportSize({ width: 1_024, height: 768 });
+  await expect(group('Configurazione e attività')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1_440, height: 900 });
 
   await group('Configurazione e attività').click();
   await link('Aziende').click();
