@@ -33,7 +33,7 @@ import { resolved } from './json-schema.mjs';
 const ADDRESS = new URL('../docs/openapi.json', import.meta.url);
 const LIST_PARAMETERS = ['page', 'pageSize', 'searchTerm', 'sortField', 'sortDir'];
 
-/** Reads docs/openapi.json: its areas, and the calls for files and look-ups. */
+/** Reads docs/openapi.json: its areas, and the calls for files and lookups. */
 export const readDocument = () => {
   /** @type {Record<string, any>} */
   const json = JSON.parse(readFileSync(ADDRESS, 'utf8'));
@@ -166,7 +166,7 @@ const filesOf = (json) => {
         type: path.split('/file/upload')[1] ?? '',
         operation: /** @type {Operation} */ (post),
       })),
-    /** Look-ups of the staff with a role: lists without pages. */
+    /** Lookups of the staff with a role: lists without pages. */
     lookups: entries
       .filter(([path]) => path.includes('/role/'))
       .map(([path, { get }]) => ({ path, operation: /** @type {Operation} */ (get) })),

@@ -3,7 +3,7 @@ import { seenOf } from '../client.mjs';
 import { contentOf } from '../document.mjs';
 import { payloadOf } from '../lists.mjs';
 
-/** Checks the look-ups of an area's records by role. @param {import('./area.mjs').AreaContext} context */
+/** Checks the lookups of an area's records by role. @param {import('./area.mjs').AreaContext} context */
 export const checkLookups = async ({
   place,
   document,
@@ -18,7 +18,7 @@ export const checkLookups = async ({
   for (const { path, operation } of document.lookups.filter((each) =>
     each.path.startsWith(`${area.base}/`),
   )) {
-    const check = `look-up ${path.replace(area.base, '')}`;
+    const check = `lookup ${path.replace(area.base, '')}`;
     const address = filled(path, rows);
     if (!address) {
       pass(check, 'account', `GET ${path}`, 'no row has the values for its path');

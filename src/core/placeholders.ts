@@ -72,8 +72,8 @@ export const nearestPlaceholder = (
     .replace(/<[^<>]*>/g, '')
     .trim()
     .toLowerCase();
-  const meant = MEANINGS.get(written)?.find((known) => offered.includes(known));
-  if (meant) return meant;
+  const sameMeaning = MEANINGS.get(written)?.find((known) => offered.includes(known));
+  if (sameMeaning) return sameMeaning;
   const begun = PLACEHOLDERS.find((known) => written.length > 2 && known.startsWith(written));
   const distances = PLACEHOLDERS.map((known) => editDistance(written, known));
   const nearest =

@@ -76,7 +76,7 @@ export const referenceIn = (definition: ResourceDefinition, field: string): Refe
   return reference;
 };
 
-/** Whether the records come from the documented look-up of agents, which is unpaged, instead of a list. */
+/** Whether the records come from the documented lookup of agents, which is unpaged, instead of a list. */
 export const isAgentReference = ({ role }: Reference): boolean => role === 'agent';
 
 /**

@@ -6,7 +6,7 @@ import { isPartitaIva } from '@/core/validators';
 import { createXlsx } from '@/kit/export/xlsx-writer';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
-import type { LookUpPages } from './import-app/main';
+import type { LookupPages } from './import-app/main';
 
 /** A file for a measurement; `rows` does not count its header. */
 export type ImportFile = { path: string; rows: number };
@@ -55,7 +55,7 @@ export const writeCustomers = (folder: string, rows: number): Promise<ImportFile
   );
 
 /** As many records as the file has rows, half of them equal to the rows; and the records they refer to by code. */
-export const customerLookUps = (rows: number): LookUpPages => ({
+export const customerLookups = (rows: number): LookupPages => ({
   codes: {
     company_code: ['AURORA'],
     location_code: ['AUR-MIL'],

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { ImportApp, LookUpPages } from './import-app/main';
+import type { ImportApp, LookupPages } from './import-app/main';
 import type { ImportFile } from './import-files';
 import { median } from './median';
 import { newPage } from './page';
@@ -13,7 +13,7 @@ const RUNS = 3;
 export const measureImportSpeed = async (
   browser: Browser,
   origin: string,
-  { file, recordType, lookUps }: { file: ImportFile; recordType: string; lookUps?: LookUpPages },
+  { file, recordType, lookups }: { file: ImportFile; recordType: string; lookups?: LookupPages },
 ): Promise<ImportSpeed> => {
   const context = await browser.newContext();
   try {
@@ -26,7 +26,7 @@ export const measureImportSpeed = async (
       const parsed = await page.evaluate(() => (globalThis as unknown as Loaded).importApp.parse());
       const checked = await page.evaluate(
         ([type, known]) => (globalThis as unknown as Loaded).importApp.check(type, known),
-        [recordType, lookUps ?? { codes: {}, records: [] }] as const,
+        [recordType, lookups ?? { codes: {}, records: [] }] as const,
       );
       if (parsed.rows !== file.rows || checked.rows !== file.rows || checked.failed > 0) {
         throw new Error(`Some rows were not read: ${JSON.stringify({ parsed, checked })}`);

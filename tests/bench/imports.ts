@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { buildApp } from './build-app';
 import { measureExportHeap, type ExportHeap } from './export-heap';
 import {
-  customerLookUps,
+  customerLookups,
   writeCustomers,
   writeTurnovers,
   writeTurnoverSheet,
@@ -39,7 +39,7 @@ export const benchImports = async (
       Customer: await measureImportSpeed(browser, bare.origin, {
         file: customers,
         recordType: 'Customer',
-        lookUps: customerLookUps(customers.rows),
+        lookups: customerLookups(customers.rows),
       }),
     };
     const wrong = await writeTurnovers(folder, rows, true);

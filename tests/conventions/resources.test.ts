@@ -148,7 +148,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       expect([...narrowing].filter((key) => !isOffered(key))).toEqual([]);
     });
 
-    it('derives nothing that a parameter of the wire tells', () => {
+    it('derives nothing that a parameter of the wire can filter', () => {
       expect(endpoint.derived?.filter((field) => endpoint.filters.includes(field)) ?? []).toEqual(
         [],
       );

@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('each error page tells its line, leads back to the console and to where one was', async ({
+test('each error page shows its line, leads back to the console and to where one was', async ({
   page,
   as,
 }) => {

@@ -160,7 +160,7 @@ test('the file is saved as app-activity.csv', async ({ page, as }) => {
   await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
 });
 
-test('of customers no parameter tells apart, the console itself makes list and file', async ({
+test('customers that no parameter can filter: the console itself makes list and file', async ({
   page,
   as,
 }) => {

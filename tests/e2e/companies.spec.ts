@@ -95,7 +95,7 @@ test('a life: missing values are refused, made with three pictures, renamed, del
   await expect(page.getByText(/^Nessun risultato per «/)).toBeVisible();
 });
 
-test('a company that is in use stays, and the dialog tells what hangs on it', async ({
+test('a company that is in use stays, and the dialog lists what refers to it', async ({
   page,
   as,
   complaints,

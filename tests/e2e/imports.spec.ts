@@ -22,7 +22,7 @@ const tenCustomers = (mark: string) => [
 
 const UPLOAD = '**/api/v1/file/uploadCustomer';
 
-test('ten rows, three of them wrong: checked, fixed, sent and told row by row, by keyboard alone', async ({
+test('ten rows, three of them wrong: checked, fixed, sent and reported row by row, by keyboard alone', async ({
   page,
   as,
   api,
@@ -231,7 +231,7 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   await expect(page.getByLabel('Sostituisci con')).toHaveCount(0);
 });
 
-test('what a spreadsheet damaged is asked about: lost zeros put back, an amount read as told', async ({
+test('what a spreadsheet damaged is asked about: lost zeros restored, an amount read as chosen', async ({
   page,
   as,
 }) => {

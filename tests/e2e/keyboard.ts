@@ -55,7 +55,7 @@ export const handsOn = async (page: Page, info: TestInfo): Promise<Hands> => {
     target.evaluate((element) => element === document.activeElement);
   const to = async (target: Locator, key = 'Tab') => {
     await target.first().waitFor({ state: 'attached' });
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       if (await hasFocus(target.first())) return;
       await press(key);
     }
@@ -114,7 +114,7 @@ export const handsOn = async (page: Page, info: TestInfo): Promise<Hands> => {
   };
 };
 
-const MOST_STEPS = 90;
+const MAX_STEPS = 90;
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions

@@ -126,7 +126,7 @@ test('in English wrong details read as the specification has them', async ({
   await expect(page.getByRole('alert')).toHaveText('The login detail is incorrect');
 });
 
-test('an unreachable server is not told as wrong details', async ({ page, complaints }) => {
+test('an unreachable server is not reported as wrong details', async ({ page, complaints }) => {
   complaints.expect(/ERR_CONNECTION_REFUSED/);
   await page.route('**/bouser/login', (route) => route.abort('connectionrefused'));
   await openCold(page, '/auth/login');

@@ -83,7 +83,7 @@ test('a page that is gone with the last release offers the new one, once', async
   await expect(heading(page, 'Calendario')).toBeVisible();
 });
 
-test('the login tells of a new release where its next screen is gone', async ({
+test('the login announces a new release where its next screen is gone', async ({
   page,
   releases,
   complaints,

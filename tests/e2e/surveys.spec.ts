@@ -208,7 +208,7 @@ const answering = (page: Page, body: string) =>
     route.fulfill({ contentType: 'text/csv; charset=utf-8', body }),
   );
 
-test('a file with another separator and ragged rows is read, and told by its lines', async ({
+test('a file with another separator and ragged rows is read, and its lines are reported', async ({
   page,
   as,
   api,

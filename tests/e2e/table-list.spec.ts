@@ -190,7 +190,7 @@ test('the export is the server’s file of the list as it is narrowed', async ({
   await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
 });
 
-test('a filter is a pill: searched letter by letter, told by its value, taken away', async ({
+test('a filter is a pill: searched letter by letter, labelled with its value, removed', async ({
   page,
   as,
   api,
@@ -349,7 +349,7 @@ test('columns are hidden, and moved by their grips, with the keyboard alone', as
   await expect(heads.first()).toHaveText('Codice');
 });
 
-test('an icon tells its name to the pointer and to the keyboard', async ({ page, as }) => {
+test('an icon shows its name on hover and on focus', async ({ page, as }) => {
   // Where there is room, the tools have words instead.
   await page.setViewportSize({ width: 1100, height: 900 });
   await as('admin');

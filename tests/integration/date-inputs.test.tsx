@@ -40,7 +40,7 @@ afterEach(() => {
   save.mockReset();
 });
 
-it('a day and a moment are typed letter by letter, told in words and sent as the wire has them', async () => {
+it('a day and a moment are typed letter by letter, repeated in words and sent in the wire format', async () => {
   const user = userEvent.setup();
   open({});
   // The rule is read while its field has the focus.

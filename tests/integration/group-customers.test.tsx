@@ -56,7 +56,7 @@ test('too few customers are named at the field that searches them, beside its hi
   expect(search.getAttribute('aria-describedby')?.split(' ')).toContain(hint);
 });
 
-test('closing the dialog calls the look-up of pasted codes off', async () => {
+test('closing the dialog calls the lookup of pasted codes off', async () => {
   const user = userEvent.setup();
   const asked: { signal?: AbortSignal; fail: (reason: unknown) => void }[] = [];
   open();

@@ -170,7 +170,7 @@ test('the rows per page chosen in one list count in every other, also in one see
   expect(shownTab()).toHaveAccessibleName('Concluse');
 });
 
-test('the choices of a filter tell how many rows each leaves, in words that name them alone', async () => {
+test('the choices of a filter show how many rows each leaves, and their names do not include the count', async () => {
   await open('/promotion/list');
   await userEvent.click(screen.getByRole('button', { name: 'Tipo di premio' }));
   const gifts = await screen.findByRole('option', { name: 'Regali' });

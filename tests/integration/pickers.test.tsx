@@ -238,7 +238,7 @@ describe('a picker of several records', () => {
     expect(asked).toEqual(['C1', 'C2']);
   });
 
-  test('where the look-up is refused, takes codes that are typed', async () => {
+  test('where the lookup is refused, takes codes that are typed', async () => {
     const user = userEvent.setup();
     getList.mockRejectedValue(new Error('refused'));
     openBoUser();

@@ -60,7 +60,7 @@ const before = () => screen.getByRole('button', { name: 'Elemento precedente del
 const expectAt = (id: string) =>
   waitFor(() => expect(window.location.hash).toBe(`#/location/edit/${id}`));
 
-test('a record tells its place in the list, and leads to the next one', async () => {
+test('a record shows its place in the list, and leads to the next one', async () => {
   open('c');
   expect(screen.getByText('3 di 5')).toBeVisible();
   await userEvent.click(next());

@@ -28,7 +28,7 @@ describe.each(ROLES)('%s', (role) => {
     expect(landingOf(user, null, scheme)).toBe(HOMES[role]);
   });
 
-  it('lands on /firstlogin first, whatever was kept', () => {
+  it('lands on /firstlogin first, whatever the last location', () => {
     expect(landingOf({ ...user, firstLogin: true }, '/dashboard', scheme)).toBe('/firstlogin');
   });
 

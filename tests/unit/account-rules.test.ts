@@ -129,11 +129,11 @@ describe('what is wrong with a reset', () => {
   });
 });
 
-describe('what a refusal says of a field', () => {
+describe('a refusal that names a field', () => {
   const invalid = 'errors.invalid_login';
   const fieldsOf = (error: unknown) => failureOf(error, invalid, inEveryLanguage(invalid)).fields;
 
-  it('stands under it', () => {
+  it('is shown below the field', () => {
     const taken = 'Questo indirizzo è già registrato';
     expect(fieldsOf(new ApiError('refused', 409, [taken], { email: taken }))).toEqual({
       email: taken,

@@ -33,7 +33,7 @@ describe('the last 30 days', () => {
     expect(monthAccesses).toBe(readAccessRow({ accesses_list: accesses }, NOW).month_access);
   });
 
-  it('have as newcomers those whose first access lies in them, whichever field tells', () => {
+  it('have as newcomers those whose first access lies in them, in whichever field it is', () => {
     const rows = [
       { initial_access: ago(3) },
       { initial_access: ago(200), accesses_list: [ago(3)] },

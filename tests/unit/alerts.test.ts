@@ -135,7 +135,7 @@ describe('the shared alert store', () => {
     expect(recent()[0]).toBe('5');
   });
 
-  it('tells its subscribers of every change until they leave', () => {
+  it('notifies its subscribers of every change until they unsubscribe', () => {
     const listener = vi.fn<() => void>();
     const leave = alerts.subscribe(listener);
     show('success', 'Salvato');

@@ -24,7 +24,7 @@ import type { Row } from '../../fixtures/database/row';
 const gift = (worth: number, target: number, more: object = {}) =>
   awardOf({ worth, target, free: false, quantity: null, ...more });
 
-describe('what somebody won, out of the number and the value that a report tells', () => {
+describe('awards that a customer won, from the number and the value in a report', () => {
   const [cup, mill] = [gift(24.9, 1_200), gift(189, 5_500)];
   it.each([
     ['one award', 600_000, 1, 18_900, [0, 1]],
@@ -36,7 +36,7 @@ describe('what somebody won, out of the number and the value that a report tells
     expect(splitOf({ achieved, awards, payout }, [cup, mill])).toEqual(expected);
   });
 
-  it('is not told where two awards are worth the same', () => {
+  it('is unknown where two awards are worth the same', () => {
     const won = { achieved: 900_000, awards: 1, payout: 2_490 };
     expect(splitOf(won, [cup, gift(24.9, 2_000)])).toBeNull();
     expect(splitOf({ ...won, achieved: 150_000 }, [cup, gift(24.9, 2_000)])).toEqual([1, 0]);
@@ -102,7 +102,7 @@ describe('the winners of a report', () => {
     expect(undelivered).toBe(1);
   });
 
-  it('are counted apart where the figures do not tell them, or cannot be read', () => {
+  it('are counted separately where the figures do not identify them, or cannot be read', () => {
     const lines = linesOf({ lines: [of('ODD', 2, 2, 11), of('BAD', {}, 0, 10)] });
     expect(awardResultsOf(lines, given)).toMatchObject({
       winnersOf: [[], []],
@@ -142,7 +142,7 @@ describe('the reports of the demo data', () => {
     );
   };
 
-  it('tell of each award who won it and what it cost, as when it is handed out one by one', async () => {
+  it('list for each award who won it and what it cost, as if it were handed out one by one', async () => {
     const { rows } = backend.store;
     let told = 0;
     for (const { promotion, company, report } of await reports()) {

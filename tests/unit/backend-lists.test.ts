@@ -79,7 +79,7 @@ describe('a list', () => {
     expect(await codes('admin', `group_code=${code}`)).toEqual(['K6 K7 K8', 3]);
   });
 
-  it('tells nothing of passwords, in rows or by their order', async () => {
+  it('reveals nothing of passwords, in rows or by their order', async () => {
     const { text } = await scene.call('admin', '/api/v1/bousers?pageSize=100');
     expect(text).not.toContain('password');
     const hashes = { sort1: 'ff', sort2: '00' };
@@ -140,7 +140,7 @@ describe('whose rows', () => {
   });
 });
 
-describe('look-ups of back-office users', () => {
+describe('lookups of back-office users', () => {
   it.each([
     ['admin', 'role/agent', 'agent agent2'],
     ['admin', 'company/C1/location/C1-B/role/agent', 'agent2'],

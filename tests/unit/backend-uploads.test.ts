@@ -152,7 +152,7 @@ describe('a file larger than is taken', () => {
   });
 });
 
-it('a file that cannot be read to its end is cut off and told to the log, not passed for whole', async () => {
+it('a file that cannot be read to its end is cut off and logged, not taken for complete', async () => {
   const log = vi.fn();
   const scene = await openScene({ processLog: log });
   const form = new FormData();

@@ -145,7 +145,7 @@ describe('another agent', () => {
     expect(written[1]?.data).toMatchObject({ code: 'C2', location_code: ['MON-TOR', 'AUR-MIL'] });
   });
 
-  test('whose place is not told takes over a customer’s only entry', async () => {
+  test('without a known place takes over a customer’s only entry', async () => {
     const { provider, written } = providerOf({ 'app-user': customers });
     const placeless = { id: 'AGE-009', code: 'AGE-009' };
     expect(await run(provider, change, [ID(1), ID(2)], placeless)).toEqual({

@@ -50,7 +50,7 @@ describe('a change of what a promotion gives', () => {
 });
 
 describe('what was delivered', () => {
-  it('is the sum of the reports, and nothing that none of them tells', () => {
+  it('is the sum of the reports; a figure that none of them has stays empty', () => {
     expect(totalsIn([{ awards_delivered: 3, payout: '10.5' }, { awards_delivered: 4 }])).toEqual({
       earned: null,
       delivered: 7,

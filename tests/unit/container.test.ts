@@ -130,7 +130,7 @@ describe('the start script of the container', () => {
     expect(existsSync(join(folder, 'run'))).toBe(false);
   });
 
-  it('tells of all that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const { said } = start({
       CONSOLE_API_BASE: 'https://api.example.com',
       CONSOLE_API_UPSTREAM: 'http://backend:8080',

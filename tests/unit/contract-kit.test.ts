@@ -221,7 +221,7 @@ describe('the contract kit', () => {
     expect(counts()).toEqual(before);
   });
 
-  it('tells of a wrong password and of no connection', async () => {
+  it('reports a wrong password and a missing connection', async () => {
     await expect(run(backend.url, { password: 'wrong' })).rejects.toThrow(/cannot log in/);
     const closed = await serve(() => {});
     await closed.close();

@@ -37,7 +37,7 @@ const scene = (onCall: (asked: number) => void = () => undefined) => {
 };
 
 describe('pasted codes', () => {
-  it('are looked up a few at a time, and told in the order they were pasted', async () => {
+  it('are looked up a few at a time, and listed in the order they were pasted', async () => {
     const { provider, most } = scene();
     const pasted = ['K9', 'nobody', 'K60', 'K3', 'K1', 'K7'];
     const { found, foreign, unknown } = await findPasted(

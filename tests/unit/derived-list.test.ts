@@ -130,7 +130,7 @@ describe('a derived filter', () => {
     });
   });
 
-  it('reads every page, of the largest size, and tells how many records it finds', async () => {
+  it('reads every page, of the largest size, and returns how many records it finds', async () => {
     const { total, data, meta } = await list();
     expect(total).toBe(500);
     expect(data.map(({ id }) => Number(id))).toEqual([0, 5, 10]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviationsOf } from '@/app/diagnosis/deviations';
 import type { ResourceDefinition } from '@/core/resource';
-import { diagnosis, MOST_KEPT, reportOf } from '@/app/diagnosis/diagnosis';
+import { diagnosis, MAX_KEPT, reportOf } from '@/app/diagnosis/diagnosis';
 import { forgetEarlyAnswers, tellAnswer, type Answer } from '@/providers/http/answers';
 import { appActivity } from '@/resources/app-activity/app-activity.definition';
 import { company } from '@/resources/company/company.definition';
@@ -252,7 +252,7 @@ describe('a deviation is named by its place', () => {
 describe('the diagnosis', () => {
   afterEach(() => diagnosis.end());
 
-  it('counts a deviation of all records once, tells developers once, and shows it to one user alone', () => {
+  it('counts a deviation of all records once, reports it to developers once, and shows it to one user alone', () => {
     const told = vi.spyOn(console, 'info').mockReturnValue();
     tellAnswer(list({ data: {} }));
     expect(diagnosis.entries()).toEqual([]);
@@ -292,7 +292,7 @@ describe('the diagnosis', () => {
     expect(diagnosis.hasMore()).toBe(false);
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     for (const one of letters) for (const other of letters) refuse(`${one}/${other}`);
-    expect([diagnosis.entries().length, diagnosis.hasMore()]).toEqual([MOST_KEPT, true]);
+    expect([diagnosis.entries().length, diagnosis.hasMore()]).toEqual([MAX_KEPT, true]);
     expect(reportOf(diagnosis.entries(), diagnosis.hasMore())).toMatch(
       /^There are more differences\. These are the first 200\.\n\n10000 × GET/,
     );

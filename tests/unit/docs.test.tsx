@@ -45,7 +45,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('tells notes from quotations, and of code its language and file', () => {
+  it('distinguishes notes from quotations, and reads language and file of code', () => {
     expect(html()).toContain('<blockquote data-note="warning">');
     expect(html()).not.toContain('[!WARNING]');
     expect(html()).toContain('<pre data-language="ts" data-file="src/a/b.ts">');
@@ -132,7 +132,7 @@ describe('colours of code', () => {
     }
   });
 
-  it('tell comments, quotations and words of the language', () => {
+  it('mark comments, quotations and keywords', () => {
     expect(highlight("const a = 'b'; // c", 'ts').filter(({ kind }) => kind !== 'plain')).toEqual([
       { kind: 'keyword', text: 'const' },
       { kind: 'string', text: "'b'" },

@@ -35,7 +35,7 @@ describe('changed fields', () => {
 });
 
 describe('a stale edit', () => {
-  it('tells what the other person changed, and which of it was changed here too', () => {
+  it('lists what the other person changed, and which of it was changed here too', () => {
     const before = { title: 'A', text: 'B', code: 'C' };
     expect(
       conflictingFields(

@@ -41,7 +41,7 @@ describe('a JPEG', () => {
     expect(withoutMetadata(file, 'jpeg')?.bytes).toEqual(file);
   });
 
-  it('tells how the camera was held', () => {
+  it('reads the orientation of the camera', () => {
     const orientation = (...pieces: Uint8Array[]) =>
       withoutMetadata(jpeg(pieces), 'jpeg')?.orientation;
     expect(orientation(JFIF, jpegExif(6, 'II'))).toBe(6);
@@ -70,7 +70,7 @@ describe('a PNG', () => {
     expect(withoutMetadata(bytesOf(png(), PLACE), 'png')?.bytes).toEqual(png());
   });
 
-  it('tells how the camera was held', () => {
+  it('reads the orientation of the camera', () => {
     expect(withoutMetadata(png([pngChunk('eXIf', tiff(3))]), 'png')?.orientation).toBe(3);
   });
 });
@@ -91,7 +91,7 @@ describe('a WebP', () => {
     expect(withoutMetadata(file, 'webp')?.bytes).toEqual(webp(shown, pixels));
   });
 
-  it.each([[[tiff(8)]], [['Exif\0\0', tiff(8)]]])('tells how the camera was held', (data) => {
+  it.each([[[tiff(8)]], [['Exif\0\0', tiff(8)]]])('reads the orientation of the camera', (data) => {
     const file = webp(0x08, [...pixels, webpChunk('EXIF', ...data)]);
     expect(withoutMetadata(file, 'webp')?.orientation).toBe(8);
   });

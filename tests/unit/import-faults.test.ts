@@ -228,7 +228,7 @@ describe(`files with faults: ${counts.join(', ')}`, () => {
   });
 });
 
-describe('what was found is told', () => {
+describe('findings are reported', () => {
   test('a stray quote by its line and column, and it can be removed', async () => {
     const { bench, state } = await open(fileOf(';').replace('Bar Milano', '"Bar Milano'));
     const [doubt] = state.doubts;

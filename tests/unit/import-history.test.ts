@@ -72,7 +72,7 @@ test.each([
   expect(expected.map((_, turn) => filesInTurns(files, turn + 1).length)).toEqual(expected);
 });
 
-test('rows that were sent tell their line, code and name', async () => {
+test('rows that were sent show their line, code and name', async () => {
   const found = await rowsByNumber(FILE, [2, 3]);
   if (!found) throw new Error('The file is not read');
   const names = rowNames(
@@ -86,7 +86,7 @@ test('rows that were sent tell their line, code and name', async () => {
   ]);
 });
 
-test('a name that is made of the codes is not told twice', async () => {
+test('a name that is made of the codes is not repeated', async () => {
   const found = await rowsByNumber(FILE, [2]);
   if (!found) throw new Error('The file is not read');
   const names = rowNames(
@@ -97,6 +97,6 @@ test('a name that is made of the codes is not told twice', async () => {
   expect(names.get(2)).toEqual({ line: 5, code: 'C2 · Al', name: '' });
 });
 
-test('a file that is none tells nothing', async () => {
+test('an empty file has no rows', async () => {
   expect(await rowsByNumber(new Blob([]), [1])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
-import { createLookUpReader } from '@/imports/check/look-up-reader';
+import { createLookupReader } from '@/imports/check/lookup-reader';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { company } from '@/resources/company/company.definition';
 import { formats as targetFormats } from '@/resources/target/target.import';
@@ -106,7 +106,7 @@ test('where not all records were read nothing is said of what was before', async
   expect(bench.previous()).toBeNull();
 });
 
-test('a column that the list of records does not give is left out, and told', async () => {
+test('a column that the list of records lacks is left out and reported', async () => {
   const { agent_code: _, ...thin } = TURNOVER;
   const { bench } = await check('Turnover', `${HEADER}\nC1;A;B;D;2026;9;7`, [thin]);
   const previous = bench.previous();
@@ -128,7 +128,7 @@ test('companies, of which the list gives three fields, are read one by one', asy
     },
   } as unknown as DataProvider;
   const columns = ['company_code', 'company_name', 'description'];
-  const read = createLookUpReader(
+  const read = createLookupReader(
     { definitions: new Map(), definition: company, columns, isReadSingly: true },
     {
       setAgreements: async () => undefined,

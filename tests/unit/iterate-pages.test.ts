@@ -33,7 +33,7 @@ test('leaves a server that repeats a page, and counts it once', async () => {
   expect([readPage.mock.calls.length, rows.length, total]).toEqual([2, 2, 9]);
 });
 
-test('tells with each page how much of the list was read up to it', async () => {
+test('reports with each page how much of the list has been read', async () => {
   const told: (readonly [number, number])[] = [];
   for await (const { read, total } of iteratePages(pagesOf([2, 1, 0], 9))) told.push([read, total]);
   expect(told).toEqual([

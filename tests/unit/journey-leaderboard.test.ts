@@ -15,7 +15,7 @@ const pages =
   (...all: ReturnType<typeof target>[][]) =>
   async (page: number) => ({ data: all[page - 1] ?? [], total: all.flat().length });
 
-it('tells who has won and who is close, the nearest first, over all pages', async () => {
+it('lists winners and those who are close, the nearest first, over all pages', async () => {
   const leaderboard = await leaderboardOf(
     'gold',
     pages(

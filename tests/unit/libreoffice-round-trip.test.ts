@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { unescapeCells } from '@/core/csv';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
-import { createLookUpReader } from '@/imports/check/look-up-reader';
+import { createLookupReader } from '@/imports/check/lookup-reader';
 import { createTextReader } from '@/imports/read/cell-reading';
 import { cellsOf, rowAt } from '@/imports/read/csv-parser';
 import { readRows } from '@/imports/read/read-file';
@@ -158,7 +158,7 @@ const changesOf = async (name: List, path: string): Promise<string[]> => {
     addCodes: async (...page: Parameters<typeof bench.addCodes>) => bench.addCodes(...page),
     addRecords: async (...page: Parameters<typeof bench.addRecords>) => bench.addRecords(...page),
   };
-  const read = createLookUpReader(kind, sink);
+  const read = createLookupReader(kind, sink);
   const { signal } = new AbortController();
   expect(await read({ provider: wire.provider, signal })).toEqual([]);
   const head = await bench.open(new Blob([await readFile(path)]), {}, columns);

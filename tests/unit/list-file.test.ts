@@ -205,7 +205,7 @@ test.each([
   expect(Math.max(...asked)).toBe(3);
 });
 
-test('the agents of a report have codes and names in a file, read from the look-up of agents', async () => {
+test('the agents of a report have codes and names in a file, read from the lookup of agents', async () => {
   const asked: string[] = [];
   const server = await serve(({ url = '' }, answer) => {
     asked.push(url);

@@ -16,7 +16,7 @@ describe('the parents of a call', () => {
     expect(parentMetaOf(company, { app_id: APP })).toBeUndefined();
   });
 
-  it('tell what is kept of one app from what is kept of another', () => {
+  it('separate the data of one app from the data of another', () => {
     expect(resourceKey(tile, parentMetaOf(tile, { app_id: APP }))).toBe(`tile.${APP}`);
     expect(resourceKey(company, undefined)).toBe('company');
   });

@@ -23,7 +23,7 @@ describe('the targets of a user', () => {
     target('C2', 100, 'H2'),
   ];
 
-  it('tell who is behind and what they need this month, the running one included', () => {
+  it('show who is behind and what they need this month, the current one included', () => {
     const { behind, needed, worst } = ownTargets(targets, DAY, 2);
     expect(behind).toBe(3);
     // 100, 600 and 400 euros in November and December.

@@ -44,7 +44,7 @@ describe('the palette', () => {
     expect(rankMatches(tours, 'grgu').matches).toEqual([{ label: 'Giro guidato' }]);
   });
 
-  it('tells letters that are scattered from the beginnings of words', () => {
+  it('distinguishes scattered letters from the beginnings of words', () => {
     const themes = [{ label: 'Passa al tema scuro' }];
     expect(rankMatches(themes, 'auro')).toEqual({ matches: themes, isScattered: true });
     expect(rankMatches(themes, 'pats')).toEqual({ matches: themes, isScattered: false });

@@ -28,7 +28,7 @@ test.each([
 describe('phone fields of a form', () => {
   const rules = phoneRules(['telephone', 'fax']);
 
-  it('are stored in the international form, or told', async () => {
+  it('are stored in the international form, or reported', async () => {
     expect(await rules({ telephone: '333 1234567', fax: 'pronto' }, {})).toEqual({
       values: { telephone: '+39 333 123 4567' },
       errors: { fax: 'validation.phone' },

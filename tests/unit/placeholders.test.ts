@@ -37,7 +37,7 @@ describe('a text with placeholders', () => {
     },
   );
 
-  it('tells each unknown one once', () => {
+  it('reports each unknown one once', () => {
     const text = '{{nome}} {{email}} {{nome}} {{ email }} {{}} {{Email}} {email} {{mail';
     expect(unknownPlaceholders(text)).toEqual(['nome', ' email ', '', 'Email']);
   });

@@ -123,7 +123,7 @@ describe('the checks of a promotion', () => {
     expect(namesOf({}, { others }).map(([name]) => name)).toEqual(isFound ? ['overlap'] : []);
   });
 
-  it('tell the days of an overlap, not those of the other promotion', () => {
+  it('show the days of an overlap, not those of the other promotion', () => {
     const other = promotionOf({ id: 'Q', start_date: '2026-03-01', end_date: '2026-05-31' });
     const own = promotionOf({ start_date: '2026-01-01', end_date: '2026-03-31' });
     const now = new Date('2026-01-01T00:00:00Z');

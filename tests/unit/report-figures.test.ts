@@ -10,7 +10,7 @@ const ROWS = [
 ];
 
 describe('the figures of several reports', () => {
-  it('add up to the cent, what none of them tells being none', () => {
+  it('add up to the cent; a figure that none of them has stays empty', () => {
     expect(figuresOf(ROWS)).toEqual({
       customers: null,
       participants: 6,

@@ -6,7 +6,7 @@ import { requiredWhole } from '@/core/schema/csv-number';
 import * as z from '@/core/zod';
 import { rowOf, type RowText } from '@/imports/read/csv-parser';
 import { kindsOf } from '@/imports/check/file-layout';
-import { createLookUps } from '@/imports/compare/look-ups';
+import { createLookups } from '@/imports/compare/lookups';
 import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 
 const format: ImportFormat = {
@@ -25,7 +25,7 @@ const readerOf = () =>
     formatColumns(
       format,
       { mapping: MAPPING, readers: new Map(), constants: new Map(), kinds: kindsOf(format) },
-      createLookUps(format).all().codes,
+      createLookups(format).all().codes,
     ),
     MAPPING.length,
   );

@@ -55,7 +55,7 @@ describe('the clock of a session', () => {
     expect(session.held()).toBeNull();
   });
 
-  it('ends the session at its last second, once, and tells why', () => {
+  it('ends the session at its last second, once, with the reason', () => {
     session.start('t', USER);
     const heard = vi.fn();
     const silence = session.subscribe(heard);

@@ -66,7 +66,7 @@ describe('the cells of an .xlsx', () => {
     });
   });
 
-  it('tell what a file of rows has not', async () => {
+  it('contain what a file of rows lacks', async () => {
     const rows = `${HEAD}<row r="2" hidden="1"><c><f>1+1</f></c><c><f>1+1</f><v>2</v></c></row>`;
     const after = '<mergeCells><mergeCell ref="A1:B1"/></mergeCells>';
     const columns = '<cols><col min="2" max="3" hidden="1"/></cols>';

@@ -75,7 +75,7 @@ describe('a file of answers', () => {
     expect(tally.people).toBeNull();
   });
 
-  it('tells ragged rows by their lines, counted with the returns inside of quotes', () => {
+  it('reports ragged rows by their lines, counting line ends inside quotes', () => {
     const tally = tallyOf(
       file('q1,A?,"due', 'righe",C1,,,', '', 'q1,A?,x,C1,,,,troppo', 'q1', 'q1,A?,bene,C2,,,'),
     );

@@ -24,7 +24,7 @@ describe('targets summed up', () => {
     target('A2', 'C2', [500, 100], 2025),
   ];
 
-  it('tells by agent how many are behind, and what all need in each month that is left', () => {
+  it('counts by agent how many are behind, and what all need in each remaining month', () => {
     expect(groupTargets(targets, 'agent_code', DAY)).toEqual([
       {
         id: 'A2',
@@ -55,7 +55,7 @@ describe('targets summed up', () => {
     ]);
   });
 
-  it('tells the same by company; amounts that are none count nothing', () => {
+  it('counts the same by company; invalid amounts count as nothing', () => {
     const odd = { company_code: 'C2', target_value: 'x', achieved_value: null, year: 2026 };
     const groups = groupTargets([...targets, odd], 'company_code', DAY);
     expect(groups.map(({ id, targets: count, needed }) => [id, count, needed])).toEqual([

@@ -89,7 +89,7 @@ describe('a trend beside the year before', () => {
     expect(comparedPeriods(compared)).toBeNull();
   });
 
-  it('tells what it could not read', () => {
+  it('reports what it could not read', () => {
     const compared = comparedTrend(trend, [sum(null, 2), sum(50), sum(80), sum(70)]);
     expect(compared).toMatchObject({ current: [null, 50], unreadable: 2 });
     expect(changeAt(compared, 0)).toBeNull();

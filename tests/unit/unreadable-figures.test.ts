@@ -118,7 +118,7 @@ describe.each(UNREADABLE)('with %j', (wrong) => {
     expect(leaderboard.near.map(({ customer }) => customer)).toEqual(['B']);
   });
 
-  it('the cost of a gift cannot be told, nor the most a promotion costs', () => {
+  it('the cost of a gift is unknown, and so is the maximum cost of the promotion', () => {
     const promotion = { id: 'p', company_quotas: [{ company_code: 'C1', quota: 10 }] };
     const [dear, cheap] = [
       { id: 'dear', worth: wrong, target: 100 },

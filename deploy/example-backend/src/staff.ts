@@ -3,21 +3,21 @@ import { bousers } from './areas';
 import type { AddCall, Call, Row } from './calls';
 import { conditionOf } from './list';
 
-/** The look-ups of agents and area managers, which are unpaged, and the file of the list. */
+/** The lookups of agents and area managers, which are unpaged, and the file of the list. */
 export const addStaff = (add: AddCall): void => {
   const { path } = bousers;
   const read = async ({ client }: Call, query: Row, order: string) => {
     const { where, bound } = conditionOf(query, bousers);
     return client.query<Row>(`select * from bousers where ${where} order by ${order}`, bound);
   };
-  const lookUp = (place: string, role: string) =>
+  const lookup = (place: string, role: string) =>
     add('get', `${path}${place}/role/${role}`, async (call) => ({
       data: { bousers: (await read(call, { ...call.request.params, role }, 'surname, firstname, _id')).rows },
     }));
-  lookUp('', 'agent');
-  lookUp('/company/{company_code}', 'agent');
-  lookUp('/company/{company_code}/location/{location_code}', 'agent');
-  lookUp('/company/{company_code}', 'area_manager');
+  lookup('', 'agent');
+  lookup('/company/{company_code}', 'agent');
+  lookup('/company/{company_code}/location/{location_code}', 'agent');
+  lookup('/company/{company_code}', 'area_manager');
 
   add('get', `${path}/csv`, async (call) => {
     const { rows } = await read(call, call.request.query, '_id');

@@ -5,7 +5,7 @@ import { deviationsOf, type Deviation } from './deviations';
 export type CountedDeviation = Deviation & { count: number };
 
 /** The first deviations that are kept; each page of a very different backend would add some. */
-export const MOST_KEPT = 200;
+export const MAX_KEPT = 200;
 
 /**
  * Collects what answers have otherwise than the wire format, one entry for each call and place, from {@link start} on.
@@ -25,7 +25,7 @@ const createDiagnosis = () => {
     const noted = { ...deviation, call: withoutIds(call) };
     const key = `${noted.call} ${place} ${expected}`;
     const entry = known.get(key);
-    if (!entry && known.size >= MOST_KEPT) {
+    if (!entry && known.size >= MAX_KEPT) {
       hasMore = true;
       return;
     }

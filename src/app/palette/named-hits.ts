@@ -47,7 +47,7 @@ const nameOf = async (
     if (listed || isComplete) return listed?.name;
     return (await client.fetchQuery(referenceQuery(provider, definition, code)))?.name;
   } catch {
-    // The backend refuses the look-up: the code is shown, and the search goes on.
+    // The backend refuses the lookup: the code is shown, and the search goes on.
     return undefined;
   }
 };

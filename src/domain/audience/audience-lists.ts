@@ -148,14 +148,14 @@ export const listsOfAll = (audiences: readonly Audience[]): CountedList[] => {
 /** The lists of all audiences, each once; where there are many, the lists they are within. */
 const unionOf = (audiences: readonly Audience[]): AudienceList[] => {
   const lists = distinct(audiences.flatMap(listsOf));
-  if (lists.length <= MOST_LISTS) return lists;
+  if (lists.length <= MAX_LISTS) return lists;
   return distinct(
     lists.map(({ within, ...list }): AudienceList => (within ? { ...list, filter: within } : list)),
   );
 };
 
 /** Each list is a call: more than these are not worth a closer count. */
-const MOST_LISTS = 24;
+const MAX_LISTS = 24;
 
 const distinct = <List extends CountedList>(lists: readonly List[]): List[] => [
   ...new Map(

@@ -90,16 +90,16 @@ const monthOf = (value: unknown): number | undefined => {
   return day ? monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1) : undefined;
 };
 
-/** All months from the earliest of `numbers` to the latest, at most the last {@link MOST_MONTHS}. */
+/** All months from the earliest of `numbers` to the latest, at most the last {@link MAX_MONTHS}. */
 const monthsBetween = (numbers: readonly number[]): number[] => {
   if (numbers.length === 0) return [];
   const last = Math.max(...numbers);
-  const first = Math.max(Math.min(...numbers), last - MOST_MONTHS + 1);
+  const first = Math.max(Math.min(...numbers), last - MAX_MONTHS + 1);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 };
 
 /** Ten years: more bars would be too narrow to distinguish. */
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
 const startOfMonth = (number: number): Date =>
   new Date(Date.UTC(Math.floor(number / 12), number % 12));

@@ -5,7 +5,7 @@ import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { rowAt, type RowBatch } from '@/imports/read/csv-parser';
 import { doubtKey, type Choices, type Edit } from '@/imports/correct/edit-log';
 import { kindsOf, readersOf, type ColumnWords, type FileLayout } from '@/imports/check/file-layout';
-import type { LookUps } from '@/imports/compare/look-ups';
+import type { Lookups } from '@/imports/compare/lookups';
 import { createRowStore } from '@/imports/read/row-store';
 import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
 import type { WorkbookInfo } from '@/imports/read/read-file';
@@ -14,7 +14,7 @@ import { createValidation } from './validation';
 
 /** The data and the choices by which rows are checked. */
 export type CheckedWith = {
-  lookUps: LookUps;
+  lookups: Lookups;
   words: ColumnWords;
   /** How the sheet of the file stores numbers, by column; undefined where the file is no workbook. */
   numbers: WorkbookInfo['numbers'] | undefined;
@@ -31,7 +31,7 @@ export type CheckedWith = {
 export const createCheckedRows = (
   format: ImportFormat,
   mapped: ColumnMapping,
-  { lookUps, words, numbers, reported, mayRepeat }: CheckedWith,
+  { lookups, words, numbers, reported, mayRepeat }: CheckedWith,
 ) => {
   const rows = createRowStore();
   const kinds = kindsOf(format);
@@ -40,7 +40,7 @@ export const createCheckedRows = (
     mapping: () => mapping,
   });
   const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, () => mapping);
-  let known = lookUps;
+  let known = lookups;
   let mapping = mapped;
   let choices: Choices = { readings: new Map(), constants: new Map(), left: new Set() };
   let layout = layoutOf();
@@ -59,11 +59,11 @@ export const createCheckedRows = (
     };
   }
 
-  function validationWith(own: LookUps) {
+  function validationWith(own: Lookups) {
     const onOtherWriting = () => (isInDoubt = true);
     return createValidation(format, {
       layout,
-      lookUps: own,
+      lookups: own,
       rows,
       reported: reportedErrors,
       mayRepeat,
@@ -85,7 +85,7 @@ export const createCheckedRows = (
   };
 
   /** Validates all rows again; starts over if cells change meanwhile. */
-  const validateInTurns = async (own: LookUps, goOn: GoOn): Promise<boolean> => {
+  const validateInTurns = async (own: Lookups, goOn: GoOn): Promise<boolean> => {
     let next = validationWith(own);
     let begunAt = edits;
     for (let row = 0; row < rows.length(); row += 1) {
@@ -122,8 +122,8 @@ export const createCheckedRows = (
     rows,
     reported: reportedErrors,
     layout: () => layout,
-    /** The look-ups of the last comparison. */
-    lookUps: () => known,
+    /** The lookups of the last comparison. */
+    lookups: () => known,
     choices: () => choices,
     issues: () => validation.issues(),
     /** Adds rows. Readings are found in the first rows before any row is called invalid. */
@@ -152,7 +152,7 @@ export const createCheckedRows = (
       return !updateLayout() || validateInTurns(known, goOn);
     },
     /**
-     * Validates all rows with new look-ups; the earlier results count until it is done. Returns whether it was
+     * Validates all rows with new lookups; the earlier results count until it is done. Returns whether it was
      * completed.
      *
      * @param goOn receives the number of rows compared; cancels by returning false

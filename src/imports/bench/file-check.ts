@@ -8,10 +8,10 @@ import type { CheckState } from '@/imports/check/check-state';
 import { startCheckWorker } from './check-worker';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import {
-  createLookUpReader,
-  type LookUpReader,
+  createLookupReader,
+  type LookupReader,
   type UnreadList,
-} from '@/imports/check/look-up-reader';
+} from '@/imports/check/lookup-reader';
 import { openFile, type OpenFile, type RemoteWorkbench } from './open-file';
 import type { FileForm, FileProblem, ReadOptions } from '@/imports/read/read-file';
 import type { HeaderRows } from '@/imports/read/header-rows';
@@ -64,7 +64,7 @@ export const createFileCheck = (
   const worker = startCheckWorker();
   const store = createStateStore<FileCheckState>({ phase: 'opening' });
   let bench: RemoteWorkbench | undefined;
-  let lookUps: LookUpReader | undefined;
+  let lookups: LookupReader | undefined;
   /** The mapping of the columns once the file is open; null where it cannot be read. */
   let opened: Promise<ColumnMapping | null> | undefined;
   /** The latest check of the rows. */
@@ -102,7 +102,7 @@ export const createFileCheck = (
     const { lines, isReadSingly } = file.info;
     if (definition) {
       await bench.nameBy(namingColumns(file.info, definition));
-      lookUps ??= createLookUpReader(
+      lookups ??= createLookupReader(
         { definitions, definition, columns, lines, isReadSingly },
         bench,
       );
@@ -118,7 +118,7 @@ export const createFileCheck = (
     if (end?.isDone) patch({ check: end, isChecking: false });
   };
 
-  /** Compares the rows with the look-ups, without reading the file again: cells may have been corrected meanwhile. */
+  /** Compares the rows with the lookups, without reading the file again: cells may have been corrected meanwhile. */
   const compareRows = async (): Promise<void> => {
     const own = run;
     let check: CheckState | null | undefined = null;
@@ -131,7 +131,7 @@ export const createFileCheck = (
     patch({ check, isCompared: true, compared: null });
   };
 
-  /** Opens the file and checks its rows, if this has not begun; reads the missing look-ups for the comparison. */
+  /** Opens the file and checks its rows, if this has not begun; reads the missing lookups for the comparison. */
   const goOn = async (signal: AbortSignal): Promise<void> => {
     run += 1;
     opened ??= open({});
@@ -139,9 +139,9 @@ export const createFileCheck = (
     signal.throwIfAborted();
     if (!mapping || isOver(store.get())) return;
     patch({ isCompared: false, unread: [] });
-    const reading = readLookUps(signal);
-    // Rows are shown early, and compared once all look-ups are read. In a small file, the check waits a moment for the
-    // look-ups: it is so fast that the figures would jump.
+    const reading = readLookups(signal);
+    // Rows are shown early, and compared once all lookups are read. In a small file, the check waits a moment for the
+    // lookups: it is so fast that the figures would jump.
     const isReady =
       !rows &&
       chosen.size < LARGE_FILE &&
@@ -152,8 +152,8 @@ export const createFileCheck = (
     else await compareRows();
   };
 
-  const readLookUps = async (signal: AbortSignal): Promise<void> => {
-    if (lookUps && provider) patch({ unread: await lookUps({ provider, signal }) });
+  const readLookups = async (signal: AbortSignal): Promise<void> => {
+    if (lookups && provider) patch({ unread: await lookups({ provider, signal }) });
   };
 
   /** Reports a file that cannot be read: it may have been changed or deleted since it was chosen. */
@@ -173,7 +173,7 @@ export const createFileCheck = (
     /**
      * Starts or resumes the check, with calls to `own`.
      *
-     * @returns a function that cancels the calls; missing look-ups are read when the check is attached again
+     * @returns a function that cancels the calls; missing lookups are read when the check is attached again
      */
     attach: (own: DataProvider): (() => void) => {
       const attached = new AbortController();
@@ -222,7 +222,7 @@ const isChosen = (options: ReadOptions): options is ChosenForm =>
   options.separator !== undefined &&
   options.quoting !== undefined;
 
-/** Whether the rows were compared with all look-ups. */
+/** Whether the rows were compared with all lookups. */
 const isOver = (state: FileCheckState) =>
   state.phase === 'open' && state.isCompared && state.unread.length === 0;
 

@@ -25,10 +25,10 @@ type Checked = {
 /** The results of a check: the files written from its rows, and what those rows change. */
 export const createResults = ({ format, checked, header, fingerprint, naming }: Checked) => {
   const compared = (leftOut: readonly number[] = []): Source => {
-    const { issues, layout, lookUps, repeatedRows, rows } = checked();
+    const { issues, layout, lookups, repeatedRows, rows } = checked();
     const failed = issues().failedFlags(rows.length());
     for (const row of [...leftOut, ...repeatedRows()]) failed[row] = 1;
-    return { layout: layout(), lookUps: lookUps(), rows, failed };
+    return { layout: layout(), lookups: lookups(), rows, failed };
   };
 
   return {

@@ -4,7 +4,7 @@ import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
 import { DOUBTS, hasLostStart, isDoubt } from '@/imports/check/doubts';
 import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
-import type { LookUps } from '@/imports/compare/look-ups';
+import type { Lookups } from '@/imports/compare/lookups';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
@@ -20,7 +20,7 @@ import type { ReportedErrors } from '@/imports/check/reported-errors';
 
 type Validated = {
   layout: FileLayout;
-  lookUps: LookUps;
+  lookups: Lookups;
   rows: RowStore;
   reported: ReportedErrors;
   /** Whether a record may be repeated in equal rows. */
@@ -31,21 +31,21 @@ type Validated = {
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
-  { layout, lookUps, rows, reported, mayRepeat, onOtherWriting }: Validated,
+  { layout, lookups, rows, reported, mayRepeat, onOtherWriting }: Validated,
 ) => {
   const { mapping } = layout;
-  const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
+  const columns = formatColumns(format, layout, lookups.codes, onOtherWriting);
   const key = createRowKey(columns, format.key);
   const { outcomeOf, storedIn, mayExist } = createRowOutcomes(columns, key, {
-    records: lookUps.records,
+    records: lookups.records,
     isGrouped: format.isGrouped,
   });
   const read = createRowReader(columns, mapping.length);
-  const agreements = createAgreementCheck(columns, lookUps.codes, lookUps.agreements);
+  const agreements = createAgreementCheck(columns, lookups.codes, lookups.agreements);
   const rules = { columns, width: mapping.length, mayExist, agreements };
   const ruled = createRowValidator(format, rules);
   const repeatOf = createRepeats({ format, columns, key, mayRepeat, rowAt: rows.at });
-  const isSimilar = createSimilarCheck(format, columns, lookUps);
+  const isSimilar = createSimilarCheck(format, columns, lookups);
   const phones = columns.filter((_, at) => format.columns[at]?.content === 'phone');
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(reading);
@@ -134,7 +134,7 @@ export const createValidation = (
 const createSimilarCheck = (
   { key }: ImportFormat,
   columns: readonly FormatColumn[],
-  { codes, records }: LookUps,
+  { codes, records }: Lookups,
 ) => {
   const [name = '', ...others] = key;
   const column = columns.find((own) => own.name === name);

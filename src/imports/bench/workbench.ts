@@ -10,7 +10,7 @@ import type { ColumnWords } from '@/imports/check/file-layout';
 import { createFingerprint } from '@/imports/read/fingerprint';
 import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
-import { createLookUps } from '@/imports/compare/look-ups';
+import { createLookups } from '@/imports/compare/lookups';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
 import {
@@ -30,12 +30,12 @@ const REPORT_MS = 150;
  * page nor fill its memory.
  */
 export const createWorkbench = (format: ImportFormat) => {
-  const lookUps = createLookUps(format);
+  const lookups = createLookups(format);
   const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
-  /** Choices of the next check, besides its look-ups. */
-  const given: Omit<CheckedWith, 'lookUps' | 'numbers'> = {
+  /** Choices of the next check, besides its lookups. */
+  const given: Omit<CheckedWith, 'lookups' | 'numbers'> = {
     words: {},
     reported: { rows: [], columns: [] },
     mayRepeat: false,
@@ -49,7 +49,7 @@ export const createWorkbench = (format: ImportFormat) => {
 
   function newRows(mapping: ColumnMapping) {
     const { numbers } = head?.book ?? {};
-    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), numbers, ...given });
+    return createCheckedRows(format, mapping, { lookups: lookups.all(), numbers, ...given });
   }
 
   function linesOf(own: typeof checked) {
@@ -161,9 +161,9 @@ export const createWorkbench = (format: ImportFormat) => {
       return state();
     },
     /** Adds the backend's data, page by page; used from the next check or comparison on. */
-    addCodes: lookUps.addCodes,
-    addRecords: lookUps.addRecords,
-    setAgreements: lookUps.setAgreements,
+    addCodes: lookups.addCodes,
+    addRecords: lookups.addRecords,
+    setAgreements: lookups.setAgreements,
     /**
      * Compares the rows that were read with the backend's data; corrections are kept.
      *
@@ -172,7 +172,7 @@ export const createWorkbench = (format: ImportFormat) => {
      */
     compare: async (onRows: (done: number) => void): Promise<CheckState | null> => {
       const own = run;
-      const isDone = await checked.compareWith(lookUps.all(), async (done) => {
+      const isDone = await checked.compareWith(lookups.all(), async (done) => {
         onRows(done);
         await messagesHeard();
         return own === run;

@@ -4,7 +4,7 @@ import { errorLines } from '@/ui/alerts/error-lines';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import type { UnreadList } from './look-up-reader';
+import type { UnreadList } from './lookup-reader';
 
 type UnreadListsProps = {
   unread: readonly UnreadList[];

@@ -3,9 +3,9 @@ import { isAt } from '@/imports/read/text-hash';
 
 /** Maximum number of distinct cells cached per column. */
 const REMEMBERED = 100_000;
-/** Number of look-ups before it is decided whether a column's cells repeat. */
+/** Number of lookups before it is decided whether a column's cells repeat. */
 const FIRST = 2_000;
-/** Cells repeat if more than one look-up in this many is a hit. */
+/** Cells repeat if more than one lookup in this many is a hit. */
 const HIT_ONE_IN = 16;
 /** In a column whose cells rarely repeat, such as amounts, only one cell in this many is looked up. */
 const LOOKED_UP_ONE_IN = 64;

@@ -15,7 +15,7 @@ type RowsWithIssues = {
   rows: RowStore;
   issues: () => IssueStore;
   layout: () => FileLayout;
-  lookUps: () => Parameters<typeof ownersBehind>[2];
+  lookups: () => Parameters<typeof ownersBehind>[2];
   reported: ReportedErrors;
   /** Returns a function that fixes a cell with this doubt. */
   cellFixOf: (
@@ -30,7 +30,7 @@ export const createIssueLines = ({
   rows,
   issues,
   layout,
-  lookUps,
+  lookups,
   reported,
   cellFixOf,
   nameBy,
@@ -59,7 +59,7 @@ export const createIssueLines = ({
       message === REPORTED
         ? reported.detailOf(row, column)
         : (cellFixOf({ column, message })(cell ?? '', row) ??
-          ownersBehind({ column, message }, cell ?? '', lookUps()));
+          ownersBehind({ column, message }, cell ?? '', lookups()));
     return {
       place,
       row,

@@ -11,7 +11,7 @@ type CheckSummaryProps = {
   recordType: string;
   check: CheckState;
   isCompared: boolean;
-  /** Number of rows compared so far; null while the look-ups are being read. */
+  /** Number of rows compared so far; null while the lookups are being read. */
   compared: number | null;
 };
 

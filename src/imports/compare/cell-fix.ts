@@ -2,7 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import { SIMILAR_CODE, withSimilarCodes } from '@/imports/check/column-codes';
 import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
-import type { LookUps } from './look-ups';
+import type { Lookups } from './lookups';
 
 /** Returns the right text of a cell from its current text and the index of its row; undefined where it is not known. */
 export type CellFix = (text: string, row: number) => string | undefined;
@@ -19,7 +19,7 @@ export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
  */
 export const createCellFix = (
   { columns }: ImportFormat,
-  { codes, records }: LookUps,
+  { codes, records }: Lookups,
   { column: name, message }: { column: string; message: string },
   storedAt: (row: number, column: string) => string | undefined,
 ): CellFix => {

@@ -21,12 +21,12 @@ export type ChangedRow = RecordName & {
  */
 export const changedRows = (
   format: ImportFormat,
-  { layout, lookUps, rows, failed }: Source,
+  { layout, lookups, rows, failed }: Source,
   { offset, limit, naming }: { offset: number; limit: number; naming: readonly string[] },
 ): ChangedRow[] => {
-  const { records } = lookUps;
+  const { records } = lookups;
   if (!records) return [];
-  const columns = formatColumns(format, layout, lookUps.codes);
+  const columns = formatColumns(format, layout, lookups.codes);
   const key = createRowKey(columns, format.key);
   const outcomes = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
   const read = createRowReader(columns, layout.mapping.length);

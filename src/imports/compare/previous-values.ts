@@ -2,7 +2,7 @@ import { escapeCells } from '@/core/csv';
 import type { ImportFormat } from '@/core/imports';
 import { writeLine } from '@/imports/read/csv-line';
 import type { FileLayout } from '@/imports/check/file-layout';
-import type { LookUps } from './look-ups';
+import type { Lookups } from './lookups';
 import { createRowKey } from '@/imports/check/row-key';
 import { createRowOutcomes } from './row-outcome';
 import { createRowReader, formatColumns } from '@/imports/check/row-reader';
@@ -19,7 +19,7 @@ export type PreviousValues = {
 };
 
 /** The rows of a file, with what is known of the backend; `failed` is 1 for rows with errors. */
-export type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
+export type Source = { layout: FileLayout; lookups: Lookups; rows: RowStore; failed: Uint8Array };
 
 /** Begins a file of columns with these names, to which rows are added. */
 export type RowWriter = (names: readonly string[]) => {
@@ -34,13 +34,13 @@ export type RowWriter = (names: readonly string[]) => {
  */
 export const previousValues = (
   format: ImportFormat,
-  { layout, lookUps, rows, failed }: Source,
+  { layout, lookups, rows, failed }: Source,
   createFile: RowWriter = createCsvFile,
 ): PreviousValues | null => {
-  const { records } = lookUps;
+  const { records } = lookups;
   if (!records?.isWhole) return null;
   const { table } = records;
-  const columns = formatColumns(format, layout, lookUps.codes);
+  const columns = formatColumns(format, layout, lookups.codes);
   const key = createRowKey(columns, format.key);
   const { outcomeOf } = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
   const read = createRowReader(columns, layout.mapping.length);

@@ -1,5 +1,5 @@
 import type { CellReading } from '@/imports/check/column-validator';
-import type { LookUps } from './look-ups';
+import type { Lookups } from './lookups';
 import { endOfCell, isCellAt, type RecordCells } from './record-table';
 import type { RowKey } from '@/imports/check/row-key';
 import type { FormatColumn, RowReading } from '@/imports/check/row-reader';
@@ -14,7 +14,7 @@ export type RowOutcome = {
 export const createRowOutcomes = (
   columns: readonly FormatColumn[],
   key: RowKey,
-  { records, isGrouped = false }: { records: LookUps['records']; isGrouped?: boolean },
+  { records, isGrouped = false }: { records: Lookups['records']; isGrouped?: boolean },
 ) => {
   const inTableOrder = (records?.table.names ?? []).flatMap(
     (name) => columns.find((column) => column.name === name) ?? [],

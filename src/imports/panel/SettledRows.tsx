@@ -100,7 +100,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
                     after={<ChangedCell {...{ column, textOf }} text={after} />}
                   />
                 ))}
-                <RowEffect row={row} isRead={at < MOST_READ || ticked.has(row.code)} />
+                <RowEffect row={row} isRead={at < MAX_READ || ticked.has(row.code)} />
               </TableBody>
             </Table>
           </Box>
@@ -126,7 +126,7 @@ const LABEL = {
 };
 
 /** The effect of further rows is read once they are ticked. */
-const MOST_READ = 20;
+const MAX_READ = 20;
 
 const Summary = ({ row: { promotion, totals } }: { row: SettledRow }) =>
   useSettledFacts(promotion, totals);

@@ -16,7 +16,7 @@ type Source = {
 };
 
 /**
- * Reads the names of the records of `references`, list by list; those of agents from their look-up, which every role
+ * Reads the names of the records of `references`, list by list; those of agents from their lookup, which every role
  * may call. If a list is refused or longer than twenty thousand records, its codes get no names.
  */
 export const readReferenceNames = async (

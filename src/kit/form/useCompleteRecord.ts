@@ -25,7 +25,7 @@ export const useCompleteRecord = (resource: string) => {
       });
       return found?.record ?? saved;
     } catch {
-      // The look-up may be refused: the record was created all the same, and its code is known.
+      // The lookup may be refused: the record was created all the same, and its code is known.
       return saved;
     }
   };

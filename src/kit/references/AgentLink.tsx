@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BoUserLink } from './BoUserLink';
 import { useAgents } from './useBoUsers';
 
-/** Links its children to the agent's back-office user, if the user may open it and the look-up finds it. */
+/** Links its children to the agent's back-office user, if the user may open it and the lookup finds it. */
 export const AgentLink = ({ code, children }: { code: string; children: ReactNode }) => {
   const { data } = useAgents({}, code !== '');
   const id = data?.find((agent) => agent.code === code)?.id;

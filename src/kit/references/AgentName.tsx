@@ -4,7 +4,7 @@ import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
 import { useAgents } from './useBoUsers';
 
 /**
- * The name of an agent by its code, linked if the user may open it; the code if the look-up is refused or finds
+ * The name of an agent by its code, linked if the user may open it; the code if the lookup is refused or finds
  * nobody.
  */
 export const AgentName = ({

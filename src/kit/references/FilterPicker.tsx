@@ -63,11 +63,11 @@ const useSearchText = (reference: ReferenceField): string => {
   const fields = endpoint.searched.map((field) =>
     translate(`resources.${name}.fields.${field}`).toLowerCase(),
   );
-  return translate('picker.search_by', { fields: fields.slice(0, MOST_NAMED).join(', ') });
+  return translate('picker.search_by', { fields: fields.slice(0, MAX_NAMED).join(', ') });
 };
 
 /** As many fields as the input has room for. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Renders in place instead of as a popup over the popover. */
 const InPlace = ({ open, children }: PopperProps) => open && (children as ReactNode);

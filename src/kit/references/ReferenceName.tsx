@@ -27,7 +27,7 @@ export const ReferenceName = ({ resource, code, by, ...display }: ReferenceNameP
   // A record referenced by its `_id` is not identified by its name.
   const mention = { ...display, definition, isById: referred !== definition };
   if (listed) return <Mention {...mention} reference={listed} />;
-  // Not by `isPending`: a refused look-up is read again as `Unlisted` mounts, and pending meanwhile. It would come and go
+  // Not by `isPending`: a refused lookup is read again as `Unlisted` mounts, and pending meanwhile. It would come and go
   // for ever, with a call each time.
   return isFetched ? <Unlisted {...mention} referred={referred} code={code} /> : <Pending />;
 };
@@ -37,7 +37,7 @@ type MentionProps = Omit<ReferenceDisplayProps, 'code'> & {
   isById: boolean;
 };
 
-/** A record beyond the first thousand, which has a look-up of its own: most cells need none. */
+/** A record beyond the first thousand, which has a lookup of its own: most cells need none. */
 const Unlisted = ({
   referred,
   code,

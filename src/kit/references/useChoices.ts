@@ -30,7 +30,7 @@ export type Choices = {
   /** Whether these answer the latest query. */
   isCurrent: boolean;
   isFetching: boolean;
-  /** Whether the backend refused the look-up or a part of it. */
+  /** Whether the backend refused the lookup or a part of it. */
   isRefused: boolean;
   hasMore: boolean;
   loadMore: () => void;
@@ -49,7 +49,7 @@ export type ChoicesOptions = {
 };
 
 /**
- * The choices for a field: agents from the documented look-up, everything else from its list, narrowed by one call per
+ * The choices for a field: agents from the documented lookup, everything else from its list, narrowed by one call per
  * value and searched by the server. Read again whenever the window gets the focus.
  */
 export const useChoices = (options: ChoicesOptions): Choices => {

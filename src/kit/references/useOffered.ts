@@ -57,10 +57,10 @@ export const useOffered = ({
     choices,
     records,
     isWaiting,
-    /** Whether the look-up is refused: typed text then counts as a code. */
+    /** Whether the lookup is refused: typed text then counts as a code. */
     isRefused,
     /** The record that Enter picks although it is not highlighted: its code is typed, or the search found no other. */
-    meant: found?.[0],
+    bestMatch: found?.[0],
     /** The number of records. */
     countText: choices.hasMore
       ? translate('picker.part', { shown: number(records.length), total: number(choices.total) })
@@ -72,7 +72,7 @@ export const useOffered = ({
   };
 };
 
-/** A look-up stays refused while another one is pending: text typed meanwhile counts as a code. */
+/** A lookup stays refused while another one is pending: text typed meanwhile counts as a code. */
 const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
   const [lasting, setLasting] = useState(isRefused);
   if (isRefused ? !lasting : lasting && isCurrent) setLasting(isRefused);

@@ -24,7 +24,7 @@ const CREATE: Reference = { code: '', name: '', record: { id: '' } };
 
 /**
  * The common part of all pickers: choices read when the picker opens, searched as the user types and paged by
- * scrolling; creating a record; and typed codes if the look-up is refused. Nothing is highlighted until the user does
+ * scrolling; creating a record; and typed codes if the lookup is refused. Nothing is highlighted until the user does
  * so, so that Enter chooses nothing unseen.
  *
  * @returns props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
@@ -41,12 +41,13 @@ export const usePicker = ({
   const remember = useRememberReference(definition);
   const [isOpen, setOpen] = useState(onDismiss !== undefined);
   const [typed, setTyped] = useState('');
-  const { choices, records, meant, isWaiting, isRefused, countText, emptyText, none } = useOffered({
-    ...offered,
-    referenceFilter,
-    isOpen,
-    typed,
-  });
+  const { choices, records, bestMatch, isWaiting, isRefused, countText, emptyText, none } =
+    useOffered({
+      ...offered,
+      referenceFilter,
+      isOpen,
+      typed,
+    });
   const found = records.length === 0 ? emptyText : countText;
   useAnnounced(isOpen && !isWaiting ? found : '');
   const create = useCreateChoice({
@@ -116,11 +117,11 @@ export const usePicker = ({
         isHighlighted.current = option !== null;
         if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
       },
-      // Enter takes the highlighted option, else the one that is meant; it never submits the form under an open list.
+      // Enter takes the highlighted option, else the best match; it never submits the form under an open list.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !isOpen) return;
         event.preventDefault();
-        if (meant && !isHighlighted.current) take(meant);
+        if (bestMatch && !isHighlighted.current) take(bestMatch);
       },
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,

@@ -7,7 +7,7 @@ import { NAMES_STALE_MS } from './reference-queries';
 
 /**
  * The records of a resource that belong to each of `companies`, by code, read with one call per company: a filter
- * holds one value. Empty if the backend refuses the look-up.
+ * holds one value. Empty if the backend refuses the lookup.
  */
 export const useRecordsOf = (
   { name, codeField = 'id' }: Pick<ResourceDefinition, 'name' | 'codeField'>,

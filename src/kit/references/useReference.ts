@@ -7,7 +7,7 @@ import { referenceQuery, referencesQuery, type Reference } from './reference-que
 /**
  * The record of `definition` called `code`, to show its name.
  *
- * @returns undefined while it is read, null if it does not exist or the backend refuses the look-up: the code is then
+ * @returns undefined while it is read, null if it does not exist or the backend refuses the lookup: the code is then
  *   shown, and the page goes on.
  */
 export const useReference = (

@@ -34,10 +34,10 @@ export type CalendarItem = {
 };
 
 /** Items of more days than these run for weeks: the days show where they begin and end. */
-const MOST_DAYS_IN_CELLS = 7;
+const MAX_DAYS_IN_CELLS = 7;
 
 const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
-  daysBetween(start, end) + 1 > MOST_DAYS_IN_CELLS;
+  daysBetween(start, end) + 1 > MAX_DAYS_IN_CELLS;
 
 /**
  * Returns the items that run for weeks and are under way in `period`: on `today`, or on the day of the period that is

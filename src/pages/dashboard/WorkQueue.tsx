@@ -8,7 +8,7 @@ import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { AllDoneIllustration } from './AllDoneIllustration';
 import type { Task } from './contributions';
-import { MOST_ROWS, queueRows } from './queue-rows';
+import { MAX_ROWS, queueRows } from './queue-rows';
 import { Section } from './Section';
 import { ROW_HEIGHT, TaskRow } from './TaskRow';
 import { isQuick, useCounts } from './useCounts';
@@ -31,8 +31,8 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
     counted.map(isQuick),
     isUnfolded,
   );
-  const reserved = isUnfolded ? tasks.length : Math.min(tasks.length, MOST_ROWS);
-  const isFolding = folded.length > 0 || (isUnfolded && shown.length > MOST_ROWS);
+  const reserved = isUnfolded ? tasks.length : Math.min(tasks.length, MAX_ROWS);
+  const isFolding = folded.length > 0 || (isUnfolded && shown.length > MAX_ROWS);
   return (
     <Section
       title={translate('pages.dashboard.queue.title')}

@@ -13,7 +13,7 @@ export type QueueRows = {
 };
 
 /** Rows shown before the user unfolds the others; as many are reserved while the numbers come. */
-export const MOST_ROWS = 6;
+export const MAX_ROWS = 6;
 
 /**
  * Returns the rows for `counts`, the most urgent first: tasks without records are left out.
@@ -30,7 +30,7 @@ export const queueRows = (
   const open = counts.flatMap(({ value, isFailed }, at) =>
     pending[at] || isFailed || (value ?? 0) > 0 ? [at] : [],
   );
-  const most = isUnfolded ? open.length : MOST_ROWS;
+  const most = isUnfolded ? open.length : MAX_ROWS;
   return {
     shown: open.slice(0, most),
     folded: open.slice(most),

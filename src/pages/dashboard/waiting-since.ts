@@ -5,12 +5,12 @@ import { DAY_MS } from '@/core/presence';
 export type WaitingSince = { days: number } | { day: Date };
 
 /** After this many days the day itself says more. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /** Returns how long something waits since `value`, a day or moment of the wire; null where it is none or to come. */
 export const waitingSince = (value: unknown, now = today()): WaitingSince | null => {
   const day = dayOf(value);
   if (!day || day > now) return null;
   const days = Math.round((now.getTime() - day.getTime()) / DAY_MS);
-  return days > MOST_DAYS ? { day } : { days };
+  return days > MAX_DAYS ? { day } : { days };
 };

@@ -21,16 +21,16 @@ import { request, type Payload } from '../http/http';
 export type BoUser = {
   code: string;
   name: string;
-  /** Undefined if the look-up does not return it. */
+  /** Undefined if the lookup does not return it. */
   id?: string | number;
-  /** Codes of their companies and locations, if the look-up returns them. */
+  /** Codes of their companies and locations, if the lookup returns them. */
   companies: readonly string[];
   locations: readonly string[];
-  /** Whether the look-up says that the account is deactivated. */
+  /** Whether the lookup says that the account is deactivated. */
   isDeactivated: boolean;
 };
 
-/** The scope of a look-up of agents: a location of a company, a company, or everywhere. */
+/** The scope of a lookup of agents: a location of a company, a company, or everywhere. */
 export type AgentScope = { company?: string; location?: string };
 
 /** Agents of a location, of a company, or all of them. */

@@ -17,7 +17,7 @@ const listeners = new Set<(answer: Answer) => void>();
 
 /** The answers before the first listener, whose code is fetched after the first page; null once they are passed on. */
 let early: Answer[] | null = [];
-const MOST_EARLY = 30;
+const MAX_EARLY = 30;
 
 /** Calls `listener` after every answer that is read, and with the early ones. Returns the function that stops it. */
 export const onAnswer = (listener: (answer: Answer) => void): (() => void) => {
@@ -34,6 +34,6 @@ export const forgetEarlyAnswers = (): void => {
 
 /** Passes an answer to the listeners. */
 export const tellAnswer = (answer: Answer): void => {
-  if (early && early.length < MOST_EARLY) early.push(answer);
+  if (early && early.length < MAX_EARLY) early.push(answer);
   for (const listener of listeners) listener(answer);
 };

@@ -6,7 +6,7 @@ import { entriesOf, listsOf, type Entry } from './app-user.codec';
 
 /**
  * Gives customers another agent, in the company entries that are at one of the agent's companies and locations: the
- * company, location and agent of an entry belong together (docs/wire-format.md, 'customer'). Where the look-up has
+ * company, location and agent of an entry belong together (docs/wire-format.md, 'customer'). Where the lookup has
  * neither for the agent, a customer's only entry is changed, and the server decides.
  */
 export const changeAgent: ChangingAction = {

@@ -12,7 +12,7 @@ type BoUserLineProps = {
   boUsers: UseQueryResult<BoUser[]>;
 };
 
-/** The names of the users, the first few by name; an error of the look-up is shown in their place. */
+/** The names of the users, the first few by name; an error of the lookup is shown in their place. */
 export const BoUserLine = ({ label, boUsers }: BoUserLineProps) => {
   const translate = useTranslate();
   if (boUsers.isPending) return <Skeleton width="80%" />;

@@ -7,10 +7,10 @@ import type { ComparedMonths } from '@/domain/months/compared-months';
 /** The months of `span` before month number `now`; null for none, or too many. */
 export const comparedMonths = ({ first, last }: MonthSpan, now: number): MonthSpan | null => {
   const end = Math.min(last, now - 1);
-  return end < first || end - first >= MOST_MONTHS ? null : { first, last: end };
+  return end < first || end - first >= MAX_MONTHS ? null : { first, last: end };
 };
 
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** Purchases by customer code, in euros. */
 export type Turnovers = ReadonlyMap<string, ReadSum>;

@@ -107,7 +107,7 @@ const yearBefore = (day: Date): Month => ({
  */
 export const monthsByYear = ({ first, last }: Months, now = today()): Map<number, number> => {
   const end = Math.min(last.year, now.getUTCFullYear());
-  const start = Math.max(first.year, end - MOST_YEARS + 1);
+  const start = Math.max(first.year, end - MAX_YEARS + 1);
   return new Map(
     Array.from({ length: Math.max(end - start + 1, 0) }, (_, at) => {
       const year = start + at;
@@ -119,7 +119,7 @@ export const monthsByYear = ({ first, last }: Months, now = today()): Map<number
 };
 
 const MONTHS = 12;
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
 /** Sums `rows` by customer and company; `eurosOf` returns the amount of a row. */
 export const reachedIn = (

@@ -8,7 +8,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { turnoverRowOf, type TurnoverRow } from './turnover-groups';
 
 /** Pages of a thousand rows; a browser sums this many without a noticeable pause. */
-const MOST_PAGES = 120;
+const MAX_PAGES = 120;
 
 export type TurnoverRows = { rows: TurnoverRow[]; total: number };
 
@@ -39,7 +39,7 @@ export const useTurnoverRows = () => {
             sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
             signal,
           }),
-        MOST_PAGES,
+        MAX_PAGES,
       );
       for await (const page of pages) {
         for (const record of page.data) rows.push(turnoverRowOf(record));

@@ -63,7 +63,7 @@ export const groupsToLookAt = (
 
 /** Returns the fields of the groups to store. */
 export const remembered = (groups: readonly DuplicateGroup[]): SeenDuplicates['groups'] =>
-  groups.slice(0, MOST_KEPT).map((group) =>
+  groups.slice(0, MAX_KEPT).map((group) =>
     group.map(({ sale: { id, code, customer_code, date, total } }) => ({
       id,
       code: lineOf(code),
@@ -73,9 +73,9 @@ export const remembered = (groups: readonly DuplicateGroup[]): SeenDuplicates['g
     })),
   );
 
-/** Returns `opened` with `id` added; the oldest ids beyond `MOST_KEPT` are dropped. */
+/** Returns `opened` with `id` added; the oldest ids beyond `MAX_KEPT` are dropped. */
 export const withOpened = (opened: readonly string[], id: unknown): readonly string[] =>
-  [...opened.filter((other) => other !== String(id)), String(id)].slice(-MOST_KEPT);
+  [...opened.filter((other) => other !== String(id)), String(id)].slice(-MAX_KEPT);
 
 /** Reads the stored duplicates; invalid sales are skipped. */
 export const readSeen = (kept: unknown): SeenDuplicates | undefined => {
@@ -89,7 +89,7 @@ export const readSeen = (kept: unknown): SeenDuplicates | undefined => {
   };
 };
 
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 const isSaleRef = (value: unknown): value is SaleRef => isRecord(value) && isId(value.id);
 

@@ -7,11 +7,11 @@ export type ImportApp = {
   parse: () => Promise<{ rows: number; seconds: number }>;
   check: (
     recordType: string,
-    lookUps: LookUpPages,
+    lookups: LookupPages,
   ) => Promise<{ rows: number; failed: number; seconds: number }>;
 };
 
-export type LookUpPages = {
+export type LookupPages = {
   codes: Readonly<Record<string, readonly string[]>>;
   records: readonly Readonly<Record<string, unknown>>[];
 };

@@ -28,7 +28,7 @@ export const useChoiceCounts = (source: string, ids: readonly string[]) => {
   const { data } = useQuery({
     queryKey: [name, 'count', { source, ids, filterValues, meta }],
     staleTime: COUNT_STALE_MS,
-    enabled: isLookedAt && !isDerived && ids.length <= MOST_COUNTED,
+    enabled: isLookedAt && !isDerived && ids.length <= MAX_COUNTED,
     queryFn: ({ signal }) =>
       Promise.all(
         ids.map(async (id) => {
@@ -50,7 +50,7 @@ export const useChoiceCounts = (source: string, ids: readonly string[]) => {
 };
 
 /** Each value costs a call. */
-const MOST_COUNTED = 4;
+const MAX_COUNTED = 4;
 const COUNT_STALE_MS = 30_000;
 /** How long the choices are open before they are counted. */
 const LOOK_MS = 600;

@@ -10,7 +10,7 @@ export type Step = 'day' | 'week' | 'month';
 export type Periods = { step: Step; starts: Date[]; ends: Date[]; counts: number[] };
 
 /** The most bars that can be distinguished. */
-const MOST_BARS = 45;
+const MAX_BARS = 45;
 
 /**
  * Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. The first period does
@@ -20,7 +20,7 @@ export const periodsOf = (days: readonly Count[], since: Date | null = null): Pe
   const steps: Step[] = ['day', 'week', 'month'];
   const all = steps.map((step) => ({ step, ...countedBy(days, step) }));
   const { starts, ...periods } =
-    all.find((each) => each.starts.length <= MOST_BARS) ?? all.at(-1) ?? NONE;
+    all.find((each) => each.starts.length <= MAX_BARS) ?? all.at(-1) ?? NONE;
   const ends = starts.map((start) => new Date(next(start, periods.step) - DAY_MS));
   const firstAnswer = Math.min(...days.map(([day]) => Date.parse(day)));
   const begin = Math.min(since?.getTime() ?? firstAnswer, firstAnswer);
@@ -43,7 +43,7 @@ const countedBy = (days: readonly Count[], step: Step) => {
   for (let at = Math.min(...sums.keys()); at <= last; at = next(new Date(at), step)) {
     starts.push(new Date(at));
     // Stops early: empty years between two answers would make thousands of days.
-    if (starts.length > MOST_BARS && step !== 'month') break;
+    if (starts.length > MAX_BARS && step !== 'month') break;
   }
   return { starts, counts: starts.map((start) => sums.get(start.getTime()) ?? 0) };
 };

@@ -126,7 +126,7 @@ const tallyAnswers = (answers: readonly Answer[], isAnonymous: boolean) => {
 
 const LINES_TOLD = 5;
 /** A question with more different answers has no options. */
-const MOST_PARTS = 200;
+const MAX_PARTS = 200;
 const LONGEST_OPTION = 200;
 
 type Collected = {
@@ -151,7 +151,7 @@ const collect = (questions: Map<string, Collected>, row: Omit<AnswerRow, 'person
   for (const part of new Set(partsOf(row.answer))) {
     own.parts.set(part, (own.parts.get(part) ?? 0) + 1);
   }
-  if (own.parts.size > MOST_PARTS) own.parts = null;
+  if (own.parts.size > MAX_PARTS) own.parts = null;
 };
 
 const tallyOf = (key: string, { id, text, written, parts }: Collected): QuestionTally => {

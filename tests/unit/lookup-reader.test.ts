@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { MAX_PAGE_SIZE } from '@/core/constants';
-import { createLookUpReader } from '@/imports/check/look-up-reader';
+import { createLookupReader } from '@/imports/check/lookup-reader';
 import { fetchAgents } from '@/providers/data/bo-users';
 import { company } from '@/resources/company/company.definition';
 import { boUser } from '@/resources/bo-user/bo-user.definition';
@@ -29,7 +29,7 @@ const companies = (fails: (page: number) => boolean) => {
 };
 
 const reader = (pages: boolean[]) =>
-  createLookUpReader(
+  createLookupReader(
     { definitions: new Map(), definition: company, columns: ['company_code'] },
     {
       setAgreements: async () => undefined,
@@ -73,7 +73,7 @@ test.each([
   expect(pages).not.toContain(true);
 });
 
-test('a call that is called off tells nothing of the list', async () => {
+test('an aborted call adds nothing to the list', async () => {
   const abort = new AbortController();
   const { calls } = companies(() => {
     abort.abort();
@@ -94,7 +94,7 @@ test('codes come with those of the records they belong to, of agents and of list
   const provider = {
     getList: async (resource: string) => ({ data: lists[resource] ?? [], total: 1 }),
   } as unknown as DataProvider;
-  const read = createLookUpReader(
+  const read = createLookupReader(
     {
       definitions: new Map([company, location, boUser].map((known) => [known.name, known])),
       definition: turnover,

@@ -4,7 +4,7 @@ import { createKnownCodes, type KnownCodes } from '@/imports/check/known-codes';
 import { createRecordTable, type RecordTable } from './record-table';
 
 /** The backend's codes and records that a row may refer to or change. */
-export type LookUps = {
+export type Lookups = {
   codes: KnownCodes;
   agreements: readonly ColumnAgreement[];
   /** The records that files of this kind change, `isWhole` where all were read; undefined while none has been read. */
@@ -12,11 +12,11 @@ export type LookUps = {
 };
 
 /** Collects the backend's data page by page. */
-export const createLookUps = (format: Pick<ImportFormat, 'columns' | 'key'>) => {
+export const createLookups = (format: Pick<ImportFormat, 'columns' | 'key'>) => {
   const codes = createKnownCodes();
   const table = createRecordTable(format);
   let agreements: readonly ColumnAgreement[] = [];
-  let records: LookUps['records'];
+  let records: Lookups['records'];
   return {
     addCodes: codes.add,
     /** Sets which columns must agree, by the codes' owners. */
@@ -27,6 +27,6 @@ export const createLookUps = (format: Pick<ImportFormat, 'columns' | 'key'>) => 
       table.add(page);
       records = { table, isWhole };
     },
-    all: (): LookUps => ({ codes: codes.all(), agreements, records }),
+    all: (): Lookups => ({ codes: codes.all(), agreements, records }),
   };
 };

@@ -46,14 +46,14 @@ type Calls = { provider: DataProvider; signal: AbortSignal };
 export type UnreadList = { resource: string; error: unknown };
 
 /** Reads the lists that are missing, each time it is called. Rejects only with the `signal`'s reason. */
-export type LookUpReader = (calls: Calls) => Promise<UnreadList[]>;
+export type LookupReader = (calls: Calls) => Promise<UnreadList[]>;
 
 /**
  * Creates a reader of the records a file may change and the codes its columns may contain; each page is passed on, so
  * that none is kept here. A list that fails or is refused is reported and does not stop the others: the check goes on
  * without it.
  */
-export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => {
+export const createLookupReader = (kind: FileKind, sink: Sink): LookupReader => {
   const { definition, definitions, columns } = kind;
   const agreements = columnAgreements(definition, columns, (name) => definitions.get(name));
   let areSet = false;
