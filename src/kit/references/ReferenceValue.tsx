@@ -38,9 +38,9 @@ const One = ({ reference, ...mention }: OneProps) =>
 
 type SeveralProps = Omit<OneProps, 'code'> & { codes: readonly string[] };
 
-/** Records without a known name, such as agents of other locations, are only counted. */
+/** Records that the user may not read, such as agents of other locations, have no name: they are only counted. */
 const Several = ({ reference, codes, ...mention }: SeveralProps) => {
-  const nameOf = useNameOf(reference);
+  const { nameOf, isComplete } = useNames(reference);
   const named = codes.filter((code) => nameOf(code) !== code);
   const inOrder = [...new Set([...named, ...codes])];
   return (
@@ -49,18 +49,21 @@ const Several = ({ reference, codes, ...mention }: SeveralProps) => {
       shown={inOrder.map((code) => (
         <One key={code} reference={reference} code={code} {...mention} hasTooltip={false} />
       ))}
-      most={named.length || undefined}
+      most={(isComplete && named.length) || undefined}
     />
   );
 };
 
-/** Returns the name of the record with a code; the code if the name is not known. */
-const useNameOf = (reference: Reference): ((code: string) => string) => {
+/** The names of records by their code, the code if a name is not known; whether all records are among them. */
+const useNames = (reference: Reference) => {
   const isAgent = isAgentReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const { data: records } = useReferences(definition, !isAgent);
   const { data: agents } = useAgents({}, isAgent);
-  return (code) =>
-    (isAgent ? agents?.find((agent) => agent.code === code) : records?.byCode.get(code))?.name ||
-    code;
+  const found = (code: string) =>
+    isAgent ? agents?.find((agent) => agent.code === code) : records?.byCode.get(code);
+  return {
+    nameOf: (code: string): string => found(code)?.name || code,
+    isComplete: isAgent || records?.isComplete === true,
+  };
 };
