@@ -144,7 +144,7 @@ describe('what a resource shows has a name', () => {
         for (const item of queue) {
           for (const words of texts) {
             const text = words.get(`resources.${name}.queue.${item.name}`);
-            expect(text).toMatch(/^\p{Ll}.* \|\|\|\| \p{Ll}.*[^.]$/u);
+            expect(text).toMatch(/^(\p{Ll}|Luigi).* \|\|\|\| (\p{Ll}|Luigi).*[^.]$/u);
           }
         }
       });
