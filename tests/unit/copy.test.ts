@@ -39,7 +39,8 @@ describe('a copy of a record', () => {
       ['2026-03-10T08:30:00.000Z', ''],
     ],
   ])('has dates that %s', (_, [from, to], [movedFrom, movedTo]) => {
-    const copy = copyOf(appUser, { from, to }, { movedOn: ['from', 'to'] }, NOW);
+    const dated = { ...appUser, calendar: { fields: ['from', 'to'] } } as const;
+    const copy = copyOf(dated, { from, to }, undefined, NOW);
     expect([copy.from, copy.to]).toEqual([movedFrom, movedTo]);
   });
 

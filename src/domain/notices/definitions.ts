@@ -86,7 +86,11 @@ export const defineNotice = <const Name extends string>(settings: Settings<Name>
       { name: 'scheduled', filter: { status: SCHEDULED }, sort: LATEST_FIRST },
       { name: 'sent', filter: { status: SENT }, sort: LATEST_FIRST },
     ],
-    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, channel: settings.channel },
+    calendar: {
+      fields: ['scheduled_at'],
+      filter: { status: SCHEDULED },
+      channel: settings.channel,
+    },
     endpoint: {
       base: 'api/v1/customnotices',
       plural: 'customnotices',

@@ -25,6 +25,6 @@ export const noticeForm = (schema: Schema): FormDescription => ({
   Aside: WrittenPreview,
   refinement: noticeRefinement,
   initial: () => ({ status: DRAFT }),
-  copy: { set: { status: DRAFT }, movedOn: ['scheduled_at'] },
+  copy: { set: { status: DRAFT } },
   readOnly: { applies: ({ status }) => status === SENT, View: SentNotice },
 });

@@ -53,7 +53,7 @@ export const publicationOf = <const Name extends string>(name: Name, order: numb
       { name: 'published', filter: { published: 'true' }, sort: NEWEST_FIRST },
       { name: 'drafts', filter: { published: 'false' }, sort: NEWEST_FIRST },
     ],
-    calendar: { start: 'publication_date' },
+    calendar: { fields: ['publication_date'] },
     dashboard: {
       queue: [
         {

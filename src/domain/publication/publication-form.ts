@@ -7,5 +7,5 @@ export const publicationForm = {
   Inputs: PublicationInputs,
   Aside: PublicationPreview,
   initial: () => ({ visible: true }),
-  copy: { set: { published: false }, movedOn: ['publication_date'] },
+  copy: { set: { published: false } },
 } satisfies Partial<FormDescription>;

@@ -8,31 +8,31 @@ export type CopyRules = {
   /** Fields that start with another value: unpublished, a draft, without a person's names. */
   set?: FieldValues;
   /**
-   * Days and moments that are moved together by whole days: the copy starts the day after its record ends, or today.
-   */
-  movedOn?: readonly string[];
-  /**
    * The first and last day of a period that recurs every year. Both move by the fewest whole years that put the period
-   * after the record's end and after today. Whole months stay whole months; other periods keep their length.
+   * after the record's end and after today, instead of starting the day after. Whole months stay whole months; other periods keep their length.
    */
   movedByYears?: readonly [first: string, last: string];
 };
 
-/** The initial values of a copy of `record`; its code is empty. */
+/**
+ * The initial values of a copy of `record`. Its code is empty. Its days in the calendar move together by whole days: it
+ * starts the day after the record ends, or today.
+ */
 export const copyOf = (
-  { codeField }: ResourceDefinition,
+  { codeField, calendar }: ResourceDefinition,
   record: FieldValues,
-  { set, movedOn = [], movedByYears }: CopyRules = {},
+  { set, movedByYears }: CopyRules = {},
   now = today(),
 ): FieldValues => {
+  const moved = calendar?.fields.flatMap((field) => field ?? []) ?? [];
   const days = daysToMove(
-    movedOn.map((field) => record[field] as unknown),
+    moved.map((field) => record[field] as unknown),
     now,
   );
   return {
     ...record,
     ...(codeField && { [codeField]: '' }),
-    ...Object.fromEntries(movedOn.map((field) => [field, later(record[field], days)])),
+    ...Object.fromEntries(moved.map((field) => [field, later(record[field], days)])),
     ...(movedByYears && yearsLater(record, movedByYears, now)),
     ...set,
   };

@@ -82,12 +82,13 @@ export const itemsOf = (
 ): CalendarItem[] => {
   const { name, calendar, endpoint } = definition;
   if (!calendar) return [];
-  const mayMove = mayEdit && endpoint.writable.includes(calendar.start);
+  const [first, last] = calendar.fields;
+  const mayMove = mayEdit && endpoint.writable.includes(first);
   return records.flatMap((record): CalendarItem[] => {
-    const from = dateOf(calendar, record, calendar.start);
+    const from = dateOf(calendar, record, first);
     const start = dayIn(from);
     if (!start) return [];
-    const end = calendar.end ? dayIn(dateOf(calendar, record, calendar.end)) : null;
+    const end = last ? dayIn(dateOf(calendar, record, last)) : null;
     return [
       {
         key: `${name} ${record.id}`,
@@ -108,9 +109,13 @@ export const itemsOf = (
  * Returns the value of `field`, the start or end. Where the resource has an end, a time of day is dropped
  * (docs/wire-format.md, 'time').
  */
-export const dateOf = ({ end }: CalendarDays, record: WireRecord, field: string): string => {
+export const dateOf = (
+  { fields: [, last] }: CalendarDays,
+  record: WireRecord,
+  field: string,
+): string => {
   const date = textOf(record[field]);
-  return end ? date.slice(0, 10) : date;
+  return last ? date.slice(0, 10) : date;
 };
 
 const isFixed = ({ fixed = {} }: CalendarDays, record: RaRecord) =>

@@ -26,7 +26,7 @@ export const useMove = () => {
     if (!calendar) throw new Error(`${kind} is not on the calendar`);
     return (stored: RaRecord) =>
       Object.fromEntries(
-        [calendar.start, calendar.end].flatMap((field) => {
+        calendar.fields.flatMap((field) => {
           if (!field) return [];
           const date = dateOf(calendar, stored, field);
           return date ? [[field, moved(date, days)]] : [];

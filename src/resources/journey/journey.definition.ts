@@ -25,7 +25,7 @@ export const journey = defineResource({
     state: ['scheduled', 'running', 'over'],
   },
   badges: ['state', 'type'],
-  calendar: { start: 'start_date', end: 'end_date' },
+  calendar: { fields: ['start_date', 'end_date'] },
   endpoint: {
     base: 'api/v1/journeys',
     plural: 'journeys',

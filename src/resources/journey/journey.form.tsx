@@ -20,7 +20,6 @@ export const form: FormDescription = {
   schema,
   Inputs: JourneyInputs,
   Aside: JourneyPreview,
-  copy: { movedOn: ['start_date', 'end_date'] },
   tabs: {
     formLabel: 'resources.journey.form.tab',
     others: [

@@ -45,8 +45,7 @@ export const promotion = defineResource({
   },
   badges: ['state'],
   calendar: {
-    start: 'start_date',
-    end: 'end_date',
+    fields: ['start_date', 'end_date'],
     fixed: { status: ['concluded'] },
   },
   endpoint: {

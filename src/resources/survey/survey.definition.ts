@@ -50,8 +50,7 @@ export const survey = defineResource({
   },
   badges: ['state'],
   calendar: {
-    start: 'start_date',
-    end: 'end_date',
+    fields: ['start_date', 'end_date'],
     fixed: { status: ['closed'] },
   },
   endpoint: {

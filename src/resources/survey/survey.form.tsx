@@ -23,7 +23,7 @@ export const form: FormDescription = {
   Inputs: SurveyInputs,
   Aside: SurveyPreview,
   initial: () => ({ status: 'draft' }),
-  copy: { set: { status: 'draft' }, movedOn: ['start_date', 'end_date'] },
+  copy: { set: { status: 'draft' } },
   createdOpens: { tab: 'questions', resource: 'question' },
   tabs: {
     formLabel: 'resources.survey.form.tab',
