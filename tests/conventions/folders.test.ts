@@ -43,8 +43,25 @@ const roomsInCycles = (files: readonly { path: string; text: string }[]): string
   );
 };
 
+/** The imports that close those cycles: a line for two rooms, those of the fewest files first. */
+const importsInCycles = (files: readonly { path: string; text: string }[]): string[] => {
+  const reached = reachedFrom(files);
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    const from = roomOf(file.path);
+    for (const to of new Set(targetsOf(file).map(roomOf))) {
+      if (to === from || !reached(to).has(from)) continue;
+      const link = `${from} imports ${to}`;
+      importers.set(link, [...(importers.get(link) ?? []), file.path]);
+    }
+  }
+  return [...importers]
+    .toSorted(([, some], [, others]) => some.length - others.length)
+    .map(([link, paths]) => `${link} in ${paths.join(', ')}`);
+};
+
 test('no folder imports itself by way of others', () => {
-  expect(roomsInCycles(sourceFiles('src'))).toEqual([]);
+  expect(importsInCycles(sourceFiles('src'))).toEqual([]);
 });
 
 describe('folders that do would be found', () => {
@@ -58,6 +75,18 @@ describe('folders that do would be found', () => {
       { path: 'src/kit/list/b.ts', text: back },
     ];
     expect(roomsInCycles(planted)).toEqual(['src/kit/form', 'src/kit/list']);
+  });
+
+  test('with the files that import', () => {
+    const planted = [
+      { path: 'src/kit/form/A.tsx', text: "import type { B } from '@/kit/list/b';" },
+      { path: 'src/kit/form/C.tsx', text: "import { b } from '../list/b';" },
+      { path: 'src/kit/list/b.ts', text: "import type { A } from '@/kit/form/A';" },
+    ];
+    expect(importsInCycles(planted)).toEqual([
+      'src/kit/list imports src/kit/form in src/kit/list/b.ts',
+      'src/kit/form imports src/kit/list in src/kit/form/A.tsx, src/kit/form/C.tsx',
+    ]);
   });
 
   test('by way of a third one', () => {

@@ -187,7 +187,10 @@ signInForEach();
 
 describe('has an input for each field that is required or written', () => {
   it.each(Object.entries(forms))('%s', async (name, form) => {
-    expect(await fieldsWithoutInput(name, form)).toEqual([]);
+    const lacking = await fieldsWithoutInput(name, form);
+    expect(
+      lacking.map((field) => `the form in src/resources/${name} has no input for ${field}`),
+    ).toEqual([]);
   });
 });
 

@@ -184,6 +184,7 @@ describe('what a resource shows has a name', () => {
         const sources = lists.flatMap(({ text }) =>
           [...text.matchAll(/\bsource: '(\w+)'/g)].map(([, source]) => source ?? ''),
         );
+        if (lists.some(({ text }) => text.includes('periodColumn('))) sources.push('period');
         const nameless = [
           ...new Set([...sources, ...(routes.edit ? endpoint.writable : [])]),
         ].filter(
@@ -191,7 +192,8 @@ describe('what a resource shows has a name', () => {
             !textOf(`resources.${name}.fields.${source}`) &&
             !textOf(`resources.${name}.filters.${source}`),
         );
-        expect(nameless).toEqual([]);
+        const file = `src/resources/${name}/${name}.messages.ts`;
+        expect(nameless.map((source) => `${file} lacks fields.${source}`)).toEqual([]);
         // A list may be a page of its own making, without columns, or have those of its kind alone.
         if (lists.some(({ text }) => text.includes('columns: [')))
           expect(sources.length).toBeGreaterThan(0);

@@ -227,7 +227,16 @@ const CHECKS: Readonly<
 };
 
 describe('is there, hit and needed', () => {
-  test.each(Object.entries(CHECKS))('%s', (_, check) => check());
+  test.each(Object.entries(CHECKS))('%s', async (name, check) => {
+    try {
+      await check();
+    } catch (cause) {
+      const { library, inside } = SEAMS[name as SeamName];
+      throw new Error(`the seam '${name}' in seams.ts no longer fits ${library}: ${inside}`, {
+        cause,
+      });
+    }
+  });
 });
 
 test('of the build’s own the others are reported', () => {

@@ -20,7 +20,7 @@ const sources = [
   { path: 'vite.config.ts', text: read('vite.config.ts') },
 ];
 
-describe.each(Object.entries<Seam>(SEAMS))('%s', (_, { library, version, mark, files }) => {
+describe.each(Object.entries<Seam>(SEAMS))('%s', (name, { library, version, mark, files }) => {
   it('was checked with the installed version', () => {
     const installed = JSON.parse(read(`node_modules/${library}/package.json`)) as unknown;
     expect(installed).toHaveProperty('version', version);
@@ -28,14 +28,16 @@ describe.each(Object.entries<Seam>(SEAMS))('%s', (_, { library, version, mark, f
 
   it('is used only in the listed files', () => {
     const found = sources.filter(({ text }) => mark.test(text)).map(({ path }) => path);
-    expect(found.toSorted()).toEqual(files.toSorted());
+    expect(found.toSorted(), `files of '${name}' in seams.ts`).toEqual(files.toSorted());
   });
 });
 
 test('no other module of a library is replaced', () => {
   const aliases = [viteConfig.resolve?.alias ?? []].flat();
   const others = aliases.map((alias): unknown => alias.find).filter((find) => find !== '@');
-  expect(others).toEqual(['./utils/createSvgIcon.js']);
+  expect(others, 'each alias of vite.config.ts is a seam of seams.ts').toEqual([
+    './utils/createSvgIcon.js',
+  ]);
 });
 
 describe('the build', () => {
@@ -62,7 +64,11 @@ describe('the build', () => {
 
   test('icons: plain ones replace those of MUI', () => {
     expect(modules().filter((id) => id.includes('@mui/icons-material'))).not.toEqual([]);
-    expect(modules().filter((id) => id.endsWith('vite/stubs/create-svg-icon.tsx'))).toHaveLength(1);
+    const stub = 'vite/stubs/create-svg-icon.tsx';
+    expect(
+      modules().filter((id) => id.endsWith(stub)),
+      `the alias of vite.config.ts that puts ${stub} in place of MUI's is hit`,
+    ).toHaveLength(1);
     expect(
       modules().filter((id) => /@mui\/icons-material\/.*utils\/createSvgIcon/.test(id)),
     ).toEqual([]);

@@ -5,7 +5,7 @@ import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { PASSWORD_RULES } from './password.table';
 import { emailRules } from './rule-rows';
 import { emailOf, openSeededBackend, type SeededBackend } from './seeded-backend';
-import { SENTENCES } from './sentences.table';
+import { SENTENCES, textsOf } from './sentences.table';
 
 /** Checks the refusals of the account screens' calls: section 5 of the specification. */
 let backend: SeededBackend;
@@ -21,7 +21,7 @@ describe('the e-mail of the account screens', () => {
     const email = String(value ?? '');
     if (refused !== 'required') expect(isEmail(email)).toBe(refused === null);
     if (refused === null) return;
-    const [italian] = SENTENCES[refused];
+    const [italian] = textsOf(refused);
     const expected = { status: 422, errors: [{ field: 'email', message: italian }] };
     expect(await backend.refusal('/bouser/forget/password', { email })).toEqual(expected);
     const person = { email, fullname: 'Ada Neri', username: 'ada', password: 'x' };

@@ -10,7 +10,7 @@ import { LINK_RULES, table as tiles } from './entities/tile.spec-table';
 import type { EntityTable } from './entity-table';
 import { told } from './schemas';
 import { openSeededBackend, type SeededBackend } from './seeded-backend';
-import { SENTENCES } from './sentences.table';
+import { SENTENCES, textsOf } from './sentences.table';
 
 /**
  * Rules that hold between fields and between records: section 5 of the specification, docs/wire-format.md, section 4.
@@ -41,7 +41,7 @@ describe('a tile', () => {
       expect(stored().at(-1)?.link).toBe(link);
       return;
     }
-    const [italian, english] = SENTENCES[refused];
+    const [italian, english] = textsOf(refused);
     expect(told(tileSchema, payload, 'en')).toEqual({ link: english });
     expect(await backend.refusal(path, payload)).toEqual({
       status: 422,

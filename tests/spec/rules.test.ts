@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { EntityTable, Verb } from './entity-table';
 import { schemaOf, told } from './schemas';
 import { openSeededBackend, type SeededBackend } from './seeded-backend';
-import { SENTENCES } from './sentences.table';
+import { textsOf } from './sentences.table';
 import { ENTITIES } from './tables';
 
 /** Checks every row of the rules: the schema says it in both languages, the backend in Italian. */
@@ -49,7 +49,7 @@ describe.each(written)('%s', (_name, table, schema) => {
       expect((await backend.call('admin', path, payload)).status).toBe(taken);
       return;
     }
-    const [italian, english] = SENTENCES[refused];
+    const [italian, english] = textsOf(refused);
     expect(told(schema, payload, 'it')).toEqual({ [field]: italian });
     expect(told(schema, payload, 'en')).toEqual({ [field]: english });
     expect(await backend.refusal(path, payload)).toEqual({

@@ -80,4 +80,13 @@ export const SENTENCES = {
   ],
 } as const satisfies Record<string, readonly [italian: string, english: string]>;
 
-export type Sentence = keyof typeof SENTENCES;
+/** The name of a sentence above, or one of a single rule in both languages. */
+export type Sentence = keyof typeof SENTENCES | readonly [italian: string, english: string];
+
+/** Returns the Italian and the English text of `sentence`. @throws Error if it is in no table */
+export const textsOf = (sentence: Sentence): readonly [italian: string, english: string] => {
+  if (typeof sentence !== 'string') return sentence;
+  const texts: readonly [string, string] | undefined = SENTENCES[sentence];
+  if (!texts) throw new Error(`tests/spec/sentences.table.ts has no sentence '${sentence}'`);
+  return texts;
+};

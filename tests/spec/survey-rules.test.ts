@@ -4,7 +4,7 @@ import { CATEGORY_RULES, table } from './entities/survey.spec-table';
 import { table as questionTable } from './entities/question.spec-table';
 import { told } from './schemas';
 import { openSeededBackend, type SeededBackend } from './seeded-backend';
-import { SENTENCES } from './sentences.table';
+import { textsOf } from './sentences.table';
 
 /** Checks what the tables cannot say of surveys, their questions and their answers. */
 let backend: SeededBackend;
@@ -28,7 +28,7 @@ const createDraft = async () => {
 describe('the categories of a survey', () => {
   test.each(CATEGORY_RULES)('for %s', async (_who, recipients, refused) => {
     const payload = surveyWith({ recipients: [...recipients], categories: [] });
-    const [italian] = refused ? SENTENCES[refused] : [];
+    const [italian] = refused ? textsOf(refused) : [];
     expect(told(schema, payload, 'it')).toEqual(italian ? { categories: italian } : {});
     const { status } = await backend.call('admin', '/api/v1/surveys', payload);
     expect(status).toBe(italian ? 422 : 201);
