@@ -168,8 +168,11 @@ test('the preview stays in its place from step to step, and the review has its f
   }
   const labels = page.getByRole('region', { name: 'Costi e vincitori' }).getByRole('term');
   await expect(labels).toHaveText(['Costo massimo', 'Costo simulato', 'Vincitori simulati']);
-  const tops = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
-  expect(new Set(tops).size).toBe(1);
+  for (const line of [labels, labels.locator('xpath=following-sibling::dd')]) {
+    const tops = await line.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  }
 });
 
 test('a reward promotion takes rewards in a drawer, whose percentages end at 100', async ({

@@ -78,6 +78,9 @@ const COLUMNS = {
   '& p[data-large]': { fontSize: '1.25rem', lineHeight: 1.3, overflowWrap: 'break-word' },
   [SIDE_BY_SIDE]: {
     gridAutoFlow: 'column',
+    // The figures are in one line, also where a label takes two.
+    gridTemplateRows: 'auto auto',
+    '& > *': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' },
     // A long amount takes the room that its neighbours leave.
     gridAutoColumns: 'minmax(min-content, 1fr)',
     '& p[data-large]': { fontSize: 'clamp(1.0625rem, 4cqi, 1.75rem)' },
