@@ -488,6 +488,8 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   await expect(panel).toHaveCount(0);
   await page.goBack();
   await expect(panel).toBeVisible();
+  // In the colour it has on every page.
+  await expect(panel.locator('[data-tone=success]').getByText('Riuscita')).toBeVisible();
   await button(panel, 'Chiudi').click();
   await expectAddress(page, /^\/app-user\/list(?!.*open=)/);
 

@@ -2,10 +2,9 @@ import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { type RaRecord } from 'react-admin';
-import { lineOf, screenfulOf } from '@/core/text';
+import { screenfulOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FixedValue } from '@/kit/fields/FixedValue';
-import { Status } from '@/kit/fields/Status';
 import styles from './AppUserStates.module.css';
 
 /** The status in a table; a failed synchronisation is shown beside it, with the reason on hover and focus. */
@@ -37,18 +36,8 @@ const MARK = {
 
 /** The result of the last synchronisation; the reason of a failure is shown on hover and focus. */
 export const SyncState = ({ record: { sync_status, sync_error } }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  if (!sync_status) return '–';
-  const isFailure = sync_status === 'failure';
-  const state = (
-    <Status
-      tone={isFailure ? 'error' : 'default'}
-      label={translate(`resources.app-user.sync_status.${lineOf(sync_status)}`, {
-        _: lineOf(sync_status),
-      })}
-    />
-  );
-  if (!isFailure || !sync_error) return state;
+  const state = <FixedValue field="sync_status" value={sync_status} />;
+  if (sync_status !== 'failure' || !sync_error) return state;
   return (
     <Tooltip describeChild title={screenfulOf(sync_error)}>
       <Box component="span" tabIndex={0} sx={{ borderRadius: 1, cursor: 'help' }}>
