@@ -1,5 +1,5 @@
 import { prerenderedLogin } from 'virtual:prerendered-login';
-import { forcedTheme } from '@/core/appearance/appearance';
+import { forcedTheme } from '@/core/appearance';
 import { appearance } from '@/providers/preferences/appearance';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { shownTheme } from '@/providers/preferences/shown-theme';

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { DEFAULT_APPEARANCE } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE } from '@/core/appearance';
 import { createConsoleTheme } from '@/app/theme/theme';
 
 const theme = createConsoleTheme('light', DEFAULT_APPEARANCE.skins);

@@ -7,7 +7,7 @@ import {
   isSameAppearance,
   optionsOf,
   readAppearance,
-} from '@/core/appearance/appearance';
+} from '@/core/appearance';
 import {
   MAX_CONFIGURATION_LENGTH,
   parseConfiguration,

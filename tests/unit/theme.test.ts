@@ -3,7 +3,7 @@ import { createColors, colorsOnAccent } from '@/app/theme/colors';
 import { createAccentTheme, createConsoleTheme } from '@/app/theme/theme';
 import { durations, type Tone } from '@/app/theme/tokens';
 import { themeFactory } from '@/app/theme/console-themes';
-import { DEFAULT_APPEARANCE, readAppearance } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE, readAppearance } from '@/core/appearance';
 import { contrastRatio } from '@/core/color';
 
 const MODES = ['light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import type { Appearance } from '@/core/appearance/appearance';
+import type { Appearance } from '@/core/appearance';
 import type { CustomProperties } from '../theme/custom-properties';
 import { sizes } from '../theme/tokens';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_APPEARANCE } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE } from '@/core/appearance';
 import { contrastRatio, darken, lighten, normalizedHex, MIN_CONTRAST } from '@/core/color';
 import { darkColors, lightColors, type ColorTokens } from './tokens';
 

@@ -1,4 +1,4 @@
-import type { Appearance } from '@/core/appearance/appearance';
+import type { Appearance } from '@/core/appearance';
 import { customProperties } from './custom-properties';
 import { createThemeTokens } from './theme-tokens';
 

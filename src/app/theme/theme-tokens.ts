@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { Appearance } from '@/core/appearance/appearance';
+import type { Appearance } from '@/core/appearance';
 import { createColors } from './colors';
 import { densities, fontSizes, sizes, textSteps, type ColorTokens } from './tokens';
 

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance';
 import { colorsOnAccent } from './colors';
 import { controlOverrides } from './controls';
 import { customProperties } from './custom-properties';

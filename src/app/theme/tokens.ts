@@ -1,4 +1,4 @@
-import { DEFAULT_APPEARANCE } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE } from '@/core/appearance';
 
 /**
  * The design tokens: every colour, size and duration of the console is here and nowhere else.

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance';
 import { contrastRatio } from '@/core/color';
 import { useThemeFactory } from '@/ui/hooks/theme-factory';
 import { ColorField } from '@/kit/inputs/ColorField';

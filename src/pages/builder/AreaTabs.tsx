@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { AREAS, optionsOf, type Appearance, type Area } from '@/core/appearance/appearance';
+import { AREAS, optionsOf, type Appearance, type Area } from '@/core/appearance';
 import { OptionControl } from './OptionControl';
 import type { OptionPath } from './useDraft';
 

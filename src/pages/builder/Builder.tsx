@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance';
 import { LeaveGuard } from '@/kit/form/LeaveGuard';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { AreaTabs } from './AreaTabs';

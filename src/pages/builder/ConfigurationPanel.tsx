@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { Appearance } from '@/core/appearance/appearance';
+import type { Appearance } from '@/core/appearance';
 import { serializeConfiguration } from './appearance-schema';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { copyText } from '@/ui/browser/copy-text';

@@ -9,7 +9,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useState } from 'react';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { Appearance } from '@/core/appearance/appearance';
+import type { Appearance } from '@/core/appearance';
 import {
   MAX_CONFIGURATION_LENGTH,
   parseConfiguration,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { forcedTheme, type Appearance } from '@/core/appearance/appearance';
+import { forcedTheme, type Appearance } from '@/core/appearance';
 import { useThemeFactory } from '@/ui/hooks/theme-factory';
 import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { MiniatureAside } from './MiniatureAside';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Appearance } from '@/core/appearance/appearance';
+import type { Appearance } from '@/core/appearance';
 import { Bar, PIXEL } from './miniature-parts';
 
 /** The menu of the miniature, in the skin of its own theme. */

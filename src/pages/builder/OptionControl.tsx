@@ -6,13 +6,7 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import {
-  accepts,
-  type Appearance,
-  type Choice,
-  type Option,
-  type Range,
-} from '@/core/appearance/appearance';
+import { accepts, type Appearance, type Choice, type Option, type Range } from '@/core/appearance';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { AccentField } from './AccentField';
 import type { OptionPath } from './useDraft';

@@ -1,11 +1,5 @@
 import * as z from '@/core/zod';
-import {
-  accepts,
-  AREAS,
-  optionsOf,
-  type Appearance,
-  type Option,
-} from '@/core/appearance/appearance';
+import { accepts, AREAS, optionsOf, type Appearance, type Option } from '@/core/appearance';
 import { normalizedHex } from '@/core/color';
 import { jsonProblem } from './json-problem';
 import { packMessage, unpackMessage, type ValidationMessage } from '@/core/validation-messages';

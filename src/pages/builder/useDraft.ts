@@ -7,7 +7,7 @@ import {
   readAppearance,
   type Appearance,
   type Area,
-} from '@/core/appearance/appearance';
+} from '@/core/appearance';
 import { appearance } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 

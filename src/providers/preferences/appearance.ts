@@ -1,4 +1,4 @@
-import { DEFAULT_APPEARANCE, readAppearance, type Appearance } from '@/core/appearance/appearance';
+import { DEFAULT_APPEARANCE, readAppearance, type Appearance } from '@/core/appearance';
 import { preferences } from './preferences';
 
 const KEY = 'appearance';

@@ -1,4 +1,4 @@
-import { forcedTheme } from '@/core/appearance/appearance';
+import { forcedTheme } from '@/core/appearance';
 import { appearance } from './appearance';
 import { preferredTheme, type ThemeMode } from './preferences';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { createContext, useContext } from 'react';
-import type { Appearance } from '@/core/appearance/appearance';
+import type { Appearance } from '@/core/appearance';
 import type { ThemeMode } from '@/providers/preferences/preferences';
 
 /** Makes the themes of an appearance other than the current one, such as a draft. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forcedTheme } from '@/core/appearance/appearance';
+import { forcedTheme } from '@/core/appearance';
 import { appearance } from '@/providers/preferences/appearance';
 import { preferences, type ThemeMode } from '@/providers/preferences/preferences';
 import { shownTheme } from '@/providers/preferences/shown-theme';

@@ -1,4 +1,4 @@
-import { isHexColor } from '@/core/color';
+import { isHexColor } from './color';
 
 /**
  * The options of the console's look (specification, section 2: the layout builder): one table, area by area. The
