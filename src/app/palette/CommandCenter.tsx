@@ -68,9 +68,7 @@ export const CommandCenter = () => {
 };
 
 const loadPalette = loadOnce(async () => (await import('./Palette')).Palette);
-const loadShortcuts = loadOnce(
-  async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
-);
+const loadShortcuts = loadOnce(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 /** Whether the page is shown and has no pending request, while `isAsked`. */
 const useIsSettled = (isAsked: boolean): boolean => {
