@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { manageGridKeys } from '@/ui/grid/grid-keys';
+import { manageGridKeys } from '@/ui/hooks/grid-keys';
 
 const PEOPLE = ['Ada', 'Bice', 'Carla'];
 

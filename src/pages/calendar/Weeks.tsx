@@ -13,7 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef, useState } from 'react';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useGridKeys } from '@/ui/grid/useGridKeys';
+import { useGridKeys } from '@/ui/hooks/useGridKeys';
 import { useCalendar } from './calendar-context';
 import { wholeOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
