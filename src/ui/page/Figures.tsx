@@ -65,7 +65,7 @@ const GRID = {
   m: 0,
 };
 /** Side by side only where the strip itself, not the window, has room for all: a line that wraps splits them badly. */
-const SIDE_BY_SIDE = '@container (min-width: 340px)';
+const SIDE_BY_SIDE = '@container (min-width: 320px)';
 const STRIP = { containerType: 'inline-size', px: { xs: 2.5, sm: 1.5, lg: 2.5 }, py: 0.5, mb: 2 };
 const COLUMNS = {
   '--gap': 'clamp(16px, 7cqi, 40px)',
