@@ -374,7 +374,8 @@ test('in a small window two pills are whole whatever is filtered, and an icon cl
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await as('admin');
-  const filter = { company_code: 'AURORA', location_code: 'AUR-MIL', agent_code: 'AGE-001' };
+  const places = { company_code: 'AURORA', location_code: 'AUR-MIL', agent_code: 'AGE-001' };
+  const filter = { ...places, status: 'deactivated' };
   await openCold(page, `/app-user/list?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   const clear = button(page, 'Rimuovi i filtri');
   await expect(clear).toBeVisible();
@@ -382,6 +383,18 @@ test('in a small window two pills are whole whatever is filtered, and an icon cl
   const removal = await button(page, 'Rimuovi il filtro Sede').boundingBox();
   const end = await clear.boundingBox();
   expect((removal?.x ?? 0) + (removal?.width ?? 0)).toBeLessThan(end?.x ?? 0);
+  // Names are cut, states are not.
+  const isCut = (pill: Locator) =>
+    pill
+      .locator('span')
+      .nth(1)
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await isCut(filterPill(page, 'Azienda'))).toBe(true);
+  expect(await isCut(filterPill(page, 'Stato'))).toBe(false);
+  await button(page, 'Aggiungi un filtro').press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Aggiungi un filtro')).toBeFocused();
   await clear.hover();
   await expect(page.getByRole('tooltip', { name: 'Rimuovi i filtri' })).toBeVisible();
   await clear.click();

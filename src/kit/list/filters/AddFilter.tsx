@@ -1,14 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
 import { useState, type RefObject } from 'react';
 import type { ListFilter } from '@/kit/columns/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyPart } from '@/ui/lazy/lazy-part';
 import { LazyPopover } from '@/ui/lazy/overlays';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import type { ChangeFilters } from '../filter-values';
 import { BELOW, FilterPopover, PAPER } from './FilterPopover';
-import { useFilterLabel } from './useFilter';
+
+const FilterMenu = lazyPart(() => import('./FilterMenu'), 'FilterMenu');
 
 type AddFilterProps = {
   button: RefObject<HTMLButtonElement | null>;
@@ -44,18 +44,13 @@ export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilter
         transitionDuration={0}
         slotProps={{ paper: { sx: { ...PAPER, width: 'auto', minWidth: 180 } } }}
       >
-        <MenuList autoFocusItem aria-label={translate('list.add_filter')} sx={{ p: 0.75 }}>
-          {offered.map((filter) => (
-            <FilterItem
-              key={filter.source}
-              filter={filter}
-              onChoose={() => {
-                setChosen(filter);
-                setStep('set');
-              }}
-            />
-          ))}
-        </MenuList>
+        <FilterMenu
+          offered={offered}
+          onChoose={(filter) => {
+            setChosen(filter);
+            setStep('set');
+          }}
+        />
       </LazyPopover>
       {chosen && (
         <FilterPopover
@@ -67,22 +62,5 @@ export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilter
         />
       )}
     </>
-  );
-};
-
-/** MenuList passes the focus to its items through their props. */
-const FilterItem = ({
-  filter,
-  onChoose,
-  ...item
-}: {
-  filter: ListFilter;
-  onChoose: () => void;
-}) => {
-  const label = useFilterLabel(filter.source);
-  return (
-    <MenuItem {...item} onClick={onChoose}>
-      {label}
-    </MenuItem>
   );
 };
