@@ -40,7 +40,13 @@ type SeveralProps = Omit<OneProps, 'code'> & { codes: readonly string[] };
 
 /** Records that the user may not read, such as agents of other locations, have no name: they are only counted. */
 const Several = ({ reference, codes, ...mention }: SeveralProps) => {
-  const { nameOf, isComplete } = useNames(reference);
+  const isAgent = isAgentReference(reference);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const { data: records } = useReferences(definition, !isAgent);
+  const { data: agents } = useAgents({}, isAgent);
+  const nameOf = (code: string): string =>
+    (isAgent ? agents?.find((agent) => agent.code === code) : records?.byCode.get(code))?.name ||
+    code;
   const named = codes.filter((code) => nameOf(code) !== code);
   const inOrder = [...new Set([...named, ...codes])];
   return (
@@ -49,21 +55,8 @@ const Several = ({ reference, codes, ...mention }: SeveralProps) => {
       shown={inOrder.map((code) => (
         <One key={code} reference={reference} code={code} {...mention} hasTooltip={false} />
       ))}
-      most={(isComplete && named.length) || undefined}
+      // Beyond the names that were read, each record is looked up.
+      most={(records?.isComplete !== false && named.length) || undefined}
     />
   );
-};
-
-/** The names of records by their code, the code if a name is not known; whether all records are among them. */
-const useNames = (reference: Reference) => {
-  const isAgent = isAgentReference(reference);
-  const definition = asReferred(useDefinition(reference.resource), reference.by);
-  const { data: records } = useReferences(definition, !isAgent);
-  const { data: agents } = useAgents({}, isAgent);
-  const found = (code: string) =>
-    isAgent ? agents?.find((agent) => agent.code === code) : records?.byCode.get(code);
-  return {
-    nameOf: (code: string): string => found(code)?.name || code,
-    isComplete: isAgent || records?.isComplete === true,
-  };
 };

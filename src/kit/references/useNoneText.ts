@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { ChoiceFilter } from './reference-queries';
-import { useReferenceNames } from './useReference';
+import { useReferenceNames } from './useReferenceNames';
 
 /** Returns the text that there are no choices, and for which company: 'Nessuna sede per Aurora Caffè'. */
 export const useNoneText = (

@@ -38,15 +38,6 @@ export const useReferences = (definition: ResourceDefinition, isWanted = true) =
   return useQuery({ ...referencesQuery(provider, definition, meta), enabled: isWanted });
 };
 
-/** The names of the records called `codes`, in that order; the code if the name is not known. */
-export const useReferenceNames = (
-  definition: ResourceDefinition,
-  codes: readonly string[],
-): string[] => {
-  const { data } = useReferences(definition, codes.length > 0);
-  return codes.map((code) => data?.byCode.get(code)?.name ?? code);
-};
-
 /** Caches the name of a record that was just read or created, until all names are read again. */
 export const useRememberReference = (definition: ResourceDefinition) => {
   const provider = useDataProvider();

@@ -11,7 +11,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import { DateField } from '@/kit/inputs/DateField';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import { useReferenceNames } from '@/kit/references/useReference';
+import { useReferenceNames } from '@/kit/references/useReferenceNames';
 import { useDefinition } from '@/kit/registry/definitions';
 import { isSameScope, WHOLE, withWholeDays, type AnswerScope } from './answer-scope';
 import type { AnswerTally } from './tally-answers';
