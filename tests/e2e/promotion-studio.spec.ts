@@ -175,6 +175,20 @@ test('the preview stays in its place from step to step, and the review has its f
   }
 });
 
+test('the warnings of the review open below their number, each once', async ({ page, as, api }) => {
+  const { data } = await api.get('api/v1/promotions?page=1&pageSize=1&searchTerm=AUR-P06');
+  await as('admin');
+  await openCold(page, `/promotion/edit/${data.promotions[0]._id}/gift?step=review`);
+  const summary = page.locator('summary').filter({ hasText: /^\d+ avvisi/ });
+  await expect(summary).toContainText('Stessi clienti');
+  await summary.click();
+  await expect(summary).toHaveText(/^\d+ avvisi$/, { useInnerText: true });
+  const turn = await summary
+    .locator('.MuiAlert-icon svg')
+    .evaluate((icon) => getComputedStyle(icon).transform);
+  expect(turn).toBe('none');
+});
+
 test('a reward promotion takes rewards in a drawer, whose percentages end at 100', async ({
   page,
   as,

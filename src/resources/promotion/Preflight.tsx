@@ -73,7 +73,9 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
             count: number(lines.length),
           })}
         </strong>{' '}
-        <FindingText finding={worst} />
+        <span data-worst>
+          <FindingText finding={worst} />
+        </span>
       </Alert>
       <Stack sx={{ gap: 1, mt: 1 }}>{lines}</Stack>
     </Box>
@@ -82,7 +84,11 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
 
 const FindingText = ({ finding }: { finding: Finding }) => useFindingText(finding);
 
-const FOLDED = { '&[open] > summary svg:last-of-type': { transform: 'rotate(180deg)' } };
+const FOLDED = {
+  '&[open] > summary .MuiAlert-action > svg': { transform: 'rotate(180deg)' },
+  // It is the first of the lines below.
+  '&[open] [data-worst]': { display: 'none' },
+};
 
 /** One line, however long the first finding is. */
 const SUMMARY = {
