@@ -113,6 +113,21 @@ describe('an element whose text is announced', () => {
     expect(said('status')).toEqual(['Importato: 12 righe. 3 nuove']);
   });
 
+  it('has one stop between headings and items, and after a closing bracket', async () => {
+    render(
+      <div ref={announceNews}>
+        <h3>Non importato</h3>
+        <ul>
+          <li>2 righe</li>
+          <li>1 foglio (vedi sotto.)</li>
+        </ul>
+        <p>Riprova</p>
+      </div>,
+    );
+    await settle();
+    expect(said('status')).toEqual(['Non importato. 2 righe. 1 foglio (vedi sotto.) Riprova']);
+  });
+
   it('that is gone before it is heard is no news', async () => {
     const { unmount } = render(<p ref={announceNews}>Lettura…</p>);
     unmount();

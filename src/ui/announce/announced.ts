@@ -24,7 +24,7 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
   };
 };
 
-/** The text as it is read: a space where an element ends, a stop where a paragraph does, without its buttons. */
+/** The text as it is read: a space where an element ends, a stop where a paragraph, item or heading does, without its buttons. */
 const textOf = (element: HTMLElement): string => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
@@ -32,9 +32,12 @@ const textOf = (element: HTMLElement): string => {
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
     if (parentElement?.closest('button, [aria-hidden=true]')) continue;
-    const paragraph = parentElement?.closest('p');
-    text = `${paragraph === last ? text : text.replace(/[^.,:;!?…]$/, '$&.')} ${nodeValue}`.trim();
-    last = paragraph;
+    const block = parentElement?.closest('p, li, h1, h2, h3, h4, h5, h6');
+    text = `${block === last ? text : text.replace(UNENDED, '.')} ${nodeValue}`.trim();
+    last = block;
   }
   return text.replaceAll(/\s+/g, ' ');
 };
+
+/** The end of a text without punctuation, which a closing bracket or quote may follow. */
+const UNENDED = /(?<=[^.,:;!?…])(?<![.,:;!?…][)»”])$/;
