@@ -128,6 +128,18 @@ describe('a picker of several records', () => {
     expect(companies).toHaveValue('');
   });
 
+  test('takes the only one by Enter, though another was highlighted before the search narrowed', async () => {
+    const user = userEvent.setup();
+    openBoUser();
+    const companies = await picker('Azienda');
+    await user.type(companies, 'società');
+    await waitFor(() => expect(optionTexts().length).toBeGreaterThan(2));
+    await user.keyboard('{ArrowDown} c2');
+    await screen.findByText('1 risultato');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(chips()).toEqual(['Società C2 · C2']));
+  });
+
   test('takes the record whose code is typed by Enter, before the search is answered', async () => {
     const user = userEvent.setup();
     openBoUser();

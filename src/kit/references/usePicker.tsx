@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
 import { isAgentReference } from '@/core/references';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -81,7 +81,6 @@ export const usePicker = ({
     return option;
   };
 
-  const isHighlighted = useRef(false);
   const take = (option: Reference) => {
     const picked = pickedFrom(option);
     if (picked) onPick(picked);
@@ -114,14 +113,13 @@ export const usePicker = ({
       onInputChange: (_: SyntheticEvent | null, text: string, reason: string) =>
         setTyped(reason === 'input' ? text : ''),
       onHighlightChange: (_: unknown, option: Reference | null) => {
-        isHighlighted.current = option !== null;
         if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
       },
       // Enter takes the highlighted option, else the best match; it never submits the form under an open list.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !isOpen) return;
         event.preventDefault();
-        if (bestMatch && !isHighlighted.current) take(bestMatch);
+        if (bestMatch && !isHighlighting(event.target)) take(bestMatch);
       },
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,
@@ -168,6 +166,10 @@ export const usePicker = ({
     },
   };
 };
+
+/** Whether an option is highlighted. MUI does not report that it drops the highlight when the options change. */
+const isHighlighting = (field: EventTarget): boolean =>
+  field instanceof Element && Boolean(field.getAttribute('aria-activedescendant'));
 
 /** A record of which only the code is known. */
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
