@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility';
-import { expect, test } from './fixtures';
+import { expect, test, type Api } from './fixtures';
 import { newMark, pictureFile, seededPromotion } from './records';
 import {
   alertSaying,
@@ -51,6 +51,8 @@ const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Ricomp
   await page.getByRole('radio', { name: award }).check();
   await page.getByRole('radio', { name: 'Alla consegna' }).check();
   await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
+  // The picture makes the form longer, and moves the bar with the button.
+  await expect(button(page, 'Rimuovi')).toBeVisible();
   await button(page, 'Continua').click();
 
   await expectAddress(page, '/promotion/create?step=audience');
@@ -147,12 +149,16 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await expectAddress(page, /\/promotion\/edit\/\w+\/gift\/additional-award\/list$/);
 });
 
+/** A promotion of gifts that runs and overlaps others. */
+const runningPromotion = async (api: Api) =>
+  (await api.get('api/v1/promotions?page=1&pageSize=1&searchTerm=AUR-P06')).data.promotions[0];
+
 test('the preview stays in its place from step to step, and the review has its figures side by side', async ({
   page,
   as,
   api,
 }) => {
-  const promotion = await seededPromotion(api, 'gift');
+  const promotion = await runningPromotion(api);
   await page.setViewportSize({ width: 1024, height: 900 });
   await as('admin');
   await openCold(page, `/promotion/edit/${promotion._id}/gift`);
@@ -176,9 +182,9 @@ test('the preview stays in its place from step to step, and the review has its f
 });
 
 test('the warnings of the review open below their number, each once', async ({ page, as, api }) => {
-  const { data } = await api.get('api/v1/promotions?page=1&pageSize=1&searchTerm=AUR-P06');
+  const promotion = await runningPromotion(api);
   await as('admin');
-  await openCold(page, `/promotion/edit/${data.promotions[0]._id}/gift?step=review`);
+  await openCold(page, `/promotion/edit/${promotion._id}/gift?step=review`);
   const summary = page.locator('summary').filter({ hasText: /^\d+ avvisi/ });
   await expect(summary).toContainText('Stessi clienti');
   await summary.click();
