@@ -113,6 +113,21 @@ describe('an element whose text is announced', () => {
     expect(said('status')).toEqual(['Importato: 12 righe. 3 nuove']);
   });
 
+  it('has a stop between figures, none between a figure and its name', async () => {
+    render(
+      <dl ref={announceNews}>
+        {['Righe', 'Nuove'].map((name, at) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{at + 4}</dd>
+          </div>
+        ))}
+      </dl>,
+    );
+    await settle();
+    expect(said('status')).toEqual(['Righe 4. Nuove 5']);
+  });
+
   it('has one stop between headings and items, and after a closing bracket', async () => {
     render(
       <div ref={announceNews}>

@@ -24,7 +24,10 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
   };
 };
 
-/** The text as it is read: a space where an element ends, a stop where a paragraph, item or heading does, without its buttons. */
+/**
+ * The text as it is read, without its buttons: a space where an element ends, a stop where a paragraph, an item, a named
+ * figure or a heading does.
+ */
 const textOf = (element: HTMLElement): string => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
@@ -32,7 +35,7 @@ const textOf = (element: HTMLElement): string => {
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
     if (parentElement?.closest('button, [aria-hidden=true]')) continue;
-    const block = parentElement?.closest('p, li, h1, h2, h3, h4, h5, h6');
+    const block = parentElement?.closest('p, li, dl > div, h1, h2, h3, h4, h5, h6');
     text = `${block === last ? text : text.replace(UNENDED, '.')} ${nodeValue}`.trim();
     last = block;
   }
