@@ -12,6 +12,7 @@ const Frame = ({ at, search = '', navigation, children }: FrameProps) => {
     <>
       <a href="#menu">menu</a>
       <button>palette</button>
+      <input aria-label="palette" data-opens-pages />
       <main ref={main} id="main-content" tabIndex={-1}>
         {children}
       </main>
@@ -99,6 +100,19 @@ it('a link that stays on the page, followed to another one, gives the focus to t
     </>,
   );
   await waitFor(() => expect(heading('Second')).toHaveFocus());
+});
+
+it('another query, chosen in the palette, gives the focus to the heading', () => {
+  const { rerender } = render(<Frame at="/a">{PAGE}</Frame>);
+  fireEvent.keyDown(screen.getByLabelText('palette'));
+  act(() => screen.getByLabelText('palette').focus());
+  rerender(
+    <Frame at="/a" search="?filter=1" navigation="2">
+      {PAGE}
+    </Frame>,
+  );
+  act(() => screen.getByText('palette').focus());
+  expect(heading('First')).toHaveFocus();
 });
 
 it('a link of the frame to the page itself gives the focus to the heading; one inside keeps it', () => {

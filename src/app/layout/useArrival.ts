@@ -7,8 +7,9 @@ import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
  * it, for all pages; it ends with the user's first key or click.
  *
  * An element the page itself focuses keeps the focus: a field, the row that was left, a dialog. A change of the query
- * alone is no arrival, but the focus is not left on the body; two are: a link of the frame to the page itself, such as
- * the entry of the menu, and another query in the address bar, such as the locations of another company.
+ * alone is no arrival, but the focus is not left on the body; three are: a link of the frame to the page itself, such as
+ * the entry of the menu, a result of the palette on the page itself, and another query in the address bar, such as the
+ * locations of another company.
  */
 export const useArrival = (
   main: RefObject<HTMLElement | null>,
@@ -84,9 +85,11 @@ const GIVEN_BACK_WITHIN_MS = 1_000;
 
 const ENDING = ['keydown', 'pointerdown'] as const;
 
-/** Whether a link outside the page's content has the focus. */
+/** Whether a link outside the page's content, or the palette, has the focus. */
 const isFrameLink = (main: HTMLElement, element: Element | null): boolean =>
-  element !== null && element.matches('a[href]:not([role])') && !main.contains(element);
+  element !== null &&
+  element.matches('a[href]:not([role]), [data-opens-pages]') &&
+  !main.contains(element);
 
 /** Whether a dialog that is opening, such as the drawer of a new record, has hidden the page from screen readers. */
 const isBehindDialog = (main: HTMLElement): boolean =>

@@ -51,6 +51,8 @@ export const PaletteField = ({
             autoCapitalize: 'none',
             spellCheck: false,
             enterKeyHint: 'go',
+            // See useArrival: what is chosen here may be on the page itself.
+            ...{ 'data-opens-pages': true },
           },
         }}
       />
