@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { isImageSource } from '@/core/images';
 import { screenfulOf } from '@/core/text';
-import { STACKED_TABLE } from '@/imports/read/stacked-table';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import type { ChangedRow } from './changed-rows';
 
 /** Returns the text of a column's cell as lists show it. */
@@ -28,38 +23,35 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
   const { label } = useColumnLabels(recordType);
   return (
     <TableContainer tabIndex={0}>
-      <Table size="small" aria-label={translate(key('title'))} sx={[STACKED_TABLE, BREAKING]}>
-        <TableHead>
-          <TableRow>
-            {(['record', 'field', 'before', 'after'] as const).map((name) => (
-              <TableCell key={name}>{translate(key(name))}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.flatMap(({ row, line, code, name, fields }) =>
-            fields.map(({ column, before, after }, at) => (
-              <TableRow key={`${row} ${column}`}>
-                <TableCell sx={at > 0 ? REPEATED : NAME}>
-                  {code} {name}
-                  {at === 0 && ` · ${translate('imports.correct.line', { line })}`}
-                </TableCell>
-                <TableCell>{label(column)}</TableCell>
-                <TableCell sx={{ color: 'text.secondary' }}>
-                  <Said on={translate(key('before'))}>
-                    <ChangedCell {...{ column, textOf }} text={before} />
-                  </Said>
-                </TableCell>
-                <TableCell>
-                  <Said on={translate(key('after'))}>
-                    <ChangedCell {...{ column, textOf }} text={after} />
-                  </Said>
-                </TableCell>
-              </TableRow>
-            )),
-          )}
-        </TableBody>
-      </Table>
+      <StackedTable
+        aria-label={translate(key('title'))}
+        columns={(['record', 'field', 'before', 'after'] as const).map((name) =>
+          translate(key(name)),
+        )}
+        sx={BREAKING}
+      >
+        {rows.flatMap(({ row, line, code, name, fields }) =>
+          fields.map(({ column, before, after }, at) => (
+            <StackedRow key={`${row} ${column}`}>
+              <StackedCell sx={at > 0 ? REPEATED : NAME}>
+                {code} {name}
+                {at === 0 && ` · ${translate('imports.correct.line', { line })}`}
+              </StackedCell>
+              <StackedCell>{label(column)}</StackedCell>
+              <StackedCell sx={{ color: 'text.secondary' }}>
+                <Said on={translate(key('before'))}>
+                  <ChangedCell {...{ column, textOf }} text={before} />
+                </Said>
+              </StackedCell>
+              <StackedCell>
+                <Said on={translate(key('after'))}>
+                  <ChangedCell {...{ column, textOf }} text={after} />
+                </Said>
+              </StackedCell>
+            </StackedRow>
+          )),
+        )}
+      </StackedTable>
     </TableContainer>
   );
 };

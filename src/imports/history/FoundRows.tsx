@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { screenfulOf, textOf } from '@/core/text';
-import { STACKED_TABLE } from '@/imports/read/stacked-table';
 import { Moment } from '@/kit/fields/Moment';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { numberOfRow, RowStatus } from './RowStatus';
 import { useReadImports } from './useImports';
 import type { FoundRows as Found, RowSearch } from './useFoundRows';
@@ -89,32 +84,28 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
           <Moment value={file.time} />
         </Typography>
       </Stack>
-      <Table size="small" aria-label={file.name} sx={STACKED_TABLE}>
-        <TableHead>
-          <TableRow>
-            {fields.map((field) => (
-              <TableCell key={field}>{translate(`imports.history.${field}`)}</TableCell>
-            ))}
-            <TableCell>{translate('resources.import-record.fields.status')}</TableCell>
-            <TableCell>{translate('resources.import-record.fields.error_message')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.number}>
-              <TableCell sx={FIGURES}>
-                <Box component="span" sx={{ display: { sm: 'none' } }}>
-                  {translate('imports.history.line')}{' '}
-                </Box>
-                {row.line}
-              </TableCell>
-              <TableCell sx={FIGURES}>{row.code || '–'}</TableCell>
-              {hasNames && <TableCell sx={BREAKING}>{row.name || '–'}</TableCell>}
-              <OutcomeCells {...{ recordType }} fileKey={file.key} row={row.number} />
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <StackedTable
+        aria-label={file.name}
+        columns={[
+          ...fields.map((field) => translate(`imports.history.${field}`)),
+          translate('resources.import-record.fields.status'),
+          translate('resources.import-record.fields.error_message'),
+        ]}
+      >
+        {rows.map((row) => (
+          <StackedRow key={row.number}>
+            <StackedCell sx={FIGURES}>
+              <Box component="span" sx={{ display: { sm: 'none' } }}>
+                {translate('imports.history.line')}{' '}
+              </Box>
+              {row.line}
+            </StackedCell>
+            <StackedCell sx={FIGURES}>{row.code || '–'}</StackedCell>
+            {hasNames && <StackedCell sx={BREAKING}>{row.name || '–'}</StackedCell>}
+            <OutcomeCells {...{ recordType }} fileKey={file.key} row={row.number} />
+          </StackedRow>
+        ))}
+      </StackedTable>
       {count > rows.length && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {translate(key('others'), {
@@ -145,12 +136,14 @@ const OutcomeCells = ({ recordType, fileKey, row }: OutcomeCellsProps) => {
   const message = screenfulOf(record?.error_message);
   return (
     <>
-      <TableCell sx={{ width: { sm: 140 } }}>
+      <StackedCell sx={{ width: { sm: 140 } }}>
         {record ? <RowStatus status={textOf(record.status)} /> : '–'}
-      </TableCell>
-      <TableCell sx={[BREAKING, message === '' && { display: { xs: 'none', sm: 'table-cell' } }]}>
+      </StackedCell>
+      <StackedCell
+        sx={[BREAKING, message === '' && { '&&': { display: { xs: 'none', sm: 'table-cell' } } }]}
+      >
         {message || '–'}
-      </TableCell>
+      </StackedCell>
     </>
   );
 };

@@ -2,19 +2,14 @@ import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { loadFormat } from '@/imports/bench/check-worker';
-import { STACKED_TABLE } from '@/imports/read/stacked-table';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 
 /** The columns of files of this kind, with a template to fill in. */
@@ -57,33 +52,28 @@ const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: stri
   const { label } = useColumnLabels(recordType);
   return (
     <TableContainer tabIndex={0}>
-      <Table size="small" aria-label={translate(key('columns'))} sx={STACKED_TABLE}>
-        <TableHead>
-          <TableRow>
-            {(['column', 'field', 'content', 'example'] as const).map((name) => (
-              <TableCell key={name}>{translate(key(name))}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {info.columns.map(({ name, isRequired, isList, values, examples }) => (
-            <TableRow key={name}>
-              <TableCell sx={{ fontWeight: 500 }}>{name}</TableCell>
-              <TableCell>{label(name)}</TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}>
-                {translate(key(isRequired ? 'required' : 'optional'))}
-                {isList && `, ${translate(key('list'))}`}
-                {info.key.includes(name) && `, ${translate(key('key'))}`}
-                {values.length > 0 &&
-                  `, ${translate(key('values'), { values: values.join(', ') })}`}
-              </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 } }}>
-                {examples[1] || examples[0]}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <StackedTable
+        aria-label={translate(key('columns'))}
+        columns={(['column', 'field', 'content', 'example'] as const).map((name) =>
+          translate(key(name)),
+        )}
+      >
+        {info.columns.map(({ name, isRequired, isList, values, examples }) => (
+          <StackedRow key={name}>
+            <StackedCell sx={{ fontWeight: 500 }}>{name}</StackedCell>
+            <StackedCell>{label(name)}</StackedCell>
+            <StackedCell sx={{ color: 'text.secondary' }}>
+              {translate(key(isRequired ? 'required' : 'optional'))}
+              {isList && `, ${translate(key('list'))}`}
+              {info.key.includes(name) && `, ${translate(key('key'))}`}
+              {values.length > 0 && `, ${translate(key('values'), { values: values.join(', ') })}`}
+            </StackedCell>
+            <StackedCell sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 } }}>
+              {examples[1] || examples[0]}
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
     </TableContainer>
   );
 };

@@ -1,21 +1,16 @@
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import type { FormatInfo } from './format-info';
 import type { ChosenReading, FoundReading } from './find-readings';
 import { ReadingButtons } from './ReadingButtons';
 import type { ColumnMapping } from './column-mapping';
 import type { FileHead } from './read-file';
-import { STACKED_TABLE } from './stacked-table';
 import { FieldSelect } from './FieldSelect';
 import { shortName } from './short-name';
 import { useReadingWords } from './useReadingWords';
@@ -70,49 +65,44 @@ export const ColumnMappingForm = ({
         />
       )}
       <TableContainer tabIndex={0} sx={{ maxHeight: 480 }}>
-        <Table
-          size="small"
+        <StackedTable
           stickyHeader
           aria-label={translate(key('title'))}
-          sx={[STACKED_TABLE, { tableLayout: 'fixed' }]}
-        >
-          <TableHead>
-            <TableRow>
-              {(['of_file', 'first_values', 'stands_for'] as const).map((name) => (
-                <TableCell key={name}>{translate(key(name))}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {shown.map(({ name, at }) => (
-              <TableRow key={`${at} ${name}`}>
-                <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-                  {shortName(name) || '–'}
-                </TableCell>
-                <TableCell>
-                  <FirstValues head={head} at={at} />
-                  <ReadingNote {...{ recordType, readings, onRead }} column={mapping[at] ?? null} />
-                </TableCell>
-                <TableCell>
-                  <FieldSelect
-                    {...{ recordType, name, info, mapping }}
-                    header={head.header}
-                    value={mapping[at] ?? null}
-                    onChange={(field) => choose(at, field)}
-                  />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-          {shown.length < inPart.length && (
-            <caption>
-              {translate(key('shown_of'), {
-                shown: number(shown.length),
-                total: number(inPart.length),
-              })}
-            </caption>
+          columns={(['of_file', 'first_values', 'stands_for'] as const).map((name) =>
+            translate(key(name)),
           )}
-        </Table>
+          sx={{ tableLayout: 'fixed' }}
+          caption={
+            shown.length < inPart.length && (
+              <caption>
+                {translate(key('shown_of'), {
+                  shown: number(shown.length),
+                  total: number(inPart.length),
+                })}
+              </caption>
+            )
+          }
+        >
+          {shown.map(({ name, at }) => (
+            <StackedRow key={`${at} ${name}`}>
+              <StackedCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+                {shortName(name) || '–'}
+              </StackedCell>
+              <StackedCell>
+                <FirstValues head={head} at={at} />
+                <ReadingNote {...{ recordType, readings, onRead }} column={mapping[at] ?? null} />
+              </StackedCell>
+              <StackedCell>
+                <FieldSelect
+                  {...{ recordType, name, info, mapping }}
+                  header={head.header}
+                  value={mapping[at] ?? null}
+                  onChange={(field) => choose(at, field)}
+                />
+              </StackedCell>
+            </StackedRow>
+          ))}
+        </StackedTable>
       </TableContainer>
     </Stack>
   );
