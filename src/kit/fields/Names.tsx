@@ -7,7 +7,7 @@ type NamesProps = {
   names: readonly string[];
   /** Replaces each visible name, for example with a link. */
   shown?: readonly ReactNode[];
-  /** How many of them may be in the line, the first ones; the others are only counted. */
+  /** The maximum number of names in the line; the others are only counted. */
   most?: number;
 };
 

@@ -16,8 +16,8 @@ type ClearFiltersProps = {
 };
 
 /**
- * Removes all filters but those of a built-in view. Without words it is an icon with a tooltip: the pills need the
- * room.
+ * A button that removes all filters; none where they are exactly those of a built-in view. Without words it is an icon
+ * with a tooltip: the pills need the room.
  */
 export const ClearFilters = ({ hasWords, changeFilters, search }: ClearFiltersProps) => {
   const label = useTranslate()('list.clear_filters');
