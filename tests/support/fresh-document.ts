@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * For test files that share a document: after each file, removes everything it has rendered or stored, its listeners
- * and its timers.
+ * For test files that share a document: after each file, removes everything it has rendered or stored, its listeners,
+ * frames and timers.
  */
 
 const rememberListeners = (target: EventTarget) => {
@@ -30,6 +30,21 @@ const rememberTimers = (name: 'setTimeout' | 'setInterval') => {
     Object.assign(globalThis, { [name]: set });
     for (const timer of started) clearTimeout(timer);
     started.length = 0;
+  };
+};
+
+/** jsdom draws frames by one interval while any is awaited: clearing that interval would stop all later frames. */
+const rememberFrames = () => {
+  const { requestAnimationFrame } = globalThis;
+  const asked: number[] = [];
+  globalThis.requestAnimationFrame = (callback) => {
+    const frame = requestAnimationFrame(callback);
+    asked.push(frame);
+    return frame;
+  };
+  return () => {
+    globalThis.requestAnimationFrame = requestAnimationFrame;
+    for (const frame of asked) cancelAnimationFrame(frame);
   };
 };
 
@@ -62,6 +77,7 @@ const forget = [
   rememberMarks(),
   rememberListeners(window),
   rememberListeners(document),
+  rememberFrames(),
   rememberTimers('setTimeout'),
   rememberTimers('setInterval'),
 ];
