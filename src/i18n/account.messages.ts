@@ -121,7 +121,7 @@ export const accountMessages = defineMessages({
       offline: 'Can’t reach the server. Check the connection and try again.',
       timeout: 'The server didn’t answer in time. Try again in a moment.',
       unreadable: 'Couldn’t read the server’s answer. Try again.',
-      redirected: 'The server redirects to another address: ask an administrator.',
+      redirected: 'The server redirects to another address: tell an administrator.',
       too_large: 'The data is too large for the server: shorten texts or use smaller images.',
       invalid_login: 'The login detail is incorrect',
       too_many: 'Too many attempts: try again in a moment.',

@@ -47,6 +47,11 @@ const QUOTED_WITH_STRAIGHT_APOSTROPHE = [
   "Le dimensioni dell'immagine devono essere %{w}×%{h}",
   "Password doesn't match",
   "Password and Confirm Password didn't match.",
+  // The sign itself, as it is in a file.
+  "Semplici: '",
+  "Semplici, all’interno \\'",
+  "Single: '",
+  "Single, \\' inside",
 ];
 
 describe.each(catalogues)('%s', (path, catalogue) => {

@@ -41,7 +41,7 @@ export const messages = defineMessages({
           failed: 'Con errori',
         },
         repeated:
-          'Le righe ripetute sono uguali a una precedente: ogni elemento parte una volta sola.',
+          'Le righe ripetute sono uguali a una precedente: ogni elemento viene inviato una volta sola.',
         changed_columns: 'Campi che cambiano: %{columns}',
         reading_records: 'I dati per il confronto sono ancora in caricamento.',
         comparing: 'Righe confrontate con i dati attuali: %{done} di %{rows}',

@@ -86,13 +86,13 @@ export const messages = defineMessages({
           found: {
             zeros:
               'leading zeros missing in %{count} row: “%{text}” becomes %{becomes} |||| leading zeros missing in %{count} rows: “%{text}” becomes %{becomes}',
-            vat: '%{count} not valid in Italy, on line %{line}: “%{text}” |||| %{count} not valid in Italy, the first on line %{line}: “%{text}”',
+            vat: '%{count} not valid in Italy, in row %{line}: “%{text}” |||| %{count} not valid in Italy, the first in row %{line}: “%{text}”',
             phone:
               'leading zeros or + missing in %{count} row: “%{text}” for %{becomes} |||| leading zeros or + missing in %{count} rows: “%{text}” for %{becomes}',
             similar:
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
             quote:
-              'quotation mark never closed on line %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is on line %{line}: “%{text}”',
+              'quotation mark never closed in row %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
           },
           fix: {
             zeros: 'Restore the zeros',

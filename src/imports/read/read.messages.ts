@@ -18,8 +18,8 @@ export const messages = defineMessages({
         quotings: {
           double: 'Doppie: "',
           backslash: 'Doppie, all’interno \\"',
-          single: 'Semplici: ’',
-          single_backslash: 'Semplici, all’interno \\\\’',
+          single: "Semplici: '",
+          single_backslash: "Semplici, all’interno \\'",
           none: 'Nessuna',
         },
         book: {
@@ -159,8 +159,8 @@ export const messages = defineMessages({
         quotings: {
           double: 'Double: "',
           backslash: 'Double, \\" inside',
-          single: 'Single: ’',
-          single_backslash: 'Single, \\\\’ inside',
+          single: "Single: '",
+          single_backslash: "Single, \\' inside",
           none: 'None',
         },
         book: {
@@ -187,8 +187,8 @@ export const messages = defineMessages({
           title: 'Fields of the columns',
           matched:
             '%{matched} of %{total} column recognised |||| %{matched} of %{total} columns recognised',
-          header_at: 'The header is on line %{line}: the lines before it aren’t imported.',
-          rows_from: 'Data start on line %{line}: lines between header and data aren’t imported.',
+          header_at: 'The header is in row %{line}: the rows before it aren’t imported.',
+          rows_from: 'Data start in row %{line}: rows between header and data aren’t imported.',
           of_file: 'File column',
           first_values: 'First values',
           stands_for: 'Field',
@@ -260,7 +260,7 @@ export const messages = defineMessages({
           waiting: 'First choose how to read: %{columns}.',
         },
         short_rows:
-          'Line %{line} has fewer cells than the header: text may be in another column. |||| %{count} rows have fewer cells than the header, the first on line %{line}: text may be in another column.',
+          'Row %{line} has fewer cells than the header: text may be in another column. |||| %{count} rows have fewer cells than the header, the first is row %{line}: text may be in another column.',
         missing_key:
           'The column that identifies the record is missing: %{columns}. Match it to one in the file.',
         opening: 'Opening the file…',

@@ -161,7 +161,7 @@ export const messages = defineMessages({
       without:
         '%{count} customer without a target is not compared. |||| %{count} customers without a target are not compared.',
       unreadable:
-        '%{count} unreadable target, counted apart. |||| %{count} unreadable targets, counted apart.',
+        '%{count} unreadable target, counted separately. |||| %{count} unreadable targets, counted separately.',
       overlapping:
         '%{count} target covered by a longer one is not added. |||| %{count} targets covered by longer ones are not added.',
       reported: 'The server says %{amount}.',
@@ -187,11 +187,11 @@ export const messages = defineMessages({
       no_whole_month: 'No whole month to compare.',
       basis: 'Winners follow from the awards and value the report gives for each customer.',
       unassigned:
-        '%{customers} customer with %{awards} awards, not known which: counted apart. |||| %{customers} customers with %{awards} awards, not known which: counted apart.',
+        '%{customers} customer with %{awards} awards, not known which: counted separately. |||| %{customers} customers with %{awards} awards, not known which: counted separately.',
       undelivered:
         'For %{count} winner it is not known which awards were delivered. |||| For %{count} winners it is not known which awards were delivered.',
       unreadable:
-        '%{count} customer with unreadable data, counted apart. |||| %{count} customers with unreadable data, counted apart.',
+        '%{count} customer with unreadable data, counted separately. |||| %{count} customers with unreadable data, counted separately.',
       additional: 'The report doesn’t say who won the additional awards.',
     },
     winners: { title: 'Winners', none: 'No known winners' },

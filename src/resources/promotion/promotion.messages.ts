@@ -349,7 +349,7 @@ export const messages = defineMessages({
       months: '%{smart_count} month of %{year} |||| %{smart_count} months of %{year}',
       assumptions: 'Assumptions',
       assumed: {
-        turnover: 'Whole months that the promotion touches count, a year before.',
+        turnover: 'Counts the whole months the promotion touches, a year before.',
         target:
           'Each result is split evenly across the months of its period: %{parts}. In current periods the result to date counts; unreadable ones don’t count.',
         often:
@@ -371,7 +371,7 @@ export const messages = defineMessages({
       done: 'Promotion concluded',
       already: 'The promotion was already concluded',
       changed:
-        'Someone changed it in the meantime (%{fields}). Confirm again to end it as it is now.',
+        'Someone changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
     settled: {
       title: 'Change “%{name}”?',
@@ -407,7 +407,7 @@ export const messages = defineMessages({
     state: {
       scheduled: 'Scheduled',
       active: 'Active',
-      over: 'To end',
+      over: 'To conclude',
       concluded: 'Concluded',
       incomplete: 'Incomplete',
     },

@@ -37,7 +37,7 @@ export const yearAfter = (target: WireRecord): number | null => {
 
 /**
  * Returns `targets` for the next year, each once, with amounts changed by `terms` and the year in a period's name
- * replaced. Thresholds keep their order and stay distinct. A target goes to the customer's present agent at its company.
+ * replaced. Thresholds keep their order and stay distinct. A target goes to the customer's current agent at its company.
  * Unreadable targets are left out.
  *
  * @param existing the existing targets of those years

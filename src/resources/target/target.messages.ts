@@ -134,7 +134,7 @@ export const messages = defineMessages({
       exceeded: 'Exceeded by',
       before: 'Year before',
       milestones_count: 'Milestones',
-      state: 'State',
+      state: 'Status',
     },
     views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
     filters: { group_code: 'Group', reward_type: 'Award' },
@@ -194,7 +194,7 @@ export const messages = defineMessages({
       unreadable:
         '%{count} has an unreadable year, value or code: left out. |||| %{count} have an unreadable year, value or code: left out.',
       moved:
-        '%{count} goes to the customer’s present agent. |||| %{count} go to the customers’ present agents.',
+        '%{count} goes to the customer’s current agent. |||| %{count} go to the customers’ current agents.',
       shared:
         '%{count} customer has several targets in the year: check their milestones after the import. |||| %{count} customers have several targets in the year: check their milestones after the import.',
       state: { new: 'New', exists: 'Exists', repeated: 'Repeated' },

@@ -84,9 +84,9 @@ export const messages = defineMessages({
     summary: {
       title: 'Turnover by %{by}',
       none: 'No turnover in these months',
-      basis: 'From %{from} to %{to}, vs the same months a year before; on %{read} rows.',
-      since: 'From %{from} to %{to}; vs the year before from %{since}; on %{read} rows.',
-      alone: 'From %{from} to %{to}, not compared; on %{read} rows.',
+      basis: 'From %{from} to %{to}, vs the same months a year before; based on %{read} rows.',
+      since: 'From %{from} to %{to}; vs the year before from %{since}; based on %{read} rows.',
+      alone: 'From %{from} to %{to}, not compared; based on %{read} rows.',
       part: 'From %{from} to %{to}. Partial sums: the first %{read} of %{total} rows, not compared.',
     },
     views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
