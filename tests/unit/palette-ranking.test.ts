@@ -38,6 +38,13 @@ describe('the palette', () => {
     expect(rankMatches(creations, 'cr').matches).toEqual([]);
   });
 
+  it('ranks the verb above a page that begins with it', () => {
+    const creation = [{ label: 'Nuova azienda', verb: 'Crea' }];
+    const page = [{ label: 'Creare una pagina' }];
+    expect(rankMatches(creation, 'crea').score).toBeGreaterThan(rankMatches(page, 'crea').score);
+    expect(rankMatches(creation, 'creare').score).toBe(0);
+  });
+
   it('goes by letters only where no word fits', () => {
     const tours = [{ label: 'Giro guidato' }, { label: 'Gruppi' }];
     expect(rankMatches(tours, 'gru').matches).toEqual([{ label: 'Gruppi' }]);
@@ -46,10 +53,10 @@ describe('the palette', () => {
 
   it('distinguishes scattered letters from the beginnings of words', () => {
     const themes = [{ label: 'Passa al tema scuro' }];
-    expect(rankMatches(themes, 'auro')).toEqual({ matches: themes, isScattered: true });
-    expect(rankMatches(themes, 'pats')).toEqual({ matches: themes, isScattered: false });
+    expect(rankMatches(themes, 'auro')).toMatchObject({ matches: themes, isScattered: true });
+    expect(rankMatches(themes, 'pats')).toMatchObject({ matches: themes, isScattered: false });
     expect(rankMatches(PAGES, 'utba').isScattered).toBe(false);
-    expect(rankMatches(PAGES, 'zzz')).toEqual({ matches: [], isScattered: false });
+    expect(rankMatches(PAGES, 'zzz')).toMatchObject({ matches: [], isScattered: false });
   });
 
   it('takes what is typed for no pattern', () => {

@@ -1,10 +1,12 @@
 import { foldAccents } from '@/core/fold-accents';
 
-/** The searched texts: a match in the label ranks above one in the context, or the whole `verb` of an action. */
+/** The searched texts: the whole `verb` of an action ranks above a match in the label, and this above the context. */
 export type Searchable = { label: string; context?: string; verb?: string };
 
 export type Ranking<T> = {
   matches: T[];
+  /** How well the first one matches; 0 without any. */
+  score: number;
   /** Whether the matches have the letters of the query, but no word or initials of it. */
   isScattered: boolean;
 };
@@ -29,9 +31,10 @@ export const rankMatches = <T extends Searchable>(
       (one, other) => other.score - one.score || one.item.label.length - other.item.label.length,
     )
     .map(({ item }) => item);
-  return { matches, isScattered: best === SCATTERED };
+  return { matches, score: best, isScattered: best === SCATTERED };
 };
 
+const VERB = 7;
 const LABEL_PREFIX = 6;
 const WORD_PREFIX = 5;
 const INSIDE = 4;
@@ -47,7 +50,7 @@ const scoreOf = (
   const place = foldAccents(context);
   return Math.min(
     ...words.map((word) =>
-      Math.max(scoreOfWord(name, place, word), word === foldAccents(verb) ? CONTEXT : 0),
+      Math.max(scoreOfWord(name, place, word), word === foldAccents(verb) ? VERB : 0),
     ),
   );
 };

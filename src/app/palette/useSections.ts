@@ -18,8 +18,8 @@ const RECENT_SHOWN = 5;
 
 /**
  * The sections of the palette for `term`: without a term the records opened last, recent choices, pages, what can be
- * created and actions, else the best matches among these, and the `found` records; what only has the letters comes
- * last.
+ * created and actions, else the best matches among these, the section with the best one first, and the `found` records;
+ * what only has the letters comes last.
  */
 export const useSections = (
   term: string,
@@ -68,7 +68,7 @@ export const useSections = (
     { name: 'pages', ...rankMatches(pages, term) },
     { name: 'create', ...rankMatches(creations, term) },
     { name: 'actions', ...rankMatches(actions, term) },
-  ];
+  ].sort((one, other) => other.score - one.score);
   const sections = (isScattered: boolean) =>
     ranked
       .filter((each) => each.isScattered === isScattered)

@@ -39,7 +39,9 @@ type Held = { item: CalendarItem; from: Day };
 /** The weeks of a period, one below the other; items can be dragged from day to day. */
 export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) => {
   const move = useMove();
-  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true }) && view === 'month' && !isPhone;
+  const isMonth = view === 'month' && !isPhone;
+  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true }) && isMonth;
+  const isVeryLow = useMediaQuery(VERY_LOW_WINDOW, { noSsr: true }) && isMonth;
   const frame = useRef<HTMLDivElement>(null);
   useGridKeys(frame, '[aria-current="date"] button');
   const [held, setHeld] = useState<Held | null>(null);
@@ -71,7 +73,7 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
               key={monday}
               monday={monday}
               items={items}
-              maxLanes={lanesOf(view, isPhone, isLow)}
+              maxLanes={isVeryLow ? 1 : lanesOf(view, isPhone, isLow)}
               isLow={isLow}
               isTall={view === 'week' && !isPhone}
               month={view === 'month' ? day.slice(0, 7) : undefined}
@@ -89,6 +91,9 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
 
 /** A window in which the five weeks of a month are not seen at once with three lanes, which are higher in a narrow one. */
 const LOW_WINDOW = '(max-height: 830px), (max-width: 1199.95px) and (max-height: 1080px)';
+
+/** Likewise with two lanes. */
+const VERY_LOW_WINDOW = '(max-height: 700px), (max-width: 1199.95px) and (max-height: 840px)';
 
 /** On a phone there is room only for the number of items; a single week fills the page. */
 const lanesOf = (view: CalendarView, isPhone: boolean, isLow: boolean): number => {

@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -41,13 +40,9 @@ export const CreateMenu = ({ sections }: CreateMenuProps) => {
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {sections.flatMap(({ group, actions }) => [
-          group ? (
-            <ListSubheader key={group} role="presentation" sx={HEADING}>
-              {translate(`shell.menu_groups.${group}`)}
-            </ListSubheader>
-          ) : (
-            <Divider key="others" role="presentation" component="li" />
-          ),
+          <ListSubheader key={group} role="presentation" sx={HEADING}>
+            {translate(`shell.menu_groups.${group}`)}
+          </ListSubheader>,
           ...actions.map(({ name, address }) => {
             const Icon = viewsOf(name)?.icon;
             return (

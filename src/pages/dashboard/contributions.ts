@@ -36,24 +36,22 @@ export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonl
 export const hasOwnCustomers = ([highest]: readonly Role[]): boolean =>
   highest !== undefined && LOCATION_ROLES.includes(highest);
 
-/**
- * The records the user may create, under the menu's group of their list; without one where the menu does not name it.
- */
+/** The records the user may create, under the menu's group of their list. */
 export type CreateSection = {
-  group: MenuGroup | undefined;
+  group: MenuGroup;
   actions: readonly CreateAction[];
 };
 
 type CreateAction = { name: string; address: string };
 
-/** Returns what the user may create, by groups in the order of the menu. */
+/** Returns what the user may create of the lists in the menu, by its groups and in its order. */
 export const createSectionsOf = (
   resources: readonly ResourceDefinition[],
   roles: readonly Role[],
 ): CreateSection[] => {
   const groupOf = new Map(resources.map(({ name, menu }) => [name, menu?.group]));
   const sections = groupBy(actionsOf(resources, roles), ({ name }) => groupOf.get(name));
-  return [...sections].map(([group, actions]) => ({ group, actions }));
+  return [...sections].flatMap(([group, actions]) => (group ? { group, actions } : []));
 };
 
 /** Returns what the user may create, with the paths, in the order of the menu. */
