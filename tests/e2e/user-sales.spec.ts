@@ -51,6 +51,9 @@ test('user sales that wait are processed one by one and together, duplicates bes
   await expect(heading(page, `Vendita ${codes[0]}`)).toHaveCount(0);
   const told = alertSaying(page, 'status', 'Aggiornato con successo');
   await expect(told.getByRole('link')).toHaveText(new RegExp(`^${codes[0]} · .+`));
+  // The alert is beside the buttons of the page, not over them.
+  await page.getByRole('button', { name: 'Segna come elaborata' }).click({ trial: true });
+  await expect(told).toBeVisible({ timeout: 1 });
   expect(updates().map((call) => call.postDataJSON().status)).toEqual(['processed']);
 
   // The next one was the other of the pair, which is thereby looked at: it is no suspect any more.
