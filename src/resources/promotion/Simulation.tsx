@@ -108,7 +108,7 @@ const CONTROLS = {
   rowGap: 2,
 };
 /** Side by side, also where they have a row of their own. */
-const SLIDERS = { display: 'flex', flex: '1 1 320px', minWidth: 0, columnGap: 2 };
+const SLIDERS = { display: 'flex', flex: '1 1 320px', minWidth: 0, columnGap: 4 };
 
 type ScaleSliderProps = { name: keyof Scale; scale: Scale; onChange: (scale: Scale) => void };
 
@@ -144,8 +144,9 @@ const ENDS = [0.5, 2];
 const SLIDER = {
   flex: 1,
   minWidth: 0,
-  px: 2,
-  '& .MuiSlider-markLabel': { typography: 'caption', color: 'text.secondary' },
+  '& .MuiSlider-markLabel': { typography: 'caption', color: 'text.secondary', transform: 'none' },
+  // Within the track, so that the ends of the two do not read as one.
+  '& [data-index="1"].MuiSlider-markLabel': { transform: 'translateX(-100%)' },
 };
 
 const Assumptions = ({ basis, promotion }: { basis: Basis; promotion: RaRecord }) => {
