@@ -93,6 +93,7 @@ const FORBIDDEN: readonly Planted[] = [
   ['fixtures/i3.ts', imports('@/resources/company/company.views'), IMPORT],
   ['fixtures/i4.ts', imports('../src/core/routes'), IMPORT],
   ['fixtures/i5.ts', imports('../tests/support/x'), IMPORT],
+  ['fixtures/database/i8.ts', importsType('../records/x'), IMPORT],
   ['src/ui/j1.ts', calls(`fetch('/me')`), 'no-restricted-globals'],
   ['src/ui/j2.ts', calls(`window.fetch('/me')`), 'no-restricted-properties'],
   ['src/ui/j3.ts', calls('new XMLHttpRequest()'), 'no-restricted-globals'],
@@ -104,6 +105,16 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/resources/company/parts/j9.ts', imports('idb-keyval'), IMPORT],
   ['src/app/j10.ts', imports('idb-keyval'), IMPORT],
   ['src/core/k1.ts', `import { two } from './k2';\nexport const one = () => two;\n`, 'no-cycle'],
+  [
+    'src/core/k3.ts',
+    `import type { Two } from './k4';\nexport type One = { two: Two };\n`,
+    'no-cycle',
+  ],
+  [
+    'src/core/k4.ts',
+    `import type { One } from './k3';\nexport type Two = { one: One };\n`,
+    'no-cycle',
+  ],
   [
     'src/core/k2.ts',
     `import { one } from '@/core/k1';\nexport const two = () => one;\n`,

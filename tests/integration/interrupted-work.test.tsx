@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { company } from '@/resources/company/company.definition';
 import { alerts } from '@/ui/alerts/alert-store';
-import type { RowResult } from '@/kit/list/actions/action-run';
+import type { RowResult } from '@/kit/list/actions/record-action';
 import type { RunnableAction } from '@/kit/list/actions/record-action';
 import { useActionRun } from '@/kit/list/actions/useActionRun';
 import { DefinitionsProvider } from '@/kit/registry/definitions';

@@ -11,7 +11,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { SavedViews } from '@/kit/list/views/SavedViews';
 import { useColumnChoice } from '@/kit/list/useColumnChoice';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';

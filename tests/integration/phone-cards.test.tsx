@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ListContextProvider, type RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { ListCards } from '@/kit/list/ListCards';
 import { list as luigi } from '@/resources/luigi/luigi.list';
 import { list as rewards } from '@/resources/reward/reward.list';

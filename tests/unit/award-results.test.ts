@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { WireRecord } from '@/core/resource';
 import { awardOf } from '@/core/awards';
 import { monthsTouched } from '@/core/target-months';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { shownTable } from '@/kit/export/export-kinds';
 import { WINNER_COLUMNS } from '@/resources/company-report/award-columns';
 import { companyReport } from '@/resources/company-report/company-report.definition';

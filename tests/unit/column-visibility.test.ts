@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { columnName, hiddenColumns, widthOf } from '@/kit/list/column-visibility';
 import { list as targets } from '@/resources/target/target.list';
 

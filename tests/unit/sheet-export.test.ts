@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { dataSheet } from '@/kit/export/data-table';
 import { dateCell } from '@/kit/export/date-cells';
 import { sheetTable } from '@/kit/export/export-kinds';

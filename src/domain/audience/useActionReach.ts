@@ -4,7 +4,7 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { useDefinition } from '@/kit/registry/definitions';
 import { CALLS_AT_A_TIME, NO_CHOICE } from '@/kit/list/actions/action-run';
 import { useRecordReader } from '@/kit/list/actions/listed-records';
-import type { ActionRun } from '@/kit/list/actions/useActionRun';
+import type { ActionRun } from '@/kit/list/actions/record-action';
 import { audienceOf, type Bounds } from './audience-lists';
 import { useCountReach } from './useReach';
 

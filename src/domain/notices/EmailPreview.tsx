@@ -16,7 +16,7 @@ import { EmailLookSwitches, FIRST_LOOK } from './EmailLookSwitches';
 import { hasRemotePictures } from './email-parts';
 import { EmailText } from './EmailText';
 import { fillHtml } from './fill-html';
-import type { PreviewProps } from './MessagePreview';
+import type { PreviewProps } from './preview-props';
 
 /** An e-mail as its recipients see it, and the checks before it is sent. */
 export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {

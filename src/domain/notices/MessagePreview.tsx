@@ -2,17 +2,9 @@ import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Channel } from './definitions';
 import { EmailPreview } from './EmailPreview';
+import type { PreviewProps } from './preview-props';
 import { PushPreview } from './PushPreview';
 import { useChannel } from './useChannel';
-
-/** The wire's fields of a template or a notice, as read or while being typed. */
-export type Message = Readonly<Record<string, unknown>>;
-
-export type PreviewProps = {
-  message: Message;
-  /** Whether it has been sent: the checks are then hidden. */
-  isSent?: boolean;
-};
 
 /** A message as its recipients receive it. */
 export const MessagePreview = (props: PreviewProps) => {

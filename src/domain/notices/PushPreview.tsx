@@ -12,7 +12,7 @@ import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { Alert } from '@/ui/page/Alert';
-import type { PreviewProps } from './MessagePreview';
+import type { PreviewProps } from './preview-props';
 import { PlaceLinks } from './PlaceLinks';
 import { useGapsInWords } from './useGapsInWords';
 import { PHONE_SYSTEMS, PushCard, type PhoneSystem } from './PushCard';

@@ -1,6 +1,6 @@
 import EventBusyOutlinedIcon from '@mui/icons-material/EventBusyOutlined';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { TextWithChips } from '@/domain/placeholders/FilledText';
 import { Moment } from '@/kit/fields/Moment';
 import type { RecordAction } from '@/kit/list/actions/record-action';

@@ -1,4 +1,4 @@
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { FlagCell } from '@/kit/list/actions/FlagCell';
 import { PublicationDate, PublishedCell } from './PublicationCells';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import { ROOM_FOR_WORDS } from '@/kit/list/room-for-words';
 import { QueryCard } from '@/kit/record/QueryCard';

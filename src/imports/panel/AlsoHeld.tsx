@@ -1,7 +1,7 @@
 import type { FileCheckState } from '@/imports/bench/file-check';
 import { csvName } from '@/imports/read/csv-files';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
-import type { FileWorkbenchProps } from './FileWorkbench';
+import type { FileWorkbenchProps } from './file-workbench-props';
 
 type AlsoHeldProps = Pick<FileWorkbenchProps, 'file' | 'onOtherKind'> & {
   state: Extract<FileCheckState, { phase: 'open' }>;

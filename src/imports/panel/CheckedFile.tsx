@@ -18,7 +18,7 @@ import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import type { ChosenReading } from '@/imports/read/find-readings';
 import { FileColumns } from '@/imports/read/FileColumns';
-import type { FileWorkbenchProps } from './FileWorkbench';
+import type { FileWorkbenchProps } from './file-workbench-props';
 import { Doubts, isUnseen } from '@/imports/correct/Doubts';
 import type { AskedKind } from '@/imports/correct/Issues';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';

@@ -5,7 +5,7 @@ import { Alert } from '@/ui/page/Alert';
 import type { FileCheckState } from '@/imports/bench/file-check';
 import { FileSettings } from '@/imports/read/FileSettings';
 import { SheetSettings } from '@/imports/read/SheetSettings';
-import type { FileWorkbenchProps } from './FileWorkbench';
+import type { FileWorkbenchProps } from './file-workbench-props';
 import { SendActions } from '@/imports/send/SendActions';
 
 type UncheckedFileProps = Pick<FileWorkbenchProps, 'file' | 'fileCheck' | 'onSend'> & {

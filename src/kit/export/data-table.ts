@@ -3,7 +3,7 @@ import { escapeCells, unescapeCells } from '@/core/csv';
 import { fileRows, type Endpoint } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
 import type { ResourceDefinition } from '@/core/resource';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import type { DataFile } from './data-file';
 import { dayCell } from './date-cells';
 import type { ExportTable, SheetTable } from './export-kinds';

@@ -5,7 +5,7 @@ import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
 import { wholeTextOf } from '@/core/text';
-import type { Column, ExportWords } from '@/kit/columns/column';
+import type { Column, ExportWords } from '@/kit/fields/column';
 import type { Formats } from '@/ui/formats/useFormats';
 import { dateCell, shownText } from './date-cells';
 import type { Cell, CellColumn } from './xlsx-writer';

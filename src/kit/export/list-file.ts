@@ -2,7 +2,7 @@ import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 import { MAX_PAGE_SIZE, MAX_PAGES_EXPORTED } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import type { useFormats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
 import { createCsv } from './csv';

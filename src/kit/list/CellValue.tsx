@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { screenfulOf } from '@/core/text';
 import { RecipientNames } from '@/kit/fields/RecipientNames';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
 import { Count } from '@/kit/fields/Count';
 import { Day } from '@/kit/fields/Day';

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { announce } from '@/ui/announce/announcer';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { columnName } from './column-visibility';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { listOf } from '@/core/one-or-many';
 import type { ResourceDefinition } from '@/core/resource';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import text from '@/ui/plain/text.module.css';

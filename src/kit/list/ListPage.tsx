@@ -1,5 +1,5 @@
 import { useCan } from '@/providers/session/use-session';
-import type { ListFilter, SubjectOfRow } from '@/kit/columns/column';
+import type { ListFilter, SubjectOfRow } from '@/kit/fields/column';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { useDefinition } from '@/kit/registry/definitions';

@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { RecordAction } from './actions/record-action';
 import { SelectPage } from './actions/SelectBoxes';
-import type { Column, Opens } from '@/kit/columns/column';
+import type { Column, Opens } from '@/kit/fields/column';
 import { HeaderCell } from './HeaderCell';
 import styles from './ListTable.module.css';
 import { TableRow } from './TableRow';

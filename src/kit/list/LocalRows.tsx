@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, type SortPayload } from 'react-admin';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { RowActions } from './actions/LazyRowActions';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
 import type { DataFile } from '@/kit/export/data-file';
-import type { Column, ListFilter, Opens } from '@/kit/columns/column';
+import type { Column, ListFilter, Opens } from '@/kit/fields/column';
 import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './filters/FilterBar';
 import { ListCards } from './ListCards';

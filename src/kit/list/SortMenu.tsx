@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyMenu } from '@/ui/lazy/overlays';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { columnName } from './column-visibility';
 import { ListTool } from './ListTool';
 import { useIsSortable } from './useIsSortable';

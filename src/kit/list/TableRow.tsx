@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useNavigate, type RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import links from '@/kit/links/quiet-links.module.css';
 import { rowMark } from './row-mark';
 import type { RecordAction } from './actions/record-action';

@@ -1,4 +1,4 @@
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 
 /** Comfortable width of a name, in pixels. */
 const NAME_WIDTH = 128;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { readTexts, useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { columnName, hiddenColumns } from './column-visibility';
 import type { ColumnVisibility } from './useColumnVisibility';

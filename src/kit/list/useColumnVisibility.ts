@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useResourceContext } from 'react-admin';
 import { personalKey } from '@/providers/preferences/preferences';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { BOX_WIDTH, hiddenColumns } from './column-visibility';
 
 export type ColumnVisibility = {

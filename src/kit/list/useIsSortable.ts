@@ -1,5 +1,5 @@
 import { useDefinition } from '@/kit/registry/definitions';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 
 /**
  * Returns whether a list can be sorted by a column. Users expect the order of the displayed text: a field with fixed

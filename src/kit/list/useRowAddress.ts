@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { useCan, useCurrentUser } from '@/providers/session/use-session';
-import type { Opens } from '@/kit/columns/column';
+import type { Opens } from '@/kit/fields/column';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { listLink } from '@/kit/links/list-link';
 import { addressFor } from '@/kit/links/record-address';

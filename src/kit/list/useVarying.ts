@@ -6,7 +6,7 @@ import type { ScopePart } from '@/core/endpoint';
 import { filterOf } from '@/core/references';
 import type { Reference, ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
-import type { Column, ListFilter } from '@/kit/columns/column';
+import type { Column, ListFilter } from '@/kit/fields/column';
 import { referencesQuery } from '@/kit/references/reference-queries';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 

@@ -1,7 +1,7 @@
 import { NotFoundAmongError } from '@/providers/data/not-found-among';
 import { ApiError } from '@/providers/http/api-error';
 import { messageOf } from '@/ui/alerts/AlertList';
-import { cappedLines } from '@/ui/alerts/capped-lines';
+import { cappedLines } from '@/ui/alerts/alert-store';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { EmptyIllustration, FailureIllustration } from '@/ui/illustrations/illustrations';

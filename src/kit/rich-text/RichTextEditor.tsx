@@ -1,37 +1,19 @@
-import { useEffect, useRef, useState, type RefCallback } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
-import type { LoadOnce } from '@/core/load-once';
 import { useLoaded } from '@/ui/lazy/lazy-component';
-import { editedHtml, extensionsWith, type RichTextExtras } from './extensions';
+import type { EditorProps, RichTextEditorProps } from './editor-props';
+import { editedHtml, extensionsWith } from './extensions';
 import { htmlOf } from './html-of';
 import { EXCESS, unsupportedMarkupOf } from './unsupported-markup';
 import { RichTextSkeleton } from './RichTextSkeleton';
 import { ConvertedNotice, UnsupportedMarkup } from './UnsupportedMarkup';
 import { WritingArea } from './WritingArea';
 
-export type RichTextEditorProps = {
-  name: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  /** Receives the focusable element. */
-  inputRef: RefCallback<HTMLElement>;
-  isInvalid: boolean;
-  /** Ids of the elements that name and describe the field. */
-  isRequired: boolean;
-  labelledBy: string;
-  describedBy: string;
-  extras: LoadOnce<RichTextExtras>;
-};
-
 /** The editor, once the form's extras have loaded. */
 export const RichTextEditor = ({ extras, ...props }: RichTextEditorProps) => {
   const loaded = useLoaded(extras);
   return loaded ? <EditorOf {...props} extras={loaded} /> : <RichTextSkeleton />;
 };
-
-export type EditorProps = Omit<RichTextEditorProps, 'extras'> & { extras: RichTextExtras };
 
 type Converted = { from: string; parts: readonly string[] };
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { isUnsupportedKind } from './unsupported-markup';
-import type { EditorProps } from './RichTextEditor';
+import type { EditorProps } from './editor-props';
 import { RichTextFrame } from './RichTextFrame';
 import { WRITING_HEIGHT } from './WritingArea';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Extensions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
-import type { EditorProps } from './RichTextEditor';
+import type { EditorProps } from './editor-props';
 import { pastedHtml } from './pasted-html';
 import { Toolbar } from './Toolbar';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
-import type { RowResult } from '@/kit/list/actions/action-run';
+import type { RowResult } from '@/kit/list/actions/record-action';
 import { runAction } from '@/kit/list/actions/run-action';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';

@@ -1,11 +1,10 @@
-import type { ResourceDefinition } from '@/core/resource';
-import type { Payload } from './http';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
 
 /** An answer that was read, for those who compare it with the wire format. */
 export type Answer = {
   /** The method and path of the call, without the query. */
   call: string;
-  payload: Payload | null;
+  payload: WireRecord | null;
 } & (
   | { kind: 'list'; definition: ResourceDefinition; page: number; pageSize: number }
   | { kind: 'one'; definition: ResourceDefinition }

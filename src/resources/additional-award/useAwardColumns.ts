@@ -1,5 +1,5 @@
 import { useAddressParams } from '@/ui/page/address-params';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 
 /** The columns of a promotion's additional awards; a promotion that gives rewards has no gift column. */
 export const useAwardColumns = (): readonly Column[] =>

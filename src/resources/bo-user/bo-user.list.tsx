@@ -9,7 +9,7 @@ import { FixedValue } from '@/kit/fields/FixedValue';
 import { Names } from '@/kit/fields/Names';
 import { Status } from '@/kit/fields/Status';
 import { TextCell } from '@/kit/fields/TextCell';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ACTIVATE, DEACTIVATE } from '@/kit/list/actions/account-status';
 import type { RecordAction } from '@/kit/list/actions/record-action';

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Column, ExportWords } from '@/kit/columns/column';
+import type { Column, ExportWords } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
 import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';

@@ -1,5 +1,5 @@
 import { lineOf } from '@/core/text';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 
 /** The customer of a line, linked to the customer's page. */

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { ExportWords } from '@/kit/columns/column';
+import type { ExportWords } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ListDescription } from '@/kit/list/ListPage';

@@ -1,4 +1,4 @@
-import { periodColumn } from '@/kit/columns/period-column';
+import { periodColumn } from '@/kit/fields/period-column';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { recentYears } from '@/kit/list/recent-years';
 

@@ -5,11 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CopyHoursMenu } from './CopyHoursMenu';
-import type { Interval } from './opening';
+import type { Interval, PlacedInterval } from './opening';
 import { OpeningInterval } from './OpeningInterval';
-
-/** An interval with its index in the week's list. */
-export type PlacedInterval = Interval & { at: number; error?: string };
 
 type OpeningDayProps = {
   day: number;

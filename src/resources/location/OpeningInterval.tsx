@@ -8,8 +8,7 @@ import { useId } from 'react';
 import { InputHelperText } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { hoursOf } from './hours-in-words';
-import { readTime, type Interval } from './opening';
-import type { PlacedInterval } from './OpeningDay';
+import { readTime, type Interval, type PlacedInterval } from './opening';
 
 type OpeningIntervalProps = {
   interval: PlacedInterval;

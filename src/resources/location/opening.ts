@@ -4,6 +4,9 @@
  */
 export type Interval = { day: number; from: string; to: string };
 
+/** An interval with its index in the week's list. */
+export type PlacedInterval = Interval & { at: number; error?: string };
+
 export const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { periodColumn } from '@/kit/columns/period-column';
+import { periodColumn } from '@/kit/fields/period-column';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ImportDialog } from '@/kit/list/ImportDialog';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
-import type { ExportWords } from '@/kit/columns/column';
+import type { ExportWords } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 

@@ -3,7 +3,7 @@ import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
 import { confirmAudience } from '@/domain/audience/confirm-audience';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { RecordAction } from '@/kit/list/actions/record-action';
-import { periodColumn } from '@/kit/columns/period-column';
+import { periodColumn } from '@/kit/fields/period-column';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ResultsLink } from './ResultsLink';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Status } from '@/kit/fields/Status';
 import { announceNews } from '@/ui/announce/announced';

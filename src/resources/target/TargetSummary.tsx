@@ -7,7 +7,7 @@ import { useListContext } from 'react-admin';
 import { today } from '@/core/days';
 import { withoutOverlaps } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';

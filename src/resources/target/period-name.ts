@@ -1,7 +1,7 @@
 import { monthsIn, periodOf } from '@/core/period';
 import type { WireRecord } from '@/core/resource';
 import { lineOf } from '@/core/text';
-import type { ExportWords } from '@/kit/columns/column';
+import type { ExportWords } from '@/kit/fields/column';
 
 /**
  * The months of a target in short, the same however the backend writes its period: '2026', '1° sem. 2026', 'T2' as

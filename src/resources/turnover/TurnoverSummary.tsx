@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { today } from '@/core/days';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
 import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';

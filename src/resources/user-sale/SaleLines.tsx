@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { lineOf } from '@/core/text';
-import type { Column } from '@/kit/columns/column';
+import type { Column } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';

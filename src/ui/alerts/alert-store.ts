@@ -1,5 +1,4 @@
 import { ALERT_DISMISS_MS } from '@/core/constants';
-import { cappedLines } from './capped-lines';
 
 /**
  * The shared alert store: it can be set and cleared (specification, section 8) from anywhere, with or without React.
@@ -152,3 +151,13 @@ const isSame = (one: Alert, other: Alert) =>
   one.subject?.name === other.subject?.name &&
   one.subject?.address === other.subject?.address &&
   JSON.stringify(one.args) === JSON.stringify(other.args);
+
+/** More lines cannot be read in the time they are shown. */
+const MAX_LINES = 6;
+
+/** The first of `lines`; the last one counts the rest, since an answer may hold thousands. */
+export const cappedLines = (lines: readonly AlertLine[]): readonly AlertLine[] => {
+  if (lines.length <= MAX_LINES) return lines;
+  const shown = lines.slice(0, MAX_LINES - 1);
+  return [...shown, { message: 'alerts.more', args: { count: lines.length - shown.length } }];
+};

@@ -22,7 +22,7 @@ import { ActionExcludedRows } from './ActionExcludedRows';
 import { isRetryable } from './action-run';
 import { useActionEligibility } from './useActionEligibility';
 import { useActionTitle } from './useActionTitle';
-import type { ActionRun } from './useActionRun';
+import type { ActionRun } from './record-action';
 
 type ActionDialogProps = {
   run: ActionRun;

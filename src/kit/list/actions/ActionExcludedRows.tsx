@@ -11,7 +11,7 @@ import { Alert } from '@/ui/page/Alert';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { listedRecord } from './listed-records';
-import type { ActionRun } from './useActionRun';
+import type { ActionRun } from './record-action';
 
 type ActionSetApartProps = {
   run: ActionRun;

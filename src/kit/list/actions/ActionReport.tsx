@@ -13,9 +13,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { Status } from '@/kit/fields/Status';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Alert } from '@/ui/page/Alert';
-import type { RowResult } from './action-run';
 import { listedRecord } from './listed-records';
-import type { ActionRun } from './useActionRun';
+import type { ActionRun, RowResult } from './record-action';
 
 /** The number of successes, then each record by name: failures first, with their reasons. */
 export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {

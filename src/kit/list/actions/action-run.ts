@@ -3,17 +3,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '@/providers/http/api-error';
 import type { Reference } from '@/kit/references/reference-queries';
 import type { ParentMeta } from '@/kit/registry/parent-ids';
-import type { AddingAction, ChangingAction, RecordAction } from './record-action';
-
-/**
- * The result for one record. `unchanged` needed no change; `failed` has the call's `error`, or the message key of the
- * `refusal` that kept it from being sent.
- */
-export type RowResult = { id: Identifier } & (
-  | { state: 'done'; record: RaRecord; message?: string }
-  | { state: 'unchanged'; record: RaRecord }
-  | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
-);
+import type { AddingAction, ChangingAction, RecordAction, RowResult } from './record-action';
 
 /** Whether the same call may succeed now: not if a rule refused it, here or in the backend. */
 export const isRetryable = (result: RowResult): boolean => {

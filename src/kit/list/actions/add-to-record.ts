@@ -4,8 +4,8 @@ import { isObjectId } from '@/core/id';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { messageOf } from '@/providers/data/record-calls';
-import type { AddingAction } from './record-action';
-import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
+import type { AddingAction, RowResult } from './record-action';
+import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type Run } from './action-run';
 
 /**
  * Adds records to the list of ids that another record holds. That record is read, then posted whole, once, with all of

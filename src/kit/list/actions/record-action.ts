@@ -6,7 +6,6 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import type { Reference } from '@/kit/references/reference-queries';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import type { LazyView } from '@/kit/registry/views';
-import type { ActionRun } from './useActionRun';
 
 /**
  * An action of a list on its records without opening them: from the row, or from the bar on a selection. It is
@@ -63,6 +62,30 @@ export type BulkConfirmationProps = {
   onLeaveOut: (ids: readonly Identifier[]) => void;
   onReady: (isReady: boolean) => void;
 };
+
+/** An action on many records, from the question before it to the report after it. */
+export type ActionRun = {
+  action: RunnableAction;
+  phase: 'asking' | 'running' | 'over';
+  ids: readonly Identifier[];
+  /** The rows that are selected only one by one: `ids` has those of them that are ticked. */
+  apart: readonly Identifier[];
+  /** The record the action asks for, once it is chosen. */
+  choice?: Reference;
+  results: readonly RowResult[];
+  /** Epoch milliseconds of the start, to estimate the time left. */
+  startedAt: number;
+};
+
+/**
+ * The result for one record. `unchanged` needed no change; `failed` has the call's `error`, or the message key of the
+ * `refusal` that kept it from being sent.
+ */
+export type RowResult = { id: Identifier } & (
+  | { state: 'done'; record: RaRecord; message?: string }
+  | { state: 'unchanged'; record: RaRecord }
+  | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
+);
 
 /** Adds the records to a list of ids that another record holds, with one update: customers to a group. */
 export type AddingAction = {

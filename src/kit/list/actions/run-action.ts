@@ -2,9 +2,9 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { messageOf } from '@/providers/data/record-calls';
 import { ApiError } from '@/providers/http/api-error';
-import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
+import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type Run } from './action-run';
 import { addToRecord } from './add-to-record';
-import type { ChangingAction } from './record-action';
+import type { ChangingAction, RowResult } from './record-action';
 
 /**
  * Applies `action` to each of `ids`: the record is read, then posted whole, once (docs/wire-format.md, 'update'). A

@@ -7,7 +7,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { CALLS_AT_A_TIME } from './action-run';
 import { useRecordReader } from './listed-records';
 import type { ChangingAction } from './record-action';
-import type { ActionRun } from './useActionRun';
+import type { ActionRun } from './record-action';
 
 /**
  * Returns a function for the number of records of the run for which a choice is allowed by the action's `refusal`: 0 if

@@ -8,24 +8,10 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { Reference } from '@/kit/references/reference-queries';
-import type { RunnableAction } from './record-action';
-import { isRetryable, type RowResult } from './action-run';
+import { isRetryable } from './action-run';
+import type { ActionRun, RowResult, RunnableAction } from './record-action';
 import { runAction } from './run-action';
 import { useActionTitle } from './useActionTitle';
-
-/** An action on many records, from the question before it to the report after it. */
-export type ActionRun = {
-  action: RunnableAction;
-  phase: 'asking' | 'running' | 'over';
-  ids: readonly Identifier[];
-  /** The rows that are selected only one by one: `ids` has those of them that are ticked. */
-  apart: readonly Identifier[];
-  /** The record the action asks for, once it is chosen. */
-  choice?: Reference;
-  results: readonly RowResult[];
-  /** Epoch milliseconds of the start, to estimate the time left. */
-  startedAt: number;
-};
 
 /**
  * Confirms, runs and reports an action on many records. Leaving the list or the end of the session stops it, and the

@@ -6,7 +6,7 @@ import { useListCache } from '@/kit/record/list-cache';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
-import type { RowResult } from './action-run';
+import type { RowResult } from './record-action';
 import { runAction } from './run-action';
 
 /**

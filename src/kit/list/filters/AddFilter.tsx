@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useState, type RefObject } from 'react';
-import type { ListFilter } from '@/kit/columns/column';
+import type { ListFilter } from '@/kit/fields/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { LazyPopover } from '@/ui/lazy/overlays';

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import type { ListFilter } from '@/kit/columns/column';
+import type { ListFilter } from '@/kit/fields/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import type { ExportedList } from '@/kit/export/list-file';
 import type { ColumnsChooserProps } from '../ColumnsChooser';

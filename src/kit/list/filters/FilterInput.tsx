@@ -5,7 +5,7 @@ import MenuList from '@mui/material/MenuList';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { ListFilter } from '@/kit/columns/column';
+import type { ListFilter } from '@/kit/fields/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { ChangeFilters } from '../filter-values';

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { ListFilter } from '@/kit/columns/column';
+import type { ListFilter } from '@/kit/fields/column';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { LazyPopover } from '@/ui/lazy/overlays';
 import type { ChangeFilters } from '../filter-values';

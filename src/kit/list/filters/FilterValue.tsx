@@ -1,4 +1,4 @@
-import type { ListFilter } from '@/kit/columns/column';
+import type { ListFilter } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';

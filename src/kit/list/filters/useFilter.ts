@@ -1,5 +1,5 @@
 import { useListContext, useResourceContext } from 'react-admin';
-import { sourcesAbove, type ListFilter } from '@/kit/columns/column';
+import { sourcesAbove, type ListFilter } from '@/kit/fields/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ChangeFilters, FilterValues } from '../filter-values';
 

@@ -1,4 +1,4 @@
-import type { FilterChoice, ListFilter } from '@/kit/columns/column';
+import type { FilterChoice, ListFilter } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { filterOf } from '@/core/references';
 import { valueKey, type ResourceDefinition } from '@/core/resource';
-import type { ListFilter } from '@/kit/columns/column';
+import type { ListFilter } from '@/kit/fields/column';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { mayVisit } from '@/core/landing';
 import { isAgentReference } from '@/core/references';
 import { useCurrentUser } from '@/providers/session/use-session';
-import type { ListFilter } from '@/kit/columns/column';
+import type { ListFilter } from '@/kit/fields/column';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
 /** The `filters` whose choices the user may look up, of resources that are in the registry. */

@@ -1,5 +1,5 @@
 import { PERIOD_FIELDS, type PeriodFields } from '@/core/days';
-import { Period } from '@/kit/fields/Period';
+import { Period } from './Period';
 import type { Column } from './column';
 
 type PeriodColumnOptions = Pick<Column, 'priority'> & { fields?: PeriodFields };

@@ -1,0 +1,14 @@
+import type { FileCheck } from '@/imports/bench/file-check';
+import type { RecordType } from '@/imports/read/record-types';
+
+/** A chosen file, and what its page does with it. */
+export type FileWorkbenchProps = {
+  recordType: string;
+  file: File;
+  fileCheck: FileCheck;
+  onSend: (file: File, fingerprint: string | undefined, leftOut: readonly number[]) => void;
+  /** Opens a file on the page for another kind. */
+  onOtherKind: (kind: RecordType, file: File) => void;
+  /** Whether a file with this content was sent before. */
+  wasSent: (fingerprint: string) => boolean;
+};

@@ -1,0 +1,22 @@
+import type { RefCallback } from 'react';
+import type { LoadOnce } from '@/core/load-once';
+import type { RichTextExtras } from './extensions';
+
+export type RichTextEditorProps = {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  /** Receives the focusable element. */
+  inputRef: RefCallback<HTMLElement>;
+  isInvalid: boolean;
+  /** Ids of the elements that name and describe the field. */
+  isRequired: boolean;
+  labelledBy: string;
+  describedBy: string;
+  extras: LoadOnce<RichTextExtras>;
+};
+
+/** The same with the loaded extras. */
+export type EditorProps = Omit<RichTextEditorProps, 'extras'> & { extras: RichTextExtras };
