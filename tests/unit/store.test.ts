@@ -114,8 +114,7 @@ describe('rows', () => {
 
   it.each(kinds)('%s are found by a field, after each write as well', async (_kind, make) => {
     const store = await make();
-    const byName = store.rowsBy('companies', 'name');
-    const idOf = (name: unknown) => byName.get(name)?._id;
+    const idOf = (name: unknown) => store.findBy('companies', 'name', name)?._id;
     expect(idOf('Aurora')).toBe('a');
     store.insert('companies', { _id: 'c', name: 'Monviso' });
     store.insert('companies', { _id: 'd' });
@@ -131,7 +130,7 @@ describe('rows', () => {
     store.replace('companies', { _id: 'a', name: 'Monviso' });
     store.remove('companies', 'c');
     expect(['Monviso', 'Aurora'].map(idOf)).toEqual(['a', undefined]);
-    expect(store.rowsBy('promotions', 'code').get('a')).toBeUndefined();
+    expect(store.findBy('promotions', 'code', 'a')).toBeUndefined();
   });
 
   it.each(kinds)(
