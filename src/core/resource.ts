@@ -72,7 +72,7 @@ export type ResourceDefinition = {
 /** The days a record covers. Moving the record moves both by whole days; a duplicate starts the day after the last. */
 export type CalendarDays = {
   /** The field with the first day, or a moment of it, and the field with the last day, where there can be several. */
-  fields: readonly [first: string, last?: string];
+  fields: readonly [first: string] | readonly [first: string, last: string];
   /** The list filter that finds the records to show. */
   filter?: Readonly<Record<string, string>>;
   /** Values that keep a record from being moved, by field. */

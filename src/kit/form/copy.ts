@@ -24,7 +24,7 @@ export const copyOf = (
   { set, movedByYears }: CopyRules = {},
   now = today(),
 ): FieldValues => {
-  const moved = calendar?.fields.flatMap((field) => field ?? []) ?? [];
+  const moved = calendar?.fields ?? [];
   const days = daysToMove(
     moved.map((field) => record[field] as unknown),
     now,

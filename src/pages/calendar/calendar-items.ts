@@ -82,7 +82,8 @@ export const itemsOf = (
 ): CalendarItem[] => {
   const { name, calendar, endpoint } = definition;
   if (!calendar) return [];
-  const [first, last] = calendar.fields;
+  const [first] = calendar.fields;
+  const last = calendar.fields.at(1);
   const mayMove = mayEdit && endpoint.writable.includes(first);
   return records.flatMap((record): CalendarItem[] => {
     const from = dateOf(calendar, record, first);

@@ -27,7 +27,6 @@ export const useMove = () => {
     return (stored: RaRecord) =>
       Object.fromEntries(
         calendar.fields.flatMap((field) => {
-          if (!field) return [];
           const date = dateOf(calendar, stored, field);
           return date ? [[field, moved(date, days)]] : [];
         }),
