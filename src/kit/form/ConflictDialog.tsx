@@ -4,15 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { useFormContext } from 'react-hook-form';
 import { conflictingFields, type ConflictingField } from './conflict';
 import { ConflictValue } from './ConflictValue';
@@ -80,7 +76,7 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
   );
 };
 
-/** On a phone its rows are cards: each value below its column name. */
+/** On a phone each value is below its column name. */
 const ConflictTable = ({
   fields,
   titleId,
@@ -90,61 +86,52 @@ const ConflictTable = ({
 }) => {
   const translate = useTranslate();
   const { definition } = useRecordForm();
-  const words = (column: 'before' | 'other' | 'own') => translate(`form.conflict.${column}`);
+  const words = (column: 'field' | 'before' | 'other' | 'own') =>
+    translate(`form.conflict.${column}`);
+  const columns = [words('field'), words('before'), words('other'), words('own')];
   return (
-    // Laid out as blocks, it is a table to screen readers only with a role.
-    <Table size="small" role="table" aria-labelledby={titleId} sx={AS_CARDS}>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          <TableCell role="columnheader">{translate('form.conflict.field')}</TableCell>
-          <TableCell role="columnheader">{words('before')}</TableCell>
-          <TableCell role="columnheader">{words('other')}</TableCell>
-          <TableCell role="columnheader">{words('own')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody
-        role="rowgroup"
-        sx={{
-          '& > tr > *': { verticalAlign: 'top' },
-          '& > tr:last-of-type > *': { borderBottom: 0 },
-        }}
-      >
-        {fields.map(({ field, before, theirs, mine, isContested }) => (
-          <TableRow key={field} role="row">
-            <TableCell component="th" role="rowheader" scope="row">
-              {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
-            </TableCell>
-            <TableCell role="cell" data-column={words('before')} sx={VALUE}>
-              <ConflictValue field={field} value={before} />
-            </TableCell>
-            <TableCell role="cell" data-column={words('other')} sx={VALUE}>
-              <ConflictValue field={field} value={theirs} />
-            </TableCell>
+    <StackedTable aria-labelledby={titleId} columns={columns} sx={TABLE}>
+      {fields.map(({ field, before, theirs, mine, isContested }) => (
+        <StackedRow key={field}>
+          <TableCell component="th" role="rowheader" scope="row">
+            {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
+          </TableCell>
+          <StackedCell data-column={words('before')} sx={VALUE}>
+            <ConflictValue field={field} value={before} />
+          </StackedCell>
+          <StackedCell data-column={words('other')} sx={VALUE}>
+            <ConflictValue field={field} value={theirs} />
+          </StackedCell>
+          <StackedCell
+            data-column={words('own')}
+            sx={isContested ? VALUE : { color: 'text.secondary' }}
+          >
             {isContested ? (
-              <TableCell role="cell" data-column={words('own')} sx={VALUE}>
-                <ConflictValue field={field} value={mine} />
-              </TableCell>
+              <ConflictValue field={field} value={mine} />
             ) : (
-              <TableCell role="cell" data-column={words('own')} sx={{ color: 'text.secondary' }}>
-                {translate('form.conflict.untouched')}
-              </TableCell>
+              translate('form.conflict.untouched')
             )}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+          </StackedCell>
+        </StackedRow>
+      ))}
+    </StackedTable>
   );
 };
 
 const VALUE = { maxWidth: { sm: 260 }, overflowWrap: 'anywhere' } as const;
-const AS_CARDS = {
+const TABLE = {
+  '& tbody > tr > *': { verticalAlign: 'top' },
+  '& td:first-of-type': { pl: 1.5 },
   '@media (max-width: 599.95px)': {
-    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
-    '& thead': visuallyHidden,
-    '& tbody th, & tbody td': { px: 0, border: 0 },
-    '& tbody tr': { py: 1, borderBottom: 1, borderColor: 'divider' },
-    '& tbody tr:last-of-type': { borderBottom: 0 },
-    '& tbody th': { fontWeight: 600 },
+    '& tbody th': {
+      display: 'block',
+      height: 'auto',
+      px: 0,
+      pb: 0,
+      borderBottom: 0,
+      fontWeight: 600,
+    },
+    '& td:first-of-type': { pt: 0.5, pl: 0 },
     '& tbody td::before': {
       content: 'attr(data-column)',
       display: 'block',

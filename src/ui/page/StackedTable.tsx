@@ -7,13 +7,12 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
 type StackedTableProps = Omit<TableProps, 'children'> & {
-  'aria-label': string;
   /** The names of the columns. */
   columns: readonly string[];
   /** A {@link StackedRow} for each row. */
   children: ReactNode;
   caption?: ReactNode;
-};
+} & ({ 'aria-label': string } | { 'aria-labelledby': string });
 
 /**
  * A table that stacks its cells on a phone, each as wide as the screen. Its header is then only read aloud; the roles
