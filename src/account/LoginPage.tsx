@@ -57,5 +57,5 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   );
 };
 
-/** Nobody has pressed anything yet: the page is not reached from another one, whose reader waits for the heading. */
+/** Whether nobody has clicked or typed yet. A login that follows another page moves the focus to its heading instead. */
 const isFirstPage = () => !globalThis.navigator?.userActivation?.hasBeenActive;

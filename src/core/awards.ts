@@ -8,7 +8,7 @@ import type { WireRecord } from './resource';
 export type Award = {
   target: number;
   worth: number;
-  /** Percentage of all purchases, instead of a worth; 0 for none. */
+  /** Percentage of all purchases, paid instead of an amount; 0 for none. */
   percent: number;
   /** Infinite where no quantity is set. */
   pieces: number;

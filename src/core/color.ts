@@ -29,10 +29,10 @@ export const contrastRatio = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** The colour among `choices` with the highest contrast ratio to `ground`; all hex. */
-export const mostReadable = (ground: string, choices: readonly [string, ...string[]]): string =>
+/** The colour among `choices` with the highest contrast ratio to `background`; all hex. */
+export const mostReadable = (background: string, choices: readonly [string, ...string[]]): string =>
   choices.reduce((best, choice) =>
-    contrastRatio(choice, ground) > contrastRatio(best, ground) ? choice : best,
+    contrastRatio(choice, background) > contrastRatio(best, background) ? choice : best,
   );
 
 /** `color` (hex) with `share` of its light removed: 0 leaves it unchanged, 1 is black. */
@@ -43,15 +43,15 @@ export const darken = (color: string, share: number): string =>
 export const lighten = (color: string, share: number): string =>
   hexOf(channelsOf(color).map((channel) => channel + (255 - channel) * share));
 
-/** `color` where it is readable on `ground`, else black or white, whichever has more contrast; all hex. */
-export const readableOn = (ground: string, color: string): string =>
-  contrastRatio(color, ground) >= MIN_CONTRAST
+/** `color` where it is readable on `background`, else black or white, whichever has more contrast; all hex. */
+export const readableOn = (background: string, color: string): string =>
+  contrastRatio(color, background) >= MIN_CONTRAST
     ? color
-    : mostReadable(ground, ['#000000', '#ffffff']);
+    : mostReadable(background, ['#000000', '#ffffff']);
 
-/** The `color-scheme` of native controls that is visible on `ground` (hex). */
-export const colorSchemeOn = (ground: string): 'light' | 'dark' =>
-  mostReadable(ground, ['#000000', '#ffffff']) === '#000000' ? 'light' : 'dark';
+/** The `color-scheme` of native controls that is visible on `background` (hex). */
+export const colorSchemeOn = (background: string): 'light' | 'dark' =>
+  mostReadable(background, ['#000000', '#ffffff']) === '#000000' ? 'light' : 'dark';
 
 const luminanceOf = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {

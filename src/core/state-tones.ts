@@ -2,8 +2,9 @@
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
 /**
- * The tone of the badge that shows a state, the same in every resource: done or running is a success, what waits for
- * its time is information, what waits for a person a warning. Any other is neutral: a draft, and what is over.
+ * The tone of the badge that shows a state, the same in every resource. States that are done or running are a success,
+ * those that begin later are information, and those that need a person are a warning. All others are neutral, such as
+ * a draft or an expired promotion.
  */
 export const STATE_TONES: Readonly<Record<string, Tone>> = {
   active: 'success',

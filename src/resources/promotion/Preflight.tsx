@@ -64,7 +64,7 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
         severity={severityOf(worst)}
         sx={SUMMARY}
         action={<ExpandMoreIcon />}
-        // No note with a name of its own: a summary is a control that opens and closes.
+        // Without the role and the name of a note: a summary is a control that opens and closes.
         slotProps={{ root: { role: undefined, 'aria-label': undefined } }}
       >
         <strong>
@@ -86,7 +86,7 @@ const FindingText = ({ finding }: { finding: Finding }) => useFindingText(findin
 
 const FOLDED = {
   '&[open] > summary .MuiAlert-action > svg': { transform: 'rotate(180deg)' },
-  // It is the first of the lines below.
+  // Once open, the first line repeats it.
   '&[open] [data-worst]': { display: 'none' },
 };
 

@@ -6,7 +6,7 @@ import { isWithoutTurnover } from './turnover-figures';
 import { TurnoverHistory } from './TurnoverHistory';
 import { useCustomerTurnover } from './useCustomerTurnover';
 
-/** On an app user's page: the turnover of the last twelve whole months, beside that of the year before. */
+/** A customer's turnover in the last twelve whole months, beside that of the year before. */
 export const CustomerTurnover = () => {
   const translate = useTranslate();
   const definition = useDefinition();

@@ -95,7 +95,7 @@ const key = (name: string) => `resources.turnover.summary.${name}`;
 
 type BasisProps = {
   months: Months;
-  /** Those of the months that are compared. */
+  /** The months that are compared with the year before. */
   compared: Months;
   read: number;
   total: number;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { release, type LoadProblem } from '@/providers/http/release';
 
-/** Why code failed to load; null until that is known, and unless `isAsked`. */
+/** The reason why code failed to load; null until it is known, and while `isAsked` is false. */
 export const useLoadProblem = (isAsked = true): LoadProblem | null => {
   const [problem, setProblem] = useState<LoadProblem | null>(null);
   useEffect(() => {
