@@ -129,3 +129,17 @@ test('who has no news has no calendar, and everybody else one they can read', as
     await expectAccessible(page, `the calendar by ${view}`);
   }
 });
+
+test('today is marked in contrast themes, and said on its own number', async ({ page, as }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await as('admin');
+  await openCold(page, '/calendar?view=month');
+  const days = page.getByRole('gridcell').getByRole('button', { name: /elementi$|elemento$/ });
+  const today = days.and(page.locator('[aria-current=date]'));
+  await expect(today).toHaveCount(1);
+  const colours = await days.evaluateAll((all) =>
+    all.map((day) => getComputedStyle(day).backgroundColor),
+  );
+  const own = await today.evaluate((day) => getComputedStyle(day).backgroundColor);
+  expect(colours.filter((colour) => colour === own)).toHaveLength(1);
+});

@@ -53,12 +53,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
     <Box ref={row} role="row" sx={ROW} style={rowsOf(maxLanes, isTall)}>
       {daysOfWeek(monday).map((day, at) => (
         // The day itself has no box: what begins on it is placed in the row, and may span several days.
-        <Box
-          key={day}
-          role="gridcell"
-          aria-current={day === today ? 'date' : undefined}
-          sx={{ display: 'contents' }}
-        >
+        <Box key={day} role="gridcell" sx={{ display: 'contents' }}>
           <DayCell
             day={day}
             column={at + 1}
@@ -145,6 +140,7 @@ const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProp
           translate('pages.calendar.items', { smart_count: count, count: number(count) }),
         ].join(', ')}
         aria-haspopup="dialog"
+        aria-current={isToday ? 'date' : undefined}
         aria-disabled={count === 0}
         onClick={({ currentTarget }) => count > 0 && onWhole(day, currentTarget)}
         sx={{
