@@ -39,7 +39,7 @@ export const RichTextFrame = ({
   // The page around a frame comes first: a frame is a document of its own. React takes an initial value of undefined for
   // none, and would not defer.
   const content = useDeferredValue(useFrameDocument(html, options) ?? null, null);
-  const { frame, height, measure } = useHeight(maxHeight);
+  const { frame, height, isScrolled, measure } = useHeight(maxHeight);
   if (content === null) return <Skeleton variant="rounded" animation={false} height={96} />;
   return (
     <Box
@@ -50,6 +50,8 @@ export const RichTextFrame = ({
       sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
       srcDoc={content}
+      // Without anything to scroll, a Tab stop would show no focus.
+      tabIndex={isScrolled ? undefined : -1}
       onLoad={measure}
       style={{ height }}
       // The same as the page inside: a frame with another scheme would get its own background.
@@ -89,20 +91,21 @@ const useFrameDocument = (
 const useHeight = (max: number) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const observer = useRef<ResizeObserver | null>(null);
-  const [height, setHeight] = useState(0);
+  const [content, setContent] = useState(0);
+  const isScrolled = content > max;
   useEffect(() => () => observer.current?.disconnect(), []);
   const measure = () => {
     observer.current?.disconnect();
     const body = frame.current?.contentDocument?.body;
     if (!body) return;
     observer.current = new ResizeObserver(() => {
-      const content = Math.ceil(body.scrollHeight);
-      setScrolled(body, content > max);
-      setHeight(Math.min(content, max));
+      const found = Math.ceil(body.scrollHeight);
+      setScrolled(body, found > max);
+      setContent(found);
     });
     observer.current.observe(body);
   };
-  return { frame, height, measure };
+  return { frame, height: Math.min(content, max), isScrolled, measure };
 };
 
 /** A scrolling text is a Tab stop, so that the arrow keys can scroll it. */
