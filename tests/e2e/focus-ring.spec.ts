@@ -1,7 +1,9 @@
 import { STILL_COMING } from './accessibility';
 import { expect, test } from './fixtures';
 import { ringProblem } from './focus-ring';
+import { makeCompany, makeNews, newMark } from './records';
 import { heading, openCold } from './screen';
+import { appWith, board, listOf } from './tiles';
 
 /* The ring of the focus is whole: links in cells, tabs, switches, steps, sliders, pills and days. */
 
@@ -53,3 +55,38 @@ for (const [theme, media] of [
     }
   });
 }
+
+test('rings of the focus are whole around a tile, a link to a list and a link that is a button', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { app } = await appWith(api, 'Un riquadro');
+  const company = await makeCompany(api, newMark());
+  await as('admin');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [address, control] of [
+    [listOf(app), board(page).getByRole('link', { name: 'Un riquadro' })],
+    [`/company/edit/${company._id}`, page.getByRole('main').getByRole('link', { name: 'Sedi' })],
+    ['/news/create', page.getByRole('button', { name: /^Indirizzo https/ })],
+  ] as const) {
+    await openCold(page, address);
+    await control.focus();
+    await page.keyboard.press('Shift');
+    expect(await ringProblem(page), address).toBe('');
+  }
+});
+
+test('the frame of a text that is shown whole is no Tab stop', async ({ page, as, api }) => {
+  const news = await makeNews(api, `News ${newMark()}`);
+  await as('admin');
+  await openCold(page, `/news/edit/${news._id}`);
+  await expect(page.locator('main iframe')).toHaveAttribute('style', /height: [1-9]/);
+  const stops: string[] = [];
+  const press = async () => {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.localName ?? ''));
+  };
+  while (!stops.includes('body') && stops.length < 90) await press();
+  expect(stops).not.toContain('iframe');
+});

@@ -28,7 +28,7 @@ const lookAtRing = (): string => {
     parent?.nextElementSibling,
     parent,
     parent?.parentElement,
-    active.closest('td, th, label'),
+    active.closest('td, th, label, li'),
     ...active.querySelectorAll('*'),
   ].filter((element) => element instanceof Element);
   const ringed = near.find((element) => {

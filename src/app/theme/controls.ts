@@ -20,7 +20,12 @@ const buttons = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: {
-      root: { fontWeight: 500, borderRadius: 4, textUnderlineOffset: '3px' },
+      root: {
+        fontWeight: 500,
+        borderRadius: 4,
+        textUnderlineOffset: '3px',
+        '&.Mui-focusVisible': FOCUS_RING,
+      },
     },
   },
   MuiButton: {

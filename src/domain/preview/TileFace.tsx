@@ -64,6 +64,7 @@ export const TileFace = ({
 
 const FACE = {
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -105,8 +106,9 @@ const NOTE = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Above the picture by its order alone: a link in it may extend over the whole tile. */
 const STRIP = {
-  position: 'relative',
+  zIndex: 1,
   px: 1,
   py: 0.75,
   fontSize: 12,

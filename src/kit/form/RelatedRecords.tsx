@@ -74,7 +74,7 @@ const Row = (related: DependentCount) => {
           <Icon />
         </Box>
       )}
-      <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0 }} noWrap>
+      <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0 }}>
         {to !== null && mayVisit(roles, resource.access.list) ? <Link to={to}>{noun}</Link> : noun}
       </Typography>
       <Typography variant="body2" component="span" sx={COUNT}>

@@ -36,6 +36,8 @@ export const GridTile = ({ tile, place, isOpen }: GridTileProps) => {
         gridColumn: `span ${look.span}`,
         opacity: isDragging ? 0.35 : 1,
         cursor: isOpen ? 'grab' : 'auto',
+        borderRadius: 1.5,
+        '&:has(a:focus-visible)': RING,
       }}
     >
       <TileFace
@@ -66,14 +68,12 @@ const WHOLE_TILE = {
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1.5 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: '2px',
-  },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  // The tile clips its content: the ring is around it.
+  '&:focus-visible': { outline: 'none', '--forced-ring': 'none' },
 } as const;
+
+const RING = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' } as const;
 
 const HANDLE = {
   position: 'absolute',
