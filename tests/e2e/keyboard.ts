@@ -128,9 +128,9 @@ declare global {
 const listen = () => {
   window.heard = [];
   const observer = new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      const nodes = addedNodes.length > 0 ? [...addedNodes] : [target];
-      for (const node of nodes) {
+    for (const { type, target, addedNodes } of changes) {
+      // A removal announces nothing: what was said is left in the region for a while.
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
         const element = node instanceof Element ? node : node.parentElement;
         const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
         const said = region && (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -98,6 +98,23 @@ describe('an element whose text is announced', () => {
     expect(said('status')).toEqual(['3 premi']);
   });
 
+  it('says nothing where a count that is made again comes to the same', async () => {
+    const { rerender } = render(<p ref={announceChanges}>Nessuno</p>);
+    const show = async (text: string, milliseconds?: number) => {
+      rerender(<p ref={announceChanges}>{text}</p>);
+      await settle(milliseconds);
+    };
+    await show('14 persone', 1_000);
+    await show('', 1_000);
+    await show('14 persone', 1_000);
+    expect(said('status')).toEqual(['14 persone']);
+    // Taken back before it was said, it is still to be said.
+    await show('2 persone', 100);
+    await show('', 1_000);
+    await show('2 persone', 1_000);
+    expect(said('status')).toEqual(['14 persone', '2 persone']);
+  });
+
   it('as news says what it appears with, a paragraph a sentence, without its buttons', async () => {
     render(
       <div ref={announceNews}>

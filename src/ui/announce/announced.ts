@@ -11,8 +11,10 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
   let last = isNews ? '' : textOf(element);
   const tell = () => {
     const sentence = textOf(element);
-    if (sentence !== last) announce(sentence, { about: element });
-    last = sentence;
+    if (sentence === last) return;
+    const wasWaiting = announce(sentence, { about: element });
+    // A count that is made again and comes to what was said has not changed.
+    if (sentence !== '' || isNews || wasWaiting) last = sentence;
   };
   tell();
   const observer = new MutationObserver(tell);

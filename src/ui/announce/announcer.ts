@@ -34,18 +34,21 @@ let since = 0;
  * Announces a sentence once, as soon as nothing newer arrives. It is not said if a longer announcement contains it, or
  * if the field that receives the focus meanwhile has it as its description. An empty text takes back what waits about
  * the same.
+ *
+ * @returns whether it replaces or takes back a text that was not said yet
  */
 export const announce = (
   sentence: string,
   { isUrgent = false, about = sentence }: AnnounceOptions = {},
-): void => {
+): boolean => {
   if (timer === undefined) since = Date.now();
-  waiting.delete(about);
-  if (sentence === '') return;
+  const wasWaiting = waiting.delete(about);
+  if (sentence === '') return wasWaiting;
   waiting.set(about, { text: sentence, isUrgent, focused: document.activeElement });
   const quiet = [...waiting.values()].some((each) => each.isUrgent) ? URGENT_MS : QUIET_MS;
   clearTimeout(timer);
   timer = setTimeout(say, Math.min(quiet, Math.max(0, since + LONGEST_MS - Date.now())));
+  return wasWaiting;
 };
 
 /** Creates the regions, empty: called before anything is drawn. */

@@ -7,6 +7,6 @@ export const useAnnounced = (sentence: string, isUrgent = false): void => {
   useEffect(() => {
     announce(sentence, { about, isUrgent });
     // A text removed before it was announced needs no announcement.
-    return () => announce('', { about });
+    return () => void announce('', { about });
   }, [sentence, about, isUrgent]);
 };
