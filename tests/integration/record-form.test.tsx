@@ -96,6 +96,21 @@ describe('saving', () => {
     expect(create.mock.calls[0]?.[1].data).toMatchObject({ company_name: 'Acme Italia' });
   });
 
+  it('announces the error of a field that is left, not one that is mended at once', async () => {
+    const user = userEvent.setup();
+    openCreate();
+    await user.type(await field('Nome azienda'), 'A');
+    await user.tab();
+    const said = 'Nome azienda: almeno 3 caratteri';
+    expect(await screen.findByText(said)).toHaveProperty('parentElement.role', 'status');
+    await user.type(await field('Descrizione'), 'Una');
+    await user.tab();
+    await user.clear(await field('Descrizione'));
+    await user.type(await field('Descrizione'), 'Altra');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(screen.queryByText(/^Descrizione: /)).toBeNull();
+  });
+
   it('says nothing before a field is left, and everything after Save, at the first wrong field', async () => {
     const user = userEvent.setup();
     openCreate();

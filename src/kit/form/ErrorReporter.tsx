@@ -6,7 +6,7 @@ import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ErrorReportContext } from './error-report';
 import { useRecordForm } from './record-form-context';
-import { fieldNameOf, focusWrongInput, wrongFieldsOf } from './wrong-fields';
+import { fieldNameOf, focusWrongInput, wrongFieldsOf, type WrongField } from './wrong-fields';
 
 type ErrorReporterProps = {
   /** The element with the inputs. */
@@ -16,7 +16,7 @@ type ErrorReporterProps = {
 
 /**
  * Reports a refused save: screen readers announce how many fields are wrong and the error of the first, which takes the
- * focus; the form's bar leads to the others.
+ * focus; the form's bar leads to the others. Between saves, the error of a field is announced as it appears.
  */
 export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const translate = useTranslate();
@@ -28,23 +28,22 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const wrong = wrongFieldsOf(errors, form.getValues());
   const count = isRefused ? wrong.length : 0;
 
+  const sentenceOf = ({ path, message: packed }: WrongField, what: 'save' | 'step' | 'field') => {
+    const { message, args } = unpackMessage(packed);
+    const field = fieldNameOf(path);
+    return translate(`form.refused.${what}`, {
+      smart_count: wrong.length,
+      field: translate(`resources.${definition.name}.fields.${field}`, { _: field }),
+      message: withinSentence(translate(message, { _: message, ...args })),
+    });
+  };
   const tell = useEvent((what: 'save' | 'step') => {
     setRefused(wrong.length > 0);
     const focused = sheet.current ? focusWrongInput(sheet.current) : undefined;
     const name = focused?.getAttribute('name');
     const first = wrong.find(({ path }) => path === name) ?? wrong[0];
     if (!first) return;
-    const { message, args } = unpackMessage(first.message);
-    const field = fieldNameOf(first.path);
-    const sentence = translate(message, { _: message, ...args });
-    announce(
-      translate(`form.refused.${what}`, {
-        smart_count: wrong.length,
-        field: translate(`resources.${definition.name}.fields.${field}`, { _: field }),
-        message: withinSentence(sentence),
-      }),
-      { isUrgent: true },
-    );
+    announce(sentenceOf(first, what), { isUrgent: true });
   });
   const report = useEvent((what: 'save' | 'step') => {
     // The inputs are marked once the errors are rendered.
@@ -57,6 +56,21 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   useEffect(() => {
     if (isRight) setRefused(false);
   }, [isRight]);
+
+  // A field that is left or typed into. A save finds several at once, and reports them itself.
+  const known = useRef<readonly WrongField[]>([]);
+  useEffect(() => {
+    for (const { path } of known.current) {
+      if (!wrong.some((field) => field.path === path)) announce('', { about: path });
+    }
+    const [appeared, ...more] = wrong.filter(
+      ({ path, message }) =>
+        !known.current.some((field) => field.path === path && field.message === message),
+    );
+    known.current = wrong;
+    if (appeared && more.length === 0)
+      announce(sentenceOf(appeared, 'field'), { about: appeared.path });
+  });
 
   const focusNext = useEvent(() => {
     if (sheet.current) focusWrongInput(sheet.current, last.current);

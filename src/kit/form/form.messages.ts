@@ -22,6 +22,7 @@ export const messages = defineMessages({
       refused: {
         save: 'Non salvato: %{smart_count} errore. %{field}: %{message} |||| Non salvato: %{smart_count} errori. %{field}: %{message}',
         step: '%{smart_count} campo da correggere. %{field}: %{message} |||| %{smart_count} campi da correggere. %{field}: %{message}',
+        field: '%{field}: %{message}',
       },
       to_correct: '%{smart_count} campo da correggere |||| %{smart_count} campi da correggere',
       required: 'I campi con l’asterisco sono obbligatori',
@@ -191,6 +192,7 @@ export const messages = defineMessages({
       refused: {
         save: 'Not saved: %{smart_count} error. %{field}: %{message} |||| Not saved: %{smart_count} errors. %{field}: %{message}',
         step: '%{smart_count} field to correct. %{field}: %{message} |||| %{smart_count} fields to correct. %{field}: %{message}',
+        field: '%{field}: %{message}',
       },
       to_correct: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
       required: 'Fields with an asterisk are required',
