@@ -111,6 +111,20 @@ describe('saving', () => {
     expect(screen.queryByText(/^Descrizione: /)).toBeNull();
   });
 
+  it('a code in lower case is converted, and its field has the focus', async () => {
+    const user = userEvent.setup();
+    openCreate();
+    await user.type(await field('Codice'), 'acme');
+    await user.tab();
+    expect(document.activeElement).toHaveTextContent('Converti in maiuscolo');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await field('Codice'));
+    expect(await field('Codice')).toHaveValue('ACME');
+    // Nothing is offered whose error would take its place.
+    await user.type(await field('Codice'), ' b');
+    expect(screen.queryByText('Converti in maiuscolo')).toBeNull();
+  });
+
   it('says nothing before a field is left, and everything after Save, at the first wrong field', async () => {
     const user = userEvent.setup();
     openCreate();

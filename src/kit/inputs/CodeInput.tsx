@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_CODE_LENGTH } from '@/core/constants';
 import { textOf } from '@/core/text';
+import { CODE } from '@/core/validators';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RuleText } from './RuleText';
@@ -18,14 +19,19 @@ export const CodeInput = (props: TextInputProps) => {
   const { initialValues } = useRecordForm();
   const code = textOf(useWatch({ name: source }));
   const raised = code.toUpperCase();
-  const raise = () =>
+  const raise = () => {
     form.setValue(source, raised, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    // The pressed link is removed.
+    form.setFocus(source);
+  };
+  // The error of a wrong code would replace the link as soon as Tab reached it.
+  const isOffered = code !== raised && code !== initialValues[source] && CODE.test(code);
   return (
     <TextInput
       helperText={
         <>
           <RuleText>{translate('form.hint.code', { max: MAX_CODE_LENGTH })}</RuleText>
-          {code !== raised && code !== initialValues[source] && (
+          {isOffered && (
             <Link component="button" type="button" variant="inherit" onClick={raise} sx={{ ml: 1 }}>
               {translate('form.hint.uppercase')}
             </Link>
