@@ -5,6 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { day, dateTime } from '@/core/schema/date';
 import * as z from '@/core/zod';
 import { formResolver } from '@/kit/form/resolver';
+import { DayFilter } from '@/kit/list/filters/DayFilter';
+import { MomentPopover } from '@/kit/list/actions/MomentPopover';
 import { DayInput } from '@/kit/inputs/DayInput';
 import { MomentInput } from '@/kit/inputs/MomentInput';
 import { renderForm } from '../support/render-form';
@@ -105,4 +107,36 @@ it('a moment keeps its time when another day is chosen, and its day with another
   await user.click(within(calendar).getByRole('button', { name: 'Fatto' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await momentField()).toHaveValue('28/02/2026, 18:30');
+});
+
+it.each([
+  [
+    'the day of a filter',
+    <DayFilter key="day" name="day" label="Giorno" value="" onChoose={save} />,
+    'Data non valida',
+  ],
+  [
+    'the moment of a row',
+    <MomentPopover
+      key="moment"
+      record={{ id: '1', day: '2026-02-01T08:00:00.000Z' }}
+      field="day"
+      label="Giorno"
+      anchor={document.body}
+      onClose={save}
+    />,
+    'Data e ora non valide',
+  ],
+])('%s that is wrong is refused aloud, in the words below it', async (_, view, said) => {
+  const user = userEvent.setup();
+  renderForm({ path: '/company/create', name: 'company', view, provider: {} });
+  const field = await screen.findByRole('textbox');
+  await user.clear(field);
+  await user.type(field, '99/99/2026{Enter}');
+  expect(field).toHaveAccessibleDescription(said);
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role="alert"] > p')).toHaveTextContent(said),
+  );
+  document.querySelector('[role="alert"]')?.replaceChildren();
+  expect(save).not.toHaveBeenCalled();
 });

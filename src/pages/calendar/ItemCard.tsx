@@ -8,6 +8,7 @@ import { isDay } from '@/core/days';
 import type { Opened } from '@/kit/links/drawer-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
 import { StateValue } from '@/kit/fields/StateValue';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import { DateField } from '@/kit/inputs/DateField';
@@ -116,7 +117,10 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const isWrong = !isDay(day);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWrong) return;
+    if (isWrong) {
+      announce(translate('validation.day'), { isUrgent: true });
+      return;
+    }
     // The item moves at once, so the card has nothing left to show.
     onMoved();
     void move(item, daysBetween(item.start, day));

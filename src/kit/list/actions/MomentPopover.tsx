@@ -5,6 +5,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useLocale, type RaRecord } from 'react-admin';
 import { isMoment } from '@/core/days';
 import { textOf } from '@/core/text';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { momentNotation } from '@/kit/inputs/date-notation';
 import { DateField } from '@/kit/inputs/DateField';
@@ -31,7 +32,10 @@ export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentP
   const isWrong = !isMoment(value);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isWrong) return;
+    if (isWrong) {
+      announce(translate('validation.moment'), { isUrgent: true });
+      return;
+    }
     if (value === record[field] || (await change({ [field]: value }))) onClose();
   };
   return (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isDay } from '@/core/days';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DateField } from '@/kit/inputs/DateField';
 import { dayNotation } from '@/kit/inputs/date-notation';
@@ -27,8 +28,9 @@ export const DayFilter = ({ name, label, value, onChoose }: DayFilterProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (day === '' || isDay(day)) onChoose(day);
-        else setRefused(true);
+        if (day === '' || isDay(day)) return onChoose(day);
+        setRefused(true);
+        announce(translate('validation.day'), { isUrgent: true });
       }}
       sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', p: 1.5 }}
     >
@@ -42,7 +44,11 @@ export const DayFilter = ({ name, label, value, onChoose }: DayFilterProps) => {
           setRefused(false);
         }}
         error={isRefused}
-        helperText={notation.spell(day) ?? translate('date.hint', { example: notation.example })}
+        helperText={
+          isRefused
+            ? translate('validation.day')
+            : (notation.spell(day) ?? translate('date.hint', { example: notation.example }))
+        }
       />
       <Button type="submit" variant="contained" sx={{ mt: 3 }}>
         {translate('list.filter_apply')}
