@@ -4,6 +4,7 @@ import { announceChanges, announceNews } from '@/ui/announce/announced';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { announce, openAnnouncer } from '@/ui/announce/announcer';
+import { ThemeSwitch } from '@/ui/preferences/ThemeSwitch';
 
 const said = (role: 'status' | 'alert') =>
   [...screen.getByRole(role).children].map(({ textContent }) => textContent);
@@ -192,4 +193,17 @@ it('a sentence that is taken back is not said', async () => {
   rerender(<Count text="" />);
   await settle();
   expect(said('status')).toEqual([]);
+});
+
+it('a theme is announced when it changes, not when its name does', async () => {
+  const switchTo = (mode: 'light' | 'dark', state: string) => (
+    <ThemeSwitch mode={mode} label={`Not ${mode}`} state={state} onChange={vi.fn()} />
+  );
+  const { rerender } = render(switchTo('light', 'Tema chiaro'));
+  rerender(switchTo('light', 'Light theme'));
+  await settle();
+  expect(said('status')).toEqual([]);
+  rerender(switchTo('dark', 'Dark theme'));
+  await settle();
+  expect(said('status')).toEqual(['Dark theme']);
 });

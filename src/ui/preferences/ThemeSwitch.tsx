@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { ThemeMode } from '@/providers/preferences/preferences';
-import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
+import { announce } from '@/ui/announce/announcer';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainButton } from '@/ui/plain/PlainButton';
 
@@ -7,14 +8,18 @@ type ThemeSwitchProps = {
   mode: ThemeMode;
   /** Names the action of the button: 'Passa al tema scuro'. */
   label: string;
-  /** Announced when it changes: 'Tema scuro'. */
+  /** Announced when the mode changes, not when the language does: 'Tema scuro'. */
   state: string;
   onChange: (mode: ThemeMode) => void;
 };
 
 /** Light or dark, one press away on every screen. */
 export const ThemeSwitch = ({ mode, label, state, onChange }: ThemeSwitchProps) => {
-  useAnnouncedChange(state);
+  const last = useRef(mode);
+  useEffect(() => {
+    if (last.current !== mode) announce(state, { about: last });
+    last.current = mode;
+  }, [mode, state]);
   return (
     <PlainButton
       look="icon"
