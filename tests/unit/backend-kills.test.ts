@@ -7,7 +7,7 @@ import { createRandom } from '../../fixtures/data/random';
 import { startServerProcess, type ServerProcess } from '../support/server-process';
 
 const ROUNDS = 3;
-const CUSTOMERS = 400;
+const CUSTOMERS = 100;
 const MONTHS = 12;
 const random = createRandom(20_261_122, 'kills');
 
