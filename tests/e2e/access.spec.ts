@@ -14,6 +14,7 @@ import {
   expectPath,
   heading,
   openCold,
+  openHere,
   pathOf,
   recordCalls,
   unfoldedMenu,
@@ -23,6 +24,9 @@ const ADMIN: readonly Who[] = ['admin'];
 const MANAGERS: readonly Who[] = ['admin', 'company.manager', 'area.manager', 'site.manager'];
 const ALL: readonly Who[] = [...MANAGERS, 'agent'];
 const DENIED = 'Impossibile Visitare Questa Pagina';
+
+/** A page for all that asks for nothing: after it, a page that is denied cannot be the one denied before. */
+const BETWEEN = { address: '/docs/overview', title: 'Panoramica' };
 
 /**
  * A page of each class: the same visitors and the same kind (a list, a form, a drawer, below a parent, …). That every
@@ -125,9 +129,12 @@ for (const who of ALL) {
   }) => {
     const records = await makeRecords(api);
     await as(who);
+    await openCold(page, BETWEEN.address);
     const calls = recordCalls(page);
     for (const { address } of CLASSES.filter(({ visitors }) => !visitors.includes(who))) {
-      await openCold(page, fill(address, records));
+      await openHere(page, BETWEEN.address);
+      await expect(heading(page, BETWEEN.title)).toBeVisible();
+      await openHere(page, fill(address, records));
       await expect(page).toHaveTitle(`${DENIED} · Loyalty Console`);
       await expect(heading(page, DENIED)).toBeVisible();
       await expectAddress(page, fill(address, records));
@@ -136,7 +143,7 @@ for (const who of ALL) {
     expect([...new Set(calls.map(pathOf))].filter((path) => path !== '/me')).toEqual([]);
 
     for (const { address, title } of CLASSES.filter(({ visitors }) => visitors.includes(who))) {
-      await openCold(page, fill(address, records));
+      await openHere(page, fill(address, records));
       // A user who arrives by the address learns where: the heading has the focus, over it a drawer.
       const arrived = heading(page, title);
       await (address.includes('?') ? expect(arrived).toBeVisible() : expect(arrived).toBeFocused());

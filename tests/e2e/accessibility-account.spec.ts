@@ -3,7 +3,7 @@ import { expectAccessible, expectFitting, LOCALES, speak } from './accessibility
 import { expect, test } from './fixtures';
 import { addressIn, mailsTo } from './mail';
 import { makeBoUser, newMark } from './records';
-import { heading, openCold } from './screen';
+import { heading, openCold, openHere } from './screen';
 
 /** Every page outside the console. */
 const FORMS = ['/auth/login', '/auth/registration', '/auth/forgot-password'];
@@ -67,6 +67,7 @@ test('each error page shows its line, leads back to the console and to where one
   const oops = 'OOPS! Something went wrong here';
   const how = 'How did you get here';
   const nothing = 'Nothing left to do here.';
+  await openCold(page, '/terms');
   for (const [design, line, title, number] of [
     ['error-v1', oops, 'Pagina non trovata', true],
     ['error-v2', oops, 'Qualcosa si è staccato', false],
@@ -75,18 +76,18 @@ test('each error page shows its line, leads back to the console and to where one
     ['error-v5', oops, 'Qualcosa è andato storto', false],
     ['error-v6', nothing, 'Fine del percorso', false],
   ] as const) {
-    await openCold(page, `/error/${design}`);
-    await expect(page.getByText(line, { exact: true })).toBeVisible();
+    await openHere(page, `/error/${design}`);
     await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
     await expect(page.getByText('404', { exact: true })).toHaveCount(number ? 1 : 0);
     await expect(page.getByRole('link', { name: 'Torna alla console' })).toHaveAttribute(
       'href',
       '#/',
     );
   }
-  await openCold(page, '/terms');
+  await openHere(page, '/terms');
   await expect(heading(page, 'Termini e condizioni')).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/error/none-of-them'));
+  await openHere(page, '/error/none-of-them');
   await expect(heading(page, 'Pagina non trovata')).toBeVisible();
   await expect(page).toHaveURL(/#\/error\/error-v1$/);
   await page.getByRole('button', { name: 'Torna indietro' }).click();

@@ -6,6 +6,10 @@ export const openCold = async (page: Page, address: string): Promise<void> => {
   await page.goto(`./#${address}`);
 };
 
+/** Opens a documented address in the console that is open, without loading its code again. */
+export const openHere = (page: Page, address: string): Promise<void> =>
+  page.evaluate((hash) => void (window.location.hash = hash), `#${address}`);
+
 /** Holds back what is asked for at `url` from here on, until the answer is called. */
 export const holdBack = async (page: Page, url: string): Promise<() => void> => {
   let release = () => {};
