@@ -20,7 +20,7 @@ import { dateFormats } from '@/ui/formats/dates';
 import { numberFormats } from '@/ui/formats/numbers';
 import { relativeTimeFormats } from '@/ui/formats/relative-time';
 import { recordWire } from '../spec/recorded-wire';
-import { openLibreOffice, soffice, type Language } from '../support/libreoffice';
+import { openLibreOffice, soffice, type Form, type Language } from '../support/libreoffice';
 
 vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
@@ -210,11 +210,11 @@ const ZEROS = /^(\+|0)\d+$/;
 
 type Opening = {
   language: Language;
-  /** Saved as they are and opened alike, by one start of the program for each form. */
+  /** Saved as they are and opened alike, by one start of the program. */
   kinds: readonly ExportKind[];
   extension: 'csv' | 'xlsx';
   separator?: ',' | ';';
-  forms: readonly ('xlsx' | 'ods' | 'csv')[];
+  forms: readonly Form[];
 };
 
 const CSV = { extension: 'csv', forms: ['ods', 'csv'] } as const;
@@ -256,12 +256,12 @@ describe.skipIf(!soffice)(
           const file = await exported(name, kind, language);
           await writeFile(path, Buffer.from(await file.arrayBuffer()));
         }
+        const paths = files.map(({ path }) => path);
+        const saved = await office.save(paths, forms, separator);
         for (const form of forms) {
-          const paths = files.map(({ path }) => path);
-          const saved = await office.save(paths, form, separator);
           const differing: Record<string, string[]> = {};
           for (const [at, { kind, name, path }] of files.entries()) {
-            const after = saved[at] ?? '';
+            const after = saved[form][at] ?? '';
             const isImport = kind.startsWith('data') && LISTS[name] !== undefined;
             const found = isImport
               ? await changesOf(name, after)
