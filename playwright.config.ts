@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tests/e2e/chromium';
+import { CHROMIUM_FLAGS, findChromium, SHORT_RUN_FLAGS } from './tests/e2e/chromium';
 import { portOf, WORKERS } from './tests/e2e/servers';
 
 /** The production build, served as `npm start` serves it, in the Chromium of the machine. */
@@ -23,7 +23,10 @@ export default defineConfig({
     // Recording one takes as long as the story itself: `npm run e2e -- --trace on` where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...CHROMIUM_FLAGS, ...SHORT_RUN_FLAGS],
+    },
   },
   projects: [
     {
