@@ -2,11 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DEFAULT_APPEARANCE } from '@/core/appearance';
 import { createConsoleTheme } from '@/app/theme/theme';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
 
 const theme = createConsoleTheme('light', DEFAULT_APPEARANCE.skins);
 
@@ -32,3 +33,34 @@ for (const [name, overlay] of Object.entries({ dialog: Dialog, drawer: Drawer })
     expect(screen.getByText('opens')).toHaveFocus();
   });
 }
+
+const Form = ({ save }: { save: () => void }) => {
+  const form = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  useShortcut('save', save, form);
+  return (
+    <div ref={form}>
+      <button onClick={() => setAsking(true)}>asks</button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)}>
+        question
+      </Dialog>
+    </div>
+  );
+};
+
+it('the shortcuts of a drawer work again as soon as the dialog over it begins to close', async () => {
+  const save = vi.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <Drawer open>
+        <Form save={save} />
+      </Drawer>
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByText('asks'));
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}{Control>}s{/Control}');
+  expect(screen.getByText('question')).toBeInTheDocument();
+  expect(save).toHaveBeenCalledOnce();
+});

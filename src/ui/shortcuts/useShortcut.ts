@@ -57,10 +57,13 @@ const dispatch = (event: KeyboardEvent) => {
 
 const areSingleKeysOn = () => preferences.getItem(SINGLE_KEYS_PREFERENCE, true) === true;
 
-/** MUI renders dialogs, drawers and menus as modals; the topmost is last in the document. One that fades is hidden. */
+/**
+ * MUI renders dialogs, drawers and menus as modals, and hides those below the topmost from screen readers. Where several
+ * are not hidden, all but the first are fading out.
+ */
 const isCovered = (element: HTMLElement | null | undefined): boolean => {
-  const top = [...document.querySelectorAll(OPEN_MODAL)].at(-1);
-  return top !== undefined && !(element && top.contains(element));
+  const top = document.querySelector(OPEN_MODAL);
+  return top !== null && !(element && top.contains(element));
 };
 
 const OPEN_MODAL = '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])';
