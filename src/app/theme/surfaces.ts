@@ -136,7 +136,7 @@ const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides
           // On the narrowest window a long action takes two lines.
           '& > .MuiButton-root': { whiteSpace: 'normal' },
           [NARROW]: {
-            flexDirection: 'column-reverse',
+            flexDirection: 'column',
             alignItems: 'stretch',
             gap: 8,
             '& > :not(style) ~ :not(style)': { marginLeft: 0 },

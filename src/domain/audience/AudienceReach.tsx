@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { lineOf } from '@/core/text';
 import { announceChanges } from '@/ui/announce/announced';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
@@ -15,13 +15,17 @@ import { useReach, useSameAudience, type Reach, type ReachedList } from './useRe
 import { useReachInWords } from './useReachInWords';
 
 /**
- * How many people an audience reaches, list by list, with a few of their names. The box has its height as soon as the
- * audience changes: figures that arrive later do not move what is below it.
+ * How many people an audience reaches, list by list, with a few of their names. The number is announced once the
+ * audience was changed. The box has its height as soon as the audience changes: figures that arrive later do not move
+ * what is below it.
  */
 export const AudienceReach = ({ audience }: { audience: Audience }) => {
   const translate = useTranslate();
   const id = useId();
   const current = useSameAudience(audience);
+  const [opened] = useState(current);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && current !== opened) setChanged(true);
   const counted = useDebounced(current);
   const known = useReach(counted);
   const reach = counted === current ? known : uncountedReach(current);
@@ -34,7 +38,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       <Typography id={id} variant="subtitle2" component="h3">
         {translate('audience.reach')}
       </Typography>
-      <Box ref={announceChanges} sx={{ mt: 0.5 }}>
+      <Box ref={isChanged ? announceChanges : undefined} sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
       </Box>
       {reach.lists.length > 0 && (

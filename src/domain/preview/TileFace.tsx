@@ -65,6 +65,9 @@ export const TileFace = ({
 const FACE = {
   position: 'relative',
   isolation: 'isolate',
+  // Forced colours show it, where the tiles would have no edges.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

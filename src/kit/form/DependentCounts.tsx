@@ -6,7 +6,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { mayVisit } from '@/core/landing';
 import { isCascading } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
-import { withinSentence } from '@/core/validation-messages';
+import { useCountedNoun } from '@/kit/record/useCountedNoun';
 import type { MessageKey } from '@/i18n/message-key';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -33,7 +33,7 @@ export const DependentCounts = ({
   hasTitle,
 }: DependentCountsProps) => {
   const translate = useTranslate();
-  const nounOf = useNoun();
+  const nounOf = useCountedNoun();
   const counts = useDependentCounts(definition, record);
   const kinds = useUncountable(definition).map(({ name }) => nounOf(name, 2));
   if (counts.some(({ isPending }) => isPending)) {
@@ -95,7 +95,7 @@ const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () 
   const translate = useTranslate();
   const { number } = useFormats();
   const { roles } = useCurrentUser();
-  const noun = useNoun()(resource.name, count ?? 2);
+  const noun = useCountedNoun()(resource.name, count ?? 2);
   const label =
     count === undefined ? translate('form.delete.uncounted', { noun }) : `${number(count)} ${noun}`;
   return (
@@ -109,14 +109,4 @@ const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () 
       )}
     </li>
   );
-};
-
-/** The noun of `count` records of a resource, as within a sentence. */
-const useNoun = () => {
-  const translate = useTranslate();
-  return (name: string, count: number) => {
-    const many = { smart_count: count };
-    const named = translate(`resources.${name}.name`, many);
-    return withinSentence(translate(`resources.${name}.counted`, { ...many, _: named }));
-  };
 };

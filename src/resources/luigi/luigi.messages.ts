@@ -5,6 +5,7 @@ export const messages = defineMessages({
   it: {
     ...publicationMessages.it,
     name: 'Iniziativa Luigi |||| Iniziative Luigi',
+    counted: 'iniziativa Luigi |||| iniziative Luigi',
     menu: 'Iniziative Luigi',
     create: 'Nuova iniziativa Luigi',
     empty: 'Ancora nessuna iniziativa Luigi',
@@ -27,6 +28,7 @@ export const messages = defineMessages({
   en: {
     ...publicationMessages.en,
     name: 'Luigi initiative |||| Luigi initiatives',
+    counted: 'Luigi initiative |||| Luigi initiatives',
     menu: 'Luigi initiatives',
     create: 'New Luigi initiative',
     empty: 'No Luigi initiatives yet',

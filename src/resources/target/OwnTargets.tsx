@@ -158,7 +158,13 @@ const FIGURES = { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m:
 
 const TABLE = {
   tableLayout: 'fixed',
-  '& .MuiTableCell-root': { px: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Cut texts with room for the focus ring of a link.
+  '& .MuiTableCell-root': {
+    px: 0,
+    overflow: 'clip',
+    overflowClipMargin: '4px',
+    textOverflow: 'ellipsis',
+  },
   '& .MuiTableCell-root + .MuiTableCell-root': { pl: 1.5 },
   '& th': { bgcolor: 'transparent', whiteSpace: 'normal' },
   '& tr:last-child > td': { borderBottom: 0 },

@@ -3,7 +3,7 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     name: 'Fatturato |||| Fatturato',
-    counted: 'Riga di fatturato |||| Righe di fatturato',
+    counted: 'riga di fatturato |||| righe di fatturato',
     menu: 'Fatturato',
     empty: 'Ancora nessun fatturato',
     fields: {
@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   en: {
     name: 'Turnover |||| Turnover',
-    counted: 'Turnover row |||| Turnover rows',
+    counted: 'turnover row |||| turnover rows',
     menu: 'Turnover',
     empty: 'No turnover yet',
     fields: {

@@ -1,5 +1,6 @@
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useCountedNoun } from '@/kit/record/useCountedNoun';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
@@ -10,16 +11,13 @@ export const useActionTitle = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name } = useDefinition();
+  const nounOf = useCountedNoun();
   return (action: { name: string }, count: number): string => {
     const key = `resources.${name}.actions.${action.name}`;
     const verb = translate(key);
     if (count === 0) return verb;
     const many = { smart_count: count };
-    const noun = translate(`resources.${name}.counted`, {
-      ...many,
-      _: translate(`resources.${name}.name`, many),
-    });
-    const records = `${number(count)} ${noun.toLocaleLowerCase()}`;
+    const records = `${number(count)} ${nounOf(name, count)}`;
     return translate(`${key}_title`, { records, ...many, _: `${verb} ${records}` });
   };
 };

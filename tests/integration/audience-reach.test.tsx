@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { AudienceReach } from '@/domain/audience/AudienceReach';
+import * as announcer from '@/ui/announce/announcer';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const Chosen = () => {
+  const [recipients, setRecipients] = useState<('admin' | 'agents')[]>(['agents']);
+  return (
+    <>
+      <AudienceReach audience={{ recipients, categories: [] }} />
+      <button type="button" onClick={() => setRecipients(['admin'])}>
+        another
+      </button>
+    </>
+  );
+};
+
+it('the number of people is announced once the recipients were changed, not as a record is opened', async () => {
+  const announce = vi.spyOn(announcer, 'announce');
+  const said = () => announce.mock.calls.map(([sentence]) => sentence).filter(Boolean);
+  let total = 12;
+  renderForm({
+    path: '/news/create',
+    name: 'news',
+    view: <Chosen />,
+    provider: { getList: async () => ({ data: [], total }) },
+  });
+  await screen.findByText('12 persone');
+  expect(said()).toEqual([]);
+  total = 7;
+  fireEvent.click(screen.getByRole('button', { name: 'another' }));
+  await screen.findByText('7 persone');
+  await vi.waitFor(() => expect(said()).toContain('7 persone'));
+});
