@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { lineOf } from '@/core/text';
 import { announceChanges } from '@/ui/announce/announced';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
@@ -8,6 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useReference } from '@/kit/references/useReference';
 import { useDebounced } from '@/ui/hooks/useDebounced';
+import { useHasChanged } from '@/ui/hooks/useHasChanged';
 import { useFormats } from '@/ui/formats/useFormats';
 import { listsOf, type Audience } from './audience-lists';
 import { CATEGORY } from './resources';
@@ -23,9 +24,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
   const translate = useTranslate();
   const id = useId();
   const current = useSameAudience(audience);
-  const [opened] = useState(current);
-  const [isChanged, setChanged] = useState(false);
-  if (!isChanged && current !== opened) setChanged(true);
+  const hasChanged = useHasChanged(current);
   const counted = useDebounced(current);
   const known = useReach(counted);
   const reach = counted === current ? known : uncountedReach(current);
@@ -38,7 +37,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       <Typography id={id} variant="subtitle2" component="h3">
         {translate('audience.reach')}
       </Typography>
-      <Box ref={isChanged ? announceChanges : undefined} sx={{ mt: 0.5 }}>
+      <Box ref={hasChanged ? announceChanges : undefined} sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
       </Box>
       {reach.lists.length > 0 && (

@@ -39,9 +39,8 @@ type Held = { item: CalendarItem; from: Day };
 /** The weeks of a period, one below the other; items can be dragged from day to day. */
 export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) => {
   const move = useMove();
-  const isMonth = view === 'month' && !isPhone;
-  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true }) && isMonth;
-  const isVeryLow = useMediaQuery(VERY_LOW_WINDOW, { noSsr: true }) && isMonth;
+  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true }) && view === 'month' && !isPhone;
+  const isVeryLow = useMediaQuery(VERY_LOW_WINDOW, { noSsr: true });
   const frame = useRef<HTMLDivElement>(null);
   useGridKeys(frame, '[aria-current="date"]');
   const [held, setHeld] = useState<Held | null>(null);
@@ -73,7 +72,7 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
               key={monday}
               monday={monday}
               items={items}
-              maxLanes={isVeryLow ? 1 : lanesOf(view, isPhone, isLow)}
+              maxLanes={lanesOf(view, isPhone, isLow, isVeryLow)}
               isLow={isLow}
               isTall={view === 'week' && !isPhone}
               month={view === 'month' ? day.slice(0, 7) : undefined}
@@ -96,9 +95,15 @@ const LOW_WINDOW = '(max-height: 830px), (max-width: 1199.95px) and (max-height:
 const VERY_LOW_WINDOW = '(max-height: 700px), (max-width: 1199.95px) and (max-height: 840px)';
 
 /** On a phone there is room only for the number of items; a single week fills the page. */
-const lanesOf = (view: CalendarView, isPhone: boolean, isLow: boolean): number => {
+const lanesOf = (
+  view: CalendarView,
+  isPhone: boolean,
+  isLow: boolean,
+  isVeryLow: boolean,
+): number => {
   if (isPhone) return 0;
   if (view === 'week') return 20;
+  if (isVeryLow) return 1;
   return isLow ? 2 : 3;
 };
 

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/** Whether `value` has differed from the first one at any time; both are compared by identity. */
+export const useHasChanged = (value: string | object): boolean => {
+  const [first] = useState(value);
+  const [hasChanged, setChanged] = useState(false);
+  if (value !== first && !hasChanged) setChanged(true);
+  return hasChanged;
+};
