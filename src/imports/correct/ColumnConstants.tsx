@@ -33,8 +33,14 @@ export const ColumnConstants = ({
   const [asked, setAsked] = useState('');
   const [text, setText] = useState('');
   const used = info.columns.filter(({ name }) => name in constants && !mapping.includes(name));
+  const [code, ...others] = info.key;
   const missing = info.columns.filter(
-    ({ name, isRequired }) => isRequired && !mapping.includes(name) && !(name in constants),
+    ({ name, isRequired }) =>
+      isRequired &&
+      !mapping.includes(name) &&
+      !(name in constants) &&
+      // A code that all rows share would identify one record.
+      (name !== code || others.length > 0),
   );
   if (used.length + missing.length === 0) return null;
   const column = missing.find(({ name }) => name === asked) ?? missing[0];

@@ -64,7 +64,11 @@ export const ColumnMappingForm = ({
           onChange={setPart}
         />
       )}
-      <TableContainer tabIndex={0} sx={{ maxHeight: 480 }}>
+      <TableContainer
+        tabIndex={0}
+        // On a phone, a strip that scrolls inside the page hides the last of a few columns.
+        sx={{ maxHeight: { xs: shown.length > FEW ? 480 : 'none', sm: 480 } }}
+      >
         <StackedTable
           stickyHeader
           aria-label={translate(key('title'))}
@@ -132,7 +136,7 @@ const ReadingNote = ({
   const found = readings.find((reading) => reading.column === column);
   if (!found) return null;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {found.status !== 'asked' && <Typography variant="caption">{note(found)}</Typography>}
       <ReadingButtons
         {...{ recordType, found }}

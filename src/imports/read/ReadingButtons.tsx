@@ -31,7 +31,7 @@ export const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingB
     return (
       <>
         {button(translate(key(`accept.${kind}`)), reading, isOnly ? 'contained' : 'outlined')}
-        {button(translate(key(`leave.${kind}`)), 'wire')}
+        {button(translate(key(`leave.${kind}`)), 'wire', 'outlined')}
       </>
     );
   }
