@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
-import { announceNews } from '@/ui/announce/announced';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
+import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LeaveGuard } from '@/kit/form/LeaveGuard';
 import { useFormats } from '@/ui/formats/useFormats';
-import type { Order } from './useOrder';
+import type { Order, OrderProgress } from './useOrder';
 
 /** Says that rows were moved, and saves their order; asks before it is left unsaved. */
 export const OrderBar = ({ order }: { order: Order }) =>
@@ -20,6 +21,8 @@ const OpenBar = ({ order }: { order: Order }) => {
   const { number } = useFormats();
   const { changes, progress } = order;
   const save = useRestoredFocus(progress !== null);
+  // Not the number: the row that was moved has announced its position.
+  useAnnounced(translate('order.title'));
   // The bar unmounts with the pressed button.
   useEffect(() => focusMainIfLost, []);
   return (
@@ -40,13 +43,12 @@ const OpenBar = ({ order }: { order: Order }) => {
         gap: 1,
       }}
     >
-      <Typography ref={announceNews} variant="body2" sx={{ flex: '1 1 160px' }}>
-        {progress
-          ? translate('order.progress', {
-              done: number(progress.done),
-              total: number(progress.total),
-            })
-          : translate('order.changed', { smart_count: changes, count: number(changes) })}
+      <Typography variant="body2" sx={{ flex: '1 1 160px' }}>
+        {progress ? (
+          <Progress {...progress} />
+        ) : (
+          translate('order.changed', { smart_count: changes, count: number(changes) })
+        )}
       </Typography>
       <Button color="inherit" disabled={progress !== null} onClick={order.reset}>
         {translate('form.cancel')}
@@ -71,4 +73,12 @@ const OpenBar = ({ order }: { order: Order }) => {
       <LeaveGuard isUnsaved={() => true} onLeave={order.reset} />
     </Paper>
   );
+};
+
+const Progress = ({ done, total }: OrderProgress) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const sentence = translate('order.progress', { done: number(done), total: number(total) });
+  useAnnouncedProgress(sentence, done / total);
+  return sentence;
 };

@@ -17,6 +17,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEventHandler, PointerEventHandler, ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { dragTexts } from './drag-texts';
 import { MoveButtons } from './MoveButtons';
 import { useAnnouncements, type OrderedItem } from './useAnnouncements';
 
@@ -58,6 +59,7 @@ export const SortableRows = <Item extends OrderedItem>({
       collisionDetection={closestCenter}
       accessibility={{
         announcements,
+        container: dragTexts(),
         screenReaderInstructions: { draggable: translate('order.instructions') },
       }}
       onDragEnd={({ active, over }) => {

@@ -14,6 +14,7 @@ import { useCallback, useRef, useState } from 'react';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useGridKeys } from '@/ui/hooks/useGridKeys';
+import { dragTexts } from '@/kit/order/drag-texts';
 import { useCalendar } from './calendar-context';
 import { wholeOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
@@ -59,7 +60,7 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={UNSAID}
+      accessibility={{ ...UNSAID, container: dragTexts() }}
       onDragStart={(event) => setHeld(heldAt(event))}
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}

@@ -13,6 +13,7 @@ import { SortableContext } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { dragTexts } from '@/kit/order/drag-texts';
 import { moved } from '@/kit/order/positions';
 import { useAnnouncements } from '@/kit/order/useAnnouncements';
 import type { Order } from '@/kit/order/useOrder';
@@ -49,6 +50,7 @@ export const TileGrid = ({ order }: { order: Order }) => {
       measuring={MEASURED_ONCE}
       accessibility={{
         announcements,
+        container: dragTexts(),
         screenReaderInstructions: { draggable: translate('order.instructions') },
       }}
       onDragStart={({ active }) => {

@@ -1,0 +1,13 @@
+/**
+ * Where dnd-kit keeps its texts: an element that is hidden from everybody. Its live region is none there, so that the
+ * console has one announcer; its instructions are read as descriptions all the same.
+ */
+export const dragTexts = (): HTMLElement => {
+  if (host?.isConnected) return host;
+  host = document.createElement('div');
+  host.hidden = true;
+  document.body.append(host);
+  return host;
+};
+
+let host: HTMLElement | undefined;
