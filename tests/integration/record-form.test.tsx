@@ -111,6 +111,21 @@ describe('saving', () => {
     expect(screen.queryByText(/^Descrizione: /)).toBeNull();
   });
 
+  it('after a refused save, says no error of a text that is still being typed', async () => {
+    const user = userEvent.setup();
+    openCreate();
+    await user.click(await field('Nome azienda'));
+    await user.click(save());
+    await screen.findByText(/^Non salvato: /);
+    await user.type(await field('Nome azienda'), 'A');
+    expect(await field('Nome azienda')).toHaveAccessibleDescription('Almeno 3 caratteri');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(screen.queryByText('Nome azienda: almeno 3 caratteri')).toBeNull();
+    await user.tab();
+    const said = await screen.findByText('Nome azienda: almeno 3 caratteri');
+    expect(said).toHaveProperty('parentElement.role', 'status');
+  });
+
   it('a code in lower case is converted, and its field has the focus', async () => {
     const user = userEvent.setup();
     openCreate();

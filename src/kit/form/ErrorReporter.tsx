@@ -6,6 +6,7 @@ import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ErrorReportContext } from './error-report';
 import { useRecordForm } from './record-form-context';
+import { createTypingHold } from './typing-hold';
 import { fieldNameOf, focusWrongInput, wrongFieldsOf, type WrongField } from './wrong-fields';
 
 type ErrorReporterProps = {
@@ -16,7 +17,8 @@ type ErrorReporterProps = {
 
 /**
  * Reports a refused save: screen readers announce how many fields are wrong and the error of the first, which takes the
- * focus; the form's bar leads to the others. Between saves, the error of a field is announced as it appears.
+ * focus; the form's bar leads to the others. Between saves, the error of a field is announced as it appears, and not while
+ * its text is being typed.
  */
 export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const translate = useTranslate();
@@ -37,7 +39,9 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
       message: withinSentence(translate(message, { _: message, ...args })),
     });
   };
+  const [hold] = useState(createTypingHold);
   const tell = useEvent((what: 'save' | 'step') => {
+    hold.forget();
     setRefused(wrong.length > 0);
     const focused = sheet.current ? focusWrongInput(sheet.current) : undefined;
     const name = focused?.getAttribute('name');
@@ -61,15 +65,20 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const known = useRef<readonly WrongField[]>([]);
   useEffect(() => {
     for (const { path } of known.current) {
-      if (!wrong.some((field) => field.path === path)) announce('', { about: path });
+      if (!wrong.some((field) => field.path === path)) {
+        hold.forget(path);
+        announce('', { about: path });
+      }
     }
     const [appeared, ...more] = wrong.filter(
       ({ path, message }) =>
         !known.current.some((field) => field.path === path && field.message === message),
     );
     known.current = wrong;
-    if (appeared && more.length === 0)
-      announce(sentenceOf(appeared, 'field'), { about: appeared.path });
+    if (appeared && more.length === 0) {
+      const sentence = sentenceOf(appeared, 'field');
+      hold.tell(appeared.path, () => announce(sentence, { about: appeared.path }));
+    }
   });
 
   const focusNext = useEvent(() => {
@@ -81,8 +90,12 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
       last.current = target as HTMLElement;
     };
     element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
-  }, [sheet]);
+    const unfollow = element && hold.follow(element);
+    return () => {
+      element?.removeEventListener('focusin', note);
+      unfollow?.();
+    };
+  }, [sheet, hold]);
 
   const value = useMemo(() => ({ count, report, focusNext }), [count, report, focusNext]);
   return <ErrorReportContext value={value}>{children}</ErrorReportContext>;

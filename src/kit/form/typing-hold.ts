@@ -1,0 +1,51 @@
+/** Keeps what is to be said of a field while its text is being typed, until the field is left or typing pauses. */
+export const createTypingHold = () => {
+  let held: { path: string; tell: () => void } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = () => {
+    clearTimeout(timer);
+    held = undefined;
+  };
+  const release = () => {
+    const tell = held?.tell;
+    drop();
+    tell?.();
+  };
+  const postpone = () => {
+    clearTimeout(timer);
+    if (held) timer = setTimeout(release, PAUSE_MS);
+  };
+  return {
+    /** Calls `tell` at once, unless the text of the field at `path` is being typed. */
+    tell: (path: string, tell: () => void) => {
+      if (!isTypedInto(path)) return tell();
+      held = { path, tell };
+      postpone();
+    },
+    /** Forgets what is held, or what is held for the field at `path` alone. */
+    forget: (path = held?.path) => {
+      if (held?.path === path) drop();
+    },
+    /** Follows the fields in `sheet`; returns the function that ends it. */
+    follow: (sheet: HTMLElement) => {
+      sheet.addEventListener('input', postpone);
+      sheet.addEventListener('focusout', release);
+      return () => {
+        drop();
+        sheet.removeEventListener('input', postpone);
+        sheet.removeEventListener('focusout', release);
+      };
+    },
+  };
+};
+
+/** Milliseconds without a key after which typing has paused. */
+const PAUSE_MS = 2_000;
+
+const isTypedInto = (path: string) => {
+  const active = document.activeElement;
+  const isText =
+    active instanceof HTMLTextAreaElement ||
+    (active instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(active.type));
+  return isText && active.name === path;
+};
