@@ -32,7 +32,7 @@ const themeOf = (tokens: ThemeTokens): Theme => ({
   components: {
     ...controlOverrides(tokens),
     ...surfaceOverrides(tokens),
-    ...reactAdminOverrides(tokens),
+    ...reactAdminOverrides,
   } as Theme['components'],
 });
 

@@ -1,7 +1,12 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type FocusEvent } from 'react';
 import { valueKey, type FixedValue } from '@/core/resource';
-import { RadioButtonGroupInput, SelectInput } from 'react-admin';
-import { get, useFormState } from 'react-hook-form';
+import { InputHelperText, SelectInput, useInput } from 'react-admin';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -26,34 +31,51 @@ type FixedValueRadiosProps = FixedValueInputProps & {
   offered?: readonly FixedValue[];
 };
 
-/** The same as radio buttons. Numeric values stay numbers. */
+/**
+ * The same as radio buttons. Numeric values stay numbers. Not react-admin's input: its `fieldset` and its `radiogroup`
+ * both have the label, which is read twice, and its error has no id.
+ */
 export const FixedValueRadios = ({ source, helperText, offered }: FixedValueRadiosProps) => {
   const translate = useTranslate();
-  const labelId = useId();
-  const choices = useChoices(source).filter(({ id }) => offered?.includes(id) ?? true);
-  const error = useFieldError(source);
-  const parse = (chosen: string) => choices.find(({ id }) => String(id) === chosen)?.id ?? chosen;
+  const id = useId();
+  const isRequired = useIsRequired(source);
+  const choices = useChoices(source).filter((choice) => offered?.includes(choice.id) ?? true);
+  const { field, fieldState } = useInput({
+    source,
+    parse: (chosen: string) => choices.find((choice) => String(choice.id) === chosen)?.id ?? chosen,
+  });
+  const error = messageIn(fieldState.error);
+  const hasText = error !== undefined || helperText !== undefined;
   return (
-    <RadioButtonGroupInput
-      source={source}
-      label={
-        <span id={labelId}>
-          <FieldLabel source={source} />
-        </span>
-      }
-      choices={choices}
-      parse={parse}
-      helperText={helperText ?? false}
-      options={{
-        tabIndex: -1,
-        onFocus: focusRadio,
-        'aria-labelledby': labelId,
-        'aria-required': useIsRequired(source),
-        'aria-invalid': error !== undefined,
-        // react-admin gives the visible error no id.
-        'aria-description': error && translate(error, { _: error }),
-      }}
-    />
+    <FormControl error={error !== undefined}>
+      <Box id={`${id}label`} sx={{ typography: 'subtitle2' }}>
+        <FieldLabel source={source} />
+      </Box>
+      <RadioGroup
+        row
+        {...field}
+        tabIndex={-1}
+        onFocus={focusRadio}
+        aria-labelledby={`${id}label`}
+        aria-describedby={hasText ? `${id}text` : undefined}
+        aria-required={isRequired}
+        aria-invalid={error !== undefined}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.name}
+            value={choice.id}
+            label={translate(choice.name)}
+            control={<Radio />}
+          />
+        ))}
+      </RadioGroup>
+      {hasText && (
+        <FormHelperText id={`${id}text`}>
+          <InputHelperText error={error} helperText={helperText} />
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 };
 
@@ -62,12 +84,6 @@ const focusRadio = ({ currentTarget: group, target }: FocusEvent<HTMLElement>) =
   if (target !== group) return;
   const radio = group.querySelector<HTMLElement>('input:checked') ?? group.querySelector('input');
   radio?.focus();
-};
-
-/** The error message of a field of the form at its path. */
-const useFieldError = (path: string): string | undefined => {
-  const { errors } = useFormState({ name: path });
-  return messageIn(get(errors, path));
 };
 
 const useChoices = (field: string) => {
