@@ -1,10 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SimpleForm } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { day, dateTime } from '@/core/schema/date';
 import * as z from '@/core/zod';
 import { formResolver } from '@/kit/form/resolver';
+import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
+import { dayNotation } from '@/kit/inputs/date-notation';
 import { DayFilter } from '@/kit/list/filters/DayFilter';
 import { MomentPopover } from '@/kit/list/actions/MomentPopover';
 import { DayInput } from '@/kit/inputs/DayInput';
@@ -139,4 +142,26 @@ it.each([
   );
   document.querySelector('[role="alert"]')?.replaceChildren();
   expect(save).not.toHaveBeenCalled();
+});
+
+it('a wrong day outside a record’s form is refused when its field is left, not before', async () => {
+  const user = userEvent.setup();
+  const Filter = () => {
+    const [day, setDay] = useState('');
+    return (
+      <CheckedDateField label="Dal" value={day} onChange={setDay} notation={dayNotation('it')} />
+    );
+  };
+  renderForm({ path: '/company/create', name: 'company', view: <Filter />, provider: {} });
+  const field = await screen.findByRole('textbox', { name: 'Dal' });
+  await user.type(field, '99/99/2026');
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+  await user.tab();
+  expect(field).toHaveAccessibleDescription('Data non valida');
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role="status"] > p')).toHaveTextContent('Dal: Data non valida'),
+  );
+  await user.clear(field);
+  await user.type(field, '1/2/2026');
+  expect(field).toHaveAttribute('aria-invalid', 'false');
 });

@@ -5,7 +5,7 @@ import { useLocale } from 'react-admin';
 import { isDay } from '@/core/days';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { DateField } from '@/kit/inputs/DateField';
+import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import type { Period } from './report-figures';
 
@@ -30,12 +30,12 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
         {(['from', 'to'] as const).map((end) => (
-          <DateField
+          <CheckedDateField
             key={end}
             label={translate(`report.${end}`)}
             value={shown[end]}
             notation={notation}
-            error={!isDay(shown[end]) || isTurned}
+            error={isTurned}
             onChange={(day) => change({ ...shown, [end]: day })}
           />
         ))}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isDay } from '@/core/days';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { DateField } from '@/kit/inputs/DateField';
+import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import type { Period } from './imported-files';
@@ -61,11 +61,11 @@ export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
         />
         {(['from', 'to'] as const).map((end) => (
           <Stack key={end} sx={{ flex: '0 1 170px', minWidth: 150 }}>
-            <DateField
+            <CheckedDateField
+              isOptional
               label={translate(key(end))}
               value={days[end]}
               notation={notation}
-              error={days[end] !== '' && !isDay(days[end])}
               onChange={(day) => change(end, day)}
             />
           </Stack>

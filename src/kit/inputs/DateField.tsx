@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import type { ReactNode, Ref } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { CalendarButton } from './CalendarButton';
 import type { DateNotation } from './date-notation';
@@ -12,6 +12,8 @@ export type DateFieldProps = {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Called instead of the form's `onSubmit` while the input has a custom validity. */
+  onInvalid?: FormEventHandler<HTMLInputElement>;
   notation: DateNotation;
   /** Whether the calendar has a time of day. */
   hasTime?: boolean;
@@ -24,7 +26,7 @@ export type DateFieldProps = {
 
 /** A day or a moment, typed in the number format of the user's language or chosen from a calendar. */
 export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
-  const { label, name, helperText, disabled, inputRef } = props;
+  const { label, name, helperText, disabled, inputRef, onInvalid } = props;
   const { hasTime = false, isRequired = false, error = false } = props;
   const typing = useTypedText(
     notation.write(value),
@@ -46,6 +48,7 @@ export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateF
           autoComplete: 'off',
           spellCheck: false,
           maxLength: 40,
+          onInvalid,
           'aria-required': isRequired,
         },
         input: {

@@ -14,6 +14,10 @@ export type DateNotation = {
   read: (typed: string) => string | null;
   /** A wire value in words, 'venerdì 21 novembre 2025'; null if it is not one. */
   spell: (value: string) => string | null;
+  /** Whether a text is a wire value. */
+  isValid: (value: string) => boolean;
+  /** Key of the message for any other text. */
+  error: 'validation.day' | 'validation.moment';
 };
 
 /**
@@ -36,6 +40,8 @@ export const dayNotation = (language: string): DateNotation => {
       const date = wireDay(value);
       return date && words.format(date);
     },
+    isValid: isDay,
+    error: 'validation.day',
   };
 };
 
@@ -73,6 +79,8 @@ export const momentNotation = (language: string): DateNotation => {
       const moment = wireMoment(value);
       return moment && words.format(moment);
     },
+    isValid: isMoment,
+    error: 'validation.moment',
   };
 };
 

@@ -4,14 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { ResourceContextProvider, useLocale } from 'react-admin';
-import { isDay } from '@/core/days';
 import type { Opened } from '@/kit/links/drawer-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
 import { StateValue } from '@/kit/fields/StateValue';
-import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { dayNotation } from '@/kit/inputs/date-notation';
-import { DateField } from '@/kit/inputs/DateField';
+import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { COMPANY } from '@/domain/audience/resources';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
@@ -114,27 +112,21 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const notation = useMemo(() => dayNotation(locale), [locale]);
   const [day, setDay] = useState(item.start);
   const move = useMove();
-  const isWrong = !isDay(day);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWrong) {
-      announce(translate('validation.day'), { isUrgent: true });
-      return;
-    }
     // The item moves at once, so the card has nothing left to show.
     onMoved();
     void move(item, daysBetween(item.start, day));
   };
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, mt: 0.5 }}>
-      <DateField
+    <Stack component="form" onSubmit={submit} sx={{ gap: 1, mt: 0.5 }}>
+      <CheckedDateField
         label={translate('pages.calendar.move_to')}
         name="move_to"
         value={day}
         onChange={setDay}
         notation={notation}
-        error={isWrong}
-        helperText={isWrong ? translate('validation.day') : notation.spell(day)}
+        helperText={notation.spell(day)}
       />
       <Button type="submit" variant="outlined" disabled={day === item.start}>
         {translate('pages.calendar.move')}

@@ -3,12 +3,10 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useLocale, type RaRecord } from 'react-admin';
-import { isMoment } from '@/core/days';
 import { textOf } from '@/core/text';
-import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { momentNotation } from '@/kit/inputs/date-notation';
-import { DateField } from '@/kit/inputs/DateField';
+import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useRowChange } from './useRowChange';
 
@@ -29,13 +27,8 @@ export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentP
   const notation = useMemo(() => momentNotation(locale), [locale]);
   const [value, setValue] = useState(textOf(record[field]));
   const { change, isBusy } = useRowChange(record);
-  const isWrong = !isMoment(value);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isWrong) {
-      announce(translate('validation.moment'), { isUrgent: true });
-      return;
-    }
     if (value === record[field] || (await change({ [field]: value }))) onClose();
   };
   return (
@@ -48,19 +41,17 @@ export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentP
     >
       <Stack
         component="form"
-        noValidate
         onSubmit={(event) => void save(event)}
         sx={{ p: 2, gap: 2, width: 300 }}
       >
-        <DateField
+        <CheckedDateField
           hasTime
           label={translate(`resources.${name}.fields.${field}`)}
           name={field}
           value={value}
           onChange={setValue}
           notation={notation}
-          error={isWrong}
-          helperText={isWrong ? translate('validation.moment') : notation.spell(value)}
+          helperText={notation.spell(value)}
         />
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

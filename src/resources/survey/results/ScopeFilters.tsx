@@ -4,12 +4,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
-import { isDay } from '@/core/days';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { dayNotation } from '@/kit/inputs/date-notation';
-import { DateField } from '@/kit/inputs/DateField';
+import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useReferenceNames } from '@/kit/references/useReferenceNames';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -118,13 +117,13 @@ const DayInput = ({ name, value, onChange }: DayInputProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());
   return (
-    <DateField
+    <CheckedDateField
+      isOptional
       name={name}
       label={translate(`resources.survey.results.${name}`)}
       value={value}
       notation={notation}
       onChange={onChange}
-      error={value !== '' && !isDay(value)}
     />
   );
 };
