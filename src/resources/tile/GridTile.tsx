@@ -73,7 +73,8 @@ const WHOLE_TILE = {
   '&:focus-visible': { outline: 'none', '--forced-ring': 'none' },
 } as const;
 
-const RING = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' } as const;
+/** The page's own ring (base.css). */
+const RING = { outline: 'var(--focus-ring)', outlineOffset: 'var(--focus-ring-offset)' } as const;
 
 const HANDLE = {
   position: 'absolute',

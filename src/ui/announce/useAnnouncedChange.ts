@@ -1,8 +1,18 @@
-import { useHasChanged } from '@/ui/hooks/useHasChanged';
-import { useAnnounced } from './useAnnounced';
+import { useEffect, useRef } from 'react';
+import { announce } from './announcer';
 
-/** Announces `sentence` when it changes, not the first one: a position that is moved. */
-export const useAnnouncedChange = (sentence: string): void => {
-  const hasChanged = useHasChanged(sentence);
-  useAnnounced(hasChanged ? sentence : '');
+/**
+ * Announces `sentence` when it changes, not the first one: a position that is moved.
+ *
+ * @param subject what the sentence is about, if it may also change for another reason, such as the language: it is
+ *   announced when the subject changes
+ */
+export const useAnnouncedChange = (sentence: string, subject = sentence): void => {
+  const last = useRef(subject);
+  useEffect(() => {
+    if (last.current !== subject) announce(sentence, { about: last });
+    last.current = subject;
+  }, [sentence, subject]);
+  // A text removed before it was announced needs no announcement.
+  useEffect(() => () => void announce('', { about: last }), []);
 };

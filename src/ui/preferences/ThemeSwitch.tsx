@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { ThemeMode } from '@/providers/preferences/preferences';
-import { announce } from '@/ui/announce/announcer';
+import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainButton } from '@/ui/plain/PlainButton';
 
@@ -15,11 +14,7 @@ type ThemeSwitchProps = {
 
 /** Light or dark, one press away on every screen. */
 export const ThemeSwitch = ({ mode, label, state, onChange }: ThemeSwitchProps) => {
-  const last = useRef(mode);
-  useEffect(() => {
-    if (last.current !== mode) announce(state, { about: last });
-    last.current = mode;
-  }, [mode, state]);
+  useAnnouncedChange(state, mode);
   return (
     <PlainButton
       look="icon"
