@@ -1,12 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccountArea } from '@/account/AccountArea';
+import {
+  firstLogin,
+  forgotPassword,
+  login,
+  registration,
+  resetPassword,
+} from '@/account/account.pages';
+import { RenewDialog } from '@/app/session/RenewDialog';
 import { emptyValues } from '@/core/empty-values';
 import { resources } from '@/resources/registry';
 import type { FormDescription } from '@/kit/form/FormView';
 import { RecordForm } from '@/kit/form/RecordForm';
 import { AddressParamsContext } from '@/ui/page/address-params';
 import { ParentContext } from '@/kit/registry/parent-record';
+import { ImportDialog } from '@/pages/builder/ImportDialog';
+import { BoUserEmail } from '@/resources/bo-user/BoUserEmail';
 import { PromotionCreate } from '@/resources/promotion/PromotionCreate';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -91,6 +103,8 @@ describe('an empty form that is saved says how much is wrong, and focuses the fi
   it.each(forms)('%s', async (name, form) => {
     draw(name, form);
     const save = await screen.findByText('Salva');
+    // A name that both of them have is read twice.
+    expect(document.querySelectorAll('fieldset [role="radiogroup"]')).toHaveLength(0);
     // A field whose editor is not loaded yet cannot take the focus.
     await waitFor(() =>
       expect(document.querySelector('form .MuiInputBase-root .MuiSkeleton-root')).toBeNull(),
@@ -107,5 +121,75 @@ it('so does a step of a promotion', async () => {
   renderForm({ path: '/promotion/create', name: 'promotion', view, provider: BACKEND });
   await userEvent.click(await screen.findByText('Continua'));
   const { isFirst } = await refused(/^\d+ campi da correggere\. Codice: il codice è richiesto$/);
+  expect(isFirst).toBe(true);
+});
+
+const ACCOUNT_FORMS = [
+  [login, /^2 campi da correggere\. Email: campo obbligatorio$/],
+  [registration, /^\d campi da correggere\. .+: campo obbligatorio$/],
+  [forgotPassword, /^1 campo da correggere\. Email: campo obbligatorio$/],
+  [resetPassword, /^3 campi da correggere\. Codice: /],
+  [firstLogin, /^3 campi da correggere\. Password attuale: campo obbligatorio$/],
+] as const;
+
+it.each(ACCOUNT_FORMS.map(([page, said]) => [page.name, said] as const))(
+  'so does %s',
+  async (page, said) => {
+    const accounts = { data: { accounts: ['CMG-001', 'AGE-007'] } };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(accounts)));
+    render(
+      <AccountArea
+        page={page}
+        params={{ token: 't0' }}
+        hasNoRole={false}
+        isFirstLogin
+        onGo={() => undefined}
+        onIntent={() => undefined}
+      />,
+    );
+    const form = await screen.findByRole('form');
+    await userEvent.click(form.querySelector('[type="submit"]') ?? form);
+    const { isFirst, count } = await refused(said);
+    expect([isFirst, count]).toEqual([true, form.querySelectorAll('[aria-invalid="true"]').length]);
+    vi.unstubAllGlobals();
+  },
+);
+
+const Renewal = () => {
+  const [isOpen, setOpen] = useState(true);
+  return <RenewDialog isOpen={isOpen} onClose={() => setOpen(false)} onRenewed={() => undefined} />;
+};
+
+/** Forms with one field, whose error is its description and announced politely. */
+const SMALL_FORMS: [string, ReactNode, string, RegExp][] = [
+  ['a session that is renewed', <Renewal key="renewal" />, 'Accedi', /^Campo obbligatorio$/],
+  [
+    'a configuration that is imported',
+    <ImportDialog key="import" onRead={() => undefined} onClose={() => undefined} />,
+    'Usa questa configurazione',
+    /JSON/,
+  ],
+];
+
+it.each(SMALL_FORMS)('%s says what is wrong, and keeps the focus', async (_, view, press, said) => {
+  renderForm({ path: '/company/create', name: 'company', view, provider: BACKEND });
+  await userEvent.click(await screen.findByRole('button', { name: press }));
+  const spoken = () => document.querySelector('[role="status"] > p')?.textContent;
+  await waitFor(() => expect(spoken()).toMatch(said));
+  expect(document.activeElement).toHaveAccessibleDescription(said);
+  expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('an email that is emptied is refused', async () => {
+  const user = { id: 'u1', email: 'ada@example.it', roles: ['agent'] };
+  renderForm({
+    path: '/bo-user/edit/u1',
+    name: 'bo-user',
+    view: <BoUserEmail />,
+    provider: { ...BACKEND, getOne: async () => ({ data: user as never }) },
+  });
+  await userEvent.clear(await screen.findByRole('textbox', { name: /Email/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  const { isFirst } = await refused(/^Non salvato: 1 errore\. Email: /);
   expect(isFirst).toBe(true);
 });
