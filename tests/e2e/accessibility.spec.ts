@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessibility';
+import { expectAccessible, expectNoViolation } from './accessibility';
 import { expect, test, type Api } from './fixtures';
 import { makeBoUser, makeCompany, makeGroup, newMark } from './records';
 import { askToDelete, button, heading, openCold, textField } from './screen';
@@ -71,11 +71,19 @@ test('what opens over a page is accessible', async ({ page, as, api }) => {
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'leaving without saving');
   await button(dialog, 'Resta sulla pagina').click();
+  await button(page, 'Altre azioni').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectNoViolation(page, 'a menu');
+  await page.keyboard.press('Escape');
   await askToDelete(page);
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'a deletion');
 
   await openCold(page, '/news/create');
+  await page.getByRole('combobox', { name: 'Azienda' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectNoViolation(page, 'a list of choices');
+  await page.keyboard.press('Escape');
   await page.locator('[name="corps"]').click();
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
