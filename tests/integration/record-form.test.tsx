@@ -13,6 +13,7 @@ import { form } from '@/resources/company/company.form';
 import { FormView } from '@/kit/form/FormView';
 import { RecordCreate } from '@/kit/form/RecordCreate';
 import { useSetInitialValue } from '@/kit/form/useSetInitialValue';
+import * as announcer from '@/ui/announce/announcer';
 import { pngHeader, pngOf } from '../support/pictures';
 import { encodePng } from '../support/png';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -109,6 +110,22 @@ describe('saving', () => {
     await user.type(await field('Descrizione'), 'Altra');
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(screen.queryByText(/^Descrizione: /)).toBeNull();
+  });
+
+  it('announces the error of the last of several fields that are passed quickly', async () => {
+    const user = userEvent.setup();
+    const announce = vi.spyOn(announcer, 'announce');
+    openCreate();
+    await user.click(await field('Codice'));
+    for (const label of ['Codice', 'Nome azienda', 'Descrizione']) {
+      await user.tab();
+      await waitFor(async () => expect(await field(label)).toBeInvalid());
+    }
+    const told = announce.mock.calls.filter(([sentence]) => /: (campo|il codice)/.test(sentence));
+    expect(told).toHaveLength(3);
+    // A newer text replaces one about the same that is not said yet.
+    expect(new Set(told.map(([, options]) => options?.about)).size).toBe(1);
+    announce.mockRestore();
   });
 
   it('after a refused save, says no error of a text that is still being typed', async () => {

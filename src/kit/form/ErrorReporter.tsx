@@ -63,11 +63,12 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
 
   // A field that is left or typed into. A save finds several at once, and reports them itself.
   const known = useRef<readonly WrongField[]>([]);
+  const told = useRef('');
   useEffect(() => {
     for (const { path } of known.current) {
-      if (!wrong.some((field) => field.path === path)) {
-        hold.forget(path);
-        announce('', { about: path });
+      if (path === told.current && !wrong.some((field) => field.path === path)) {
+        hold.forget();
+        announce('', { about: told });
       }
     }
     const [appeared, ...more] = wrong.filter(
@@ -77,7 +78,9 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     known.current = wrong;
     if (appeared && more.length === 0) {
       const sentence = sentenceOf(appeared, 'field');
-      hold.tell(appeared.path, () => announce(sentence, { about: appeared.path }));
+      told.current = appeared.path;
+      // Of several fields that are passed quickly, the last one's error is said.
+      hold.tell(appeared.path, () => announce(sentence, { about: told }));
     }
   });
 

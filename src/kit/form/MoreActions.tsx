@@ -32,7 +32,6 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
     <>
       <IconButton
         ref={trigger}
-        aria-label={translate('form.more')}
         title={translate('form.more')}
         aria-haspopup="menu"
         aria-controls={isOpen ? id : undefined}

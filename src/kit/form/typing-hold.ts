@@ -1,14 +1,14 @@
 /** Keeps what is to be said of a field while its text is being typed, until the field is left or typing pauses. */
 export const createTypingHold = () => {
-  let held: { path: string; tell: () => void } | undefined;
+  let held: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const drop = () => {
+  const forget = () => {
     clearTimeout(timer);
     held = undefined;
   };
   const release = () => {
-    const tell = held?.tell;
-    drop();
+    const tell = held;
+    forget();
     tell?.();
   };
   const postpone = () => {
@@ -19,19 +19,17 @@ export const createTypingHold = () => {
     /** Calls `tell` at once, unless the text of the field at `path` is being typed. */
     tell: (path: string, tell: () => void) => {
       if (!isTypedInto(path)) return tell();
-      held = { path, tell };
+      held = tell;
       postpone();
     },
-    /** Forgets what is held, or what is held for the field at `path` alone. */
-    forget: (path = held?.path) => {
-      if (held?.path === path) drop();
-    },
+    /** Forgets what is held. */
+    forget,
     /** Follows the fields in `sheet`; returns the function that ends it. */
     follow: (sheet: HTMLElement) => {
       sheet.addEventListener('input', postpone);
       sheet.addEventListener('focusout', release);
       return () => {
-        drop();
+        forget();
         sheet.removeEventListener('input', postpone);
         sheet.removeEventListener('focusout', release);
       };

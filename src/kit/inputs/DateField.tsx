@@ -21,12 +21,13 @@ export type DateFieldProps = {
   error?: boolean;
   helperText?: ReactNode;
   disabled?: boolean;
+  autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /** A day or a moment, typed in the number format of the user's language or chosen from a calendar. */
 export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
-  const { label, name, helperText, disabled, inputRef, onInvalid } = props;
+  const { label, name, helperText, disabled, autoFocus, inputRef, onInvalid } = props;
   const { hasTime = false, isRequired = false, error = false } = props;
   const typing = useTypedText(
     notation.write(value),
@@ -39,6 +40,7 @@ export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateF
       name={name}
       {...typing}
       disabled={disabled}
+      autoFocus={autoFocus}
       error={error}
       inputRef={inputRef}
       helperText={helperText}

@@ -42,7 +42,6 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
       {...listeners}
       data-item={whole.key}
       aria-haspopup="dialog"
-      title={`${look.word(1)}: ${title}, ${when(whole)}`}
       onClick={({ currentTarget }) => open(whole, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
@@ -72,7 +71,10 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
           {timeOfDay(item.moment)}
         </time>
       )}
-      <span className="title">{title}</span>
+      {/* Not of the button, whose description it would be: its name says the same. */}
+      <span className="title" title={`${look.word(1)}: ${title}, ${when(whole)}`}>
+        {title}
+      </span>
       <CompanyMark codes={item.companies} />
       <Box component="span" sx={visuallyHidden}>
         {` · ${when(whole)} · `}

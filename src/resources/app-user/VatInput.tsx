@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { RuleText } from '@/kit/inputs/RuleText';
 import { TextInput } from '@/kit/inputs/TextInput';
+import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { MIN_NAME_LENGTH } from '@/core/constants';
@@ -24,6 +25,9 @@ export const VatInput = ({ source }: { source: string }) => {
           <RuleText>{translate('resources.app-user.form.p_iva_hint')}</RuleText>
         )
       }
+      onBlur={() => {
+        if (isDoubtful) announce(translate('resources.app-user.form.p_iva_doubtful'));
+      }}
       slotProps={{ htmlInput: { spellCheck: false } }}
     />
   );

@@ -2,9 +2,13 @@
 export const focusMain = (): void =>
   document.getElementById('main-content')?.focus({ preventScroll: true });
 
-/** The same, unless another element has the focus by now. */
+/** Focuses the page's heading, which names what it is about, or its content, unless an element has the focus. */
 export const focusMainIfLost = (): void => {
-  if (isFocusLost()) focusMain();
+  if (!isFocusLost()) return;
+  const heading = document.querySelector<HTMLElement>('#main-content h1');
+  if (!heading) return focusMain();
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 };
 
 /** Whether no element has the focus, because the focused one was removed, hidden or disabled. */

@@ -39,7 +39,7 @@ export const SegmentedControl = <Value extends string>({
       <ToggleButton
         key={segment.value}
         value={segment.value}
-        aria-label={isIconOnly ? segment.label : undefined}
+        // Its name; with the same `aria-label` it would be read again as the description.
         title={isIconOnly ? segment.label : undefined}
       >
         {segment.icon}

@@ -18,7 +18,6 @@ export const ThemeSwitch = ({ mode, label, state, onChange }: ThemeSwitchProps) 
   return (
     <PlainButton
       look="icon"
-      aria-label={label}
       title={label}
       onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
     >

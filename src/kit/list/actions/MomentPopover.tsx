@@ -46,6 +46,7 @@ export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentP
       >
         <CheckedDateField
           hasTime
+          autoFocus
           label={translate(`resources.${name}.fields.${field}`)}
           name={field}
           value={value}
