@@ -11,6 +11,9 @@ export const controlOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
 /** The page's own ring (base.css), which MUI removes from its components. */
 const FOCUS_RING = { outline: 'var(--focus-ring)', outlineOffset: 'var(--focus-ring-offset)' };
 
+/** Inside the padding: around it, the ring would be on the first letter of the label. */
+const RING_INSIDE = { '&.Mui-focusVisible': { outlineOffset: -4 } };
+
 const buttons = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => ({
   MuiButtonBase: {
     // The ring shows the focus; a ripple would repeat it later.
@@ -195,9 +198,11 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
 
 const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => ({
   MuiCheckbox: {
-    styleOverrides: { root: { padding: 8, color: colors.outline, borderRadius: sizes.radius } },
+    styleOverrides: {
+      root: { padding: 8, color: colors.outline, borderRadius: sizes.radius, ...RING_INSIDE },
+    },
   },
-  MuiRadio: { styleOverrides: { root: { padding: 8, color: colors.outline } } },
+  MuiRadio: { styleOverrides: { root: { padding: 8, color: colors.outline, ...RING_INSIDE } } },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 44, height: 32, padding: 6 },

@@ -50,7 +50,10 @@ export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
   const hasDays = days.from !== '' || days.to !== '';
   return (
     <Stack sx={{ gap: 1, mb: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1.5, flexWrap: 'wrap', '& > [role=group]': { alignSelf: 'flex-end' } }}
+      >
         <TextField
           size="small"
           type="search"

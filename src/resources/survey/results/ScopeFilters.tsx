@@ -132,7 +132,7 @@ const DayInput = ({ name, value, onChange }: DayInputProps) => {
 const FIELDS = {
   displayPrint: 'none',
   gap: 1.5,
-  alignItems: 'flex-end',
   flexWrap: 'wrap',
+  '& > button': { alignSelf: 'flex-end' },
   '& > .MuiTextField-root': { flex: '1 1 140px', width: 140, maxWidth: { sm: 220 } },
 };
