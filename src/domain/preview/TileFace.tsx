@@ -67,7 +67,6 @@ const FACE = {
   isolation: 'isolate',
   // Forced colours show it, where the tiles would have no edges.
   outline: '1px solid transparent',
-  outlineOffset: '-1px',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
