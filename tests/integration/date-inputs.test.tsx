@@ -130,19 +130,23 @@ it.each([
     />,
     'Data e ora non valide',
   ],
-])('%s that is wrong is refused aloud, in the words below it', async (_, view, said) => {
-  const user = userEvent.setup();
-  renderForm({ path: '/company/create', name: 'company', view, provider: {} });
-  const field = await screen.findByRole('textbox');
-  await user.clear(field);
-  await user.type(field, '99/99/2026{Enter}');
-  expect(field).toHaveAccessibleDescription(said);
-  await vi.waitFor(() =>
-    expect(document.querySelector('[role="alert"] > p')).toHaveTextContent(said),
-  );
-  document.querySelector('[role="alert"]')?.replaceChildren();
-  expect(save).not.toHaveBeenCalled();
-});
+])(
+  '%s has the focus, and a wrong one is refused aloud, in the words below it',
+  async (_, view, said) => {
+    const user = userEvent.setup();
+    renderForm({ path: '/company/create', name: 'company', view, provider: {} });
+    const field = await screen.findByRole('textbox');
+    await vi.waitFor(() => expect(field).toHaveFocus());
+    await user.clear(field);
+    await user.type(field, '99/99/2026{Enter}');
+    expect(field).toHaveAccessibleDescription(said);
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role="alert"] > p')).toHaveTextContent(said),
+    );
+    document.querySelector('[role="alert"]')?.replaceChildren();
+    expect(save).not.toHaveBeenCalled();
+  },
+);
 
 it('a wrong day outside a record’s form is refused when its field is left, not before', async () => {
   const user = userEvent.setup();

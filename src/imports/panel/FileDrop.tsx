@@ -19,7 +19,7 @@ export const FileDrop = ({ onFile, pastedName }: FileDropProps) => {
   const id = useId();
   usePastedFile(pastedName, onFile);
   return (
-    <FileDropArea onFile={onFile} sx={{ py: 4 }}>
+    <FileDropArea onFile={onFile} sx={{ py: 4, textAlign: 'center' }}>
       <UploadFileOutlinedIcon color="disabled" fontSize="large" />
       <Typography variant="subtitle1" component="p">
         {translate(key('drop'))}
@@ -36,7 +36,7 @@ export const FileDrop = ({ onFile, pastedName }: FileDropProps) => {
       >
         {translate(key('choose'))}
       </FileButton>
-      <Typography id={id} variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+      <Typography id={id} variant="body2" color="text.secondary">
         {translate(key('limits'))}
       </Typography>
     </FileDropArea>

@@ -30,6 +30,7 @@ export const DayFilter = ({ name, label, value, onChoose }: DayFilterProps) => {
     >
       <CheckedDateField
         isOptional
+        autoFocus
         name={name}
         label={label}
         value={day}
