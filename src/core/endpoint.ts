@@ -15,16 +15,6 @@ export type Endpoint = {
    * have them: the console reads all pages and filters and sorts them itself. They are never sent.
    */
   derived?: readonly string[];
-  /**
-   * A derived state that needs a count: a record whose `field` is one of `among` has the state `value` while it has no
-   * record below it. `childrenIn` is the field that names the resource of those. Each count is a call.
-   */
-  childless?: {
-    field: string;
-    among: readonly string[];
-    value: string;
-    childrenIn: string;
-  };
   /** The only keys sent on create and update. */
   writable: readonly string[];
   /**

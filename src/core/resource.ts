@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoint';
 import type { ListView } from './list-views';
-import type { MenuEntry } from './menu-entry';
 import type { PageDefinition } from './page-definition';
 import type { Permission, Role } from './permissions';
 import { LINE_LENGTH } from './constants';
@@ -11,7 +10,7 @@ import { cutText, textOrNumberOf } from './text';
  * router, the menu, the data provider, the fixture backend and the tests. It holds no function but its
  * codec, so it loads anywhere, in Node too.
  */
-export type ResourceDefinition = {
+export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
   /** react-admin's name of the resource, and the name of its folder. */
   name: string;
   /**
@@ -43,8 +42,6 @@ export type ResourceDefinition = {
   values?: FixedValues;
   /** The fields whose value is a badge, in the colour of its state (`STATE_TONES`); the first is the record's state. */
   badges?: readonly string[];
-  /** Other accepted spellings of an address, each with the documented address it redirects to. */
-  aliases?: Readonly<Record<string, string>>;
   access: Partial<Record<View | 'delete', Permission>>;
   endpoint: Endpoint;
   /**
@@ -52,7 +49,6 @@ export type ResourceDefinition = {
    * holds. A parent that the base does not name is a field of the record and a query parameter of the list.
    */
   parents?: Readonly<Record<string, string>>;
-  menu?: MenuEntry;
   /** The views of its list besides 'all', as tabs; it opens on the first. */
   views?: readonly ListView[];
   /** Its part of the dashboard, for users who may visit its list. */
@@ -149,6 +145,17 @@ export type Codec = {
   read?: (wire: WireRecord) => WireRecord;
   /** `previous` is the record as it was read; absent on create. */
   write?: (record: WireRecord, previous?: WireRecord) => WireRecord;
+  /**
+   * A state that `read` cannot know, because it needs a count: a record whose `field` is one of `among` has the state
+   * `value` while it has no record below it. `childrenIn` is the field that names the resource of those. Each count is
+   * a call.
+   */
+  childless?: {
+    field: string;
+    among: readonly string[];
+    value: string;
+    childrenIn: string;
+  };
 };
 
 export type WireRecord = Record<string, unknown>;

@@ -17,7 +17,7 @@ const inDays = (days: number) => dayText(new Date(Date.now() + days * 86_400_000
 
 const promotionOf = (more: object) => {
   const wire = { id: 'P1', code: 'P-1', title: 'Natale', status: 'active', award_type: 'gift' };
-  return { ...wire, ...promotionCodec.read?.({ ...wire, ...more }), id: 'P1' };
+  return { ...wire, ...promotionCodec.read({ ...wire, ...more }), id: 'P1' };
 };
 
 const RUNNING = { start_date: inDays(-10), end_date: inDays(10) };

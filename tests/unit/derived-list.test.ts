@@ -23,12 +23,6 @@ const house = defineResource({
     singular: 'house',
     filters: ['street'],
     derived: ['state', 'tags'],
-    childless: {
-      field: 'state',
-      among: ['lived-in'],
-      value: 'unfurnished',
-      childrenIn: 'kind',
-    },
     searched: ['label'],
     writable: ['label'],
   },
@@ -38,6 +32,12 @@ const house = defineResource({
       title: label,
       state: people === 0 ? 'empty' : 'lived-in',
     }),
+    childless: {
+      field: 'state',
+      among: ['lived-in'],
+      value: 'unfurnished',
+      childrenIn: 'kind',
+    },
   },
 });
 

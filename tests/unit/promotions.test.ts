@@ -5,7 +5,7 @@ import { promotionCodec, quotasOf } from '@/resources/promotion/promotion.codec'
 import type { Row } from '../../fixtures/database/store';
 import { openScene, type Scene } from '../support/backend-scene';
 
-const read = (wire: object) => promotionCodec.read?.({ ...wire }) ?? {};
+const read = (wire: object) => promotionCodec.read({ ...wire });
 
 describe('the days of a promotion', () => {
   const days = { start_date: '2026-11-01', end_date: '2026-11-30T23:00:00Z' };

@@ -39,8 +39,8 @@ describe('a state in time', () => {
 
   it('is read of promotions and publications alone that are open', () => {
     const later = { start_date: '2999-01-01', end_date: '2999-02-01' };
-    expect(promotionCodec.read?.({ ...later, status: 'active' }).state).toBe('scheduled');
-    expect(promotionCodec.read?.({ ...later, status: 'concluded' }).state).toBe('concluded');
+    expect(promotionCodec.read({ ...later, status: 'active' }).state).toBe('scheduled');
+    expect(promotionCodec.read({ ...later, status: 'concluded' }).state).toBe('concluded');
     const read = (fields: object) =>
       publicationCodec.read?.({ publication_date: '2999-01-01T08:00:00Z', ...fields }).state;
     expect([

@@ -17,7 +17,7 @@ type Counting = {
 };
 
 /**
- * Returns `rows` in their order; those without children get the state that `Endpoint.childless` names. `left` is the
+ * Returns `rows` in their order; those without children get the state that `Codec.childless` names. `left` is the
  * number of rows that were not counted: those beyond the first `MAX_PARENTS_COUNTED`, and those whose children the user
  * may not see. Nothing is counted unless the list is filtered by one of these states or sorted by their field.
  *
@@ -27,7 +27,7 @@ export const withChildless = async (
   rows: readonly CachedRow[],
   { pages, definition, params, derived, definitions, sort }: Counting,
 ): Promise<{ rows: readonly CachedRow[]; left: number }> => {
-  const { childless } = definition.endpoint;
+  const { childless } = definition.codec ?? {};
   if (!childless) return { rows, left: 0 };
   const { field, among, value, childrenIn } = childless;
   const { [field]: wanted, ...others } = derived;

@@ -8,7 +8,7 @@ import { matchesFilters, sortRows } from './rows';
 /**
  * Reads a page of a list that is filtered or sorted by fields the wire does not have. It reads the pages that match
  * search and wire filters, at most twenty, and applies the `derived` filters, the order and the paging here. If a field
- * depends on the number of the records' children, these are counted first (`Endpoint.childless`), and the coverage
+ * depends on the number of the records' children, these are counted first (`Codec.childless`), and the coverage
  * excludes the records that were not counted.
  *
  * @param definitions all resources by name
@@ -27,7 +27,7 @@ export const readDerivedList = async (
   const sort = (some: readonly CachedRow[]) =>
     // Lists are sorted by wire fields; a codec may have renamed them in the record.
     sortRows(some, ({ record, wire }) => record[sortField] ?? wire[sortField], query);
-  const counted = definition.endpoint.childless
+  const counted = definition.codec?.childless
     ? // Few lists need this module, so the first list does not load it.
       await (
         await import('./childless')

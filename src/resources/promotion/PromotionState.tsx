@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { givenResource, PROMOTION } from '@/domain/promotion/promotion-steps';
-import { promotion } from './promotion.definition';
+import { promotionCodec } from './promotion.codec';
 
 type PromotionStateProps = { record: RaRecord; isInText?: boolean };
 
@@ -12,7 +12,7 @@ type PromotionStateProps = { record: RaRecord; isInText?: boolean };
  * `incomplete`; until these are counted, or if they cannot be, the wire's state is shown.
  */
 export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
-  const { among, value: childless } = promotion.endpoint.childless;
+  const { among, value: childless } = promotionCodec.childless;
   const isOpen = among.includes(record.state);
   const provider = useDataProvider<ConsoleDataProvider>();
   const given = givenResource(record);

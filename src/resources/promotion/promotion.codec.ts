@@ -11,7 +11,7 @@ export type Quota = { company_code: string; quota: number };
 export const EMPTY_QUOTA = { company_code: '', quota: null };
 
 /** Reads lists as lists and the limit as a number, and adds today's state. */
-export const promotionCodec: Codec = {
+export const promotionCodec = {
   read: (wire) => ({
     ...wire,
     max_per_client: numberOf(wire.max_per_client) ?? null,
@@ -20,7 +20,13 @@ export const promotionCodec: Codec = {
     categories: textsOf(wire.categories),
     state: wire.status === 'active' ? stateInDays('active', wire) : wire.status,
   }),
-};
+  childless: {
+    field: 'state',
+    among: ['scheduled', 'active'],
+    value: 'incomplete',
+    childrenIn: 'award_type',
+  },
+} satisfies Codec;
 
 /** Returns the companies of a promotion that the codec has read, with their quotas. */
 export const quotasOf = ({ company_quotas }: WireRecord): Quota[] => company_quotas as Quota[];

@@ -54,12 +54,6 @@ export const promotion = defineResource({
     singular: 'promotion',
     filters: ['company_code', 'status', 'award_type'],
     derived: ['state'],
-    childless: {
-      field: 'state',
-      among: ['scheduled', 'active'],
-      value: 'incomplete',
-      childrenIn: 'award_type',
-    },
     searched: ['code', 'title'],
     writable: [
       'code',
