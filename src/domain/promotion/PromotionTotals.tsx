@@ -73,7 +73,9 @@ type ExposureTextProps = {
   exposure: Exposure;
   /** Cost of the additional awards; undefined where it is unknown. */
   bonus: BonusCost | undefined;
-  /** Whether it shows only the reason if the cost has no maximum, because another text says that it has none. */
+  /**
+   * Whether it shows only the reason for a cost without a maximum, because another text says that there is no maximum.
+   */
   isReason?: boolean;
 };
 

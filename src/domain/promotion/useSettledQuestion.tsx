@@ -69,7 +69,7 @@ type Question = {
   Dialog: ComponentType<{ settled: Settled; onAnswer: (isGoingOn: boolean) => void }>;
 };
 
-/** The fields of a record that differ; for a new or deleted one, all that are not empty. */
+/** The fields that differ; for a new or deleted record, all fields with a value. */
 const changedIn = ({ endpoint }: ResourceDefinition, { before, after }: Change) =>
   changedFields(after ?? {}, before ?? {}).filter(
     (field) => field !== 'promotion_id' && endpoint.writable.includes(field),

@@ -55,8 +55,8 @@ const ownersOf = (
 };
 
 /**
- * Creates a function that adds an error to each valid cell of a row whose record belongs to another one than the row
- * says. A value that is unknown or empty on either side is no error. Most rows repeat the codes of the row before:
+ * Creates a function that adds an error to each valid cell of a row whose record does not belong to the one that the
+ * row names. A value that is unknown or empty on either side is no error. Most rows repeat the codes of the row before:
  * their result is kept.
  */
 export const createAgreementCheck = (

@@ -27,7 +27,7 @@ export const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): C
 export type ColumnRules = {
   /** The value of a text; {@link REFUSED} where it breaks the rules. */
   valueOf: (text: string | undefined) => unknown;
-  /** The value that counts for a refused text all the same, and its error. */
+  /** The value used in place of a refused text, and its error. */
   refusal: (text: string | undefined) => { value: unknown; problem: string };
 };
 

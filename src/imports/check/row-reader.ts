@@ -6,8 +6,8 @@ import type { KnownCodes } from './known-codes';
 import { isAt, nextHash } from '@/imports/read/text-hash';
 
 /**
- * A column of the format; `at` is its index in the file, -1 where the file lacks it. `isAbsent` where it has no value
- * for all rows either.
+ * A column of the format; `at` is its index in the file, -1 where the file lacks it. `isAbsent` where there is no value
+ * for all rows to replace it, either.
  */
 export type FormatColumn = ColumnValidator & {
   name: string;

@@ -6,7 +6,7 @@ import type { RowIssue } from './issue-store';
 import type { FormatColumn, RowReading } from './row-reader';
 
 type Rules = {
-  /** Adds an error to each cell whose record belongs to another one than the row says. */
+  /** Adds an error to each cell whose record does not belong to the one that the row names. */
   agreements?: ReturnType<typeof createAgreementCheck>;
   columns: readonly FormatColumn[];
   /** Number of the file's columns. */

@@ -2,7 +2,7 @@ import { BUILT_IN_FORMATS, numberKindOf, type NumberKind } from './number-cells'
 import { attributeOf, createXmlScanner } from './xml-scanner';
 import type { Archive } from './zip-archive';
 
-/** The number format of a cell's style: its code, and what it makes of a number. */
+/** The number format of a cell's style: its code, and the kind of number it shows. */
 export type CellStyle = { code: string; kind: NumberKind };
 
 /** The styles of the cells, by their index (ECMA-376, 18.8.10). */

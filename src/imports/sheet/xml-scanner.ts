@@ -1,6 +1,6 @@
 import { UnreadableSheet } from './sheet-problem';
 
-/** Receives what a document consists of. Names have no prefix, `attributes` are the text between name and end. */
+/** Receives the parts of a document. Names have no prefix, `attributes` are the text between name and end. */
 export type XmlHandler = {
   open: (name: string, attributes: string) => void;
   text: (text: string) => void;

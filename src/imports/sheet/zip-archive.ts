@@ -22,8 +22,8 @@ const MAX_ENTRIES = 10_000;
 const PIECE = 16 * 1024;
 
 /**
- * Opens a zip archive. What its files unpack to is known and limited before any of them is unpacked, and counted while
- * it is: an archive that lies about it is damaged.
+ * Opens a zip archive. The unpacked size of its files is read and limited before any of them is unpacked, and counted
+ * meanwhile: an archive that states another size is damaged.
  *
  * @throws UnreadableSheet
  */

@@ -15,7 +15,7 @@ export type Column = {
   source: string;
   /** Sent as `sortField`, if not the source; false if the list cannot be sorted by it. */
   sortBy?: string | false;
-  /** Other fields that it shows: in their order, the list counts as sorted by this column. */
+  /** Other fields that it shows; a list sorted by one of them counts as sorted by this column. */
   alsoSortedBy?: readonly string[];
   /** The order of the first click, ascending by default; descending if users look for the largest. */
   firstOrder?: 'ASC' | 'DESC';

@@ -20,7 +20,8 @@ type StartingValuesProps = {
 /**
  * The initial values of a new record besides the empty ones. They follow from the address of the page or drawer, so
  * that a reload restores them: `?copy={id}` names the record to copy, which is read, and `?prefill=` single fields.
- * An address with another of the two opens a new form; one that the form is closing for does not.
+ * Another `copy` or `prefill` in the address opens the form again; an address without a form, for which it closes, does
+ * not.
  */
 export const StartingValues = ({ prefill, ...props }: StartingValuesProps) => {
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;

@@ -99,8 +99,8 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
 };
 
 /**
- * Whether a value needs its label: it is a plain number, or an amount that is not the list's one amount of the card.
- * With several amounts in the list, the line may show any one of them.
+ * Whether a value needs its label: a plain number does, and so does an amount, unless it is marked with `isOnCard` and
+ * is the only amount of the list.
  */
 const isAmbiguous = ({ align, kind, isOnCard }: Column, columns: readonly Column[]): boolean =>
   align === 'right' &&

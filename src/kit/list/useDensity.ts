@@ -20,7 +20,7 @@ export const useDensity = (
     const known = fits.get(rows);
     let fitted = known?.headers === headers ? known : undefined;
     const fit = () => {
-      // Without a measurement before, the width is not read: that lays out the page once more.
+      // The width is compared only with an earlier measurement, because reading it lays out the page once more.
       if (fitted && fitted.width === frame.scrollWidth) return;
       const fitting = DENSITIES.find((density) => {
         frame.setAttribute('data-density', density);
@@ -29,7 +29,7 @@ export const useDensity = (
       fitted = { density: fitting ?? SCROLLING, width: frame.scrollWidth, headers };
       fits.set(rows, fitted);
     };
-    // The observer checks a density of before once the page is laid out anyway.
+    // The observer checks a remembered density once the page has been laid out.
     if (fitted) frame.setAttribute('data-density', fitted.density);
     else fit();
     const observer = new ResizeObserver(fit);

@@ -27,8 +27,8 @@ export const ReferenceName = ({ resource, code, by, ...display }: ReferenceNameP
   // A record referenced by its `_id` is not identified by its name.
   const mention = { ...display, definition, isById: referred !== definition };
   if (listed) return <Mention {...mention} reference={listed} />;
-  // Not by `isPending`: a refused lookup is read again as `Unlisted` mounts, and pending meanwhile. It would come and go
-  // for ever, with a call each time.
+  // Not `isPending`: when `Unlisted` mounts, it repeats a refused lookup, which is then pending and would unmount it
+  // again, in an endless loop of calls.
   return isFetched ? <Unlisted {...mention} referred={referred} code={code} /> : <Pending />;
 };
 
@@ -37,7 +37,10 @@ type MentionProps = Omit<ReferenceDisplayProps, 'code'> & {
   isById: boolean;
 };
 
-/** A record beyond the first thousand, which has a lookup of its own: most cells need none. */
+/**
+ * A record beyond the first thousand, read by a lookup of its own. A separate component, because most cells need no
+ * lookup.
+ */
 const Unlisted = ({
   referred,
   code,

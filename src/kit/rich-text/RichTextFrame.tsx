@@ -36,8 +36,8 @@ export const RichTextFrame = ({
   maxHeight = MAX_HEIGHT,
   ...options
 }: RichTextFrameProps) => {
-  // The page around a frame comes first: a frame is a document of its own. React takes an initial value of undefined for
-  // none, and would not defer.
+  // Deferred, because a frame is a document of its own, and the page around it should render first. The initial value
+  // is null, because React ignores undefined and would not defer.
   const content = useDeferredValue(useFrameDocument(html, options) ?? null, null);
   const { frame, height, isScrolled, measure } = useHeight(maxHeight);
   if (content === null) return <Skeleton variant="rounded" animation={false} height={96} />;

@@ -69,7 +69,7 @@ export const itemsOfDays = (items: readonly CalendarItem[]): CalendarItem[] =>
       : [item],
   );
 
-/** The item itself, of one that a day shows. */
+/** The whole item behind the part that a day shows. */
 export const wholeOf = (item: CalendarItem): CalendarItem => item.edgeOf?.whole ?? item;
 
 type ItemsContext = { mayEdit: boolean; companyField: string | undefined; translate: Translate };

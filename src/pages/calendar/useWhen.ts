@@ -14,7 +14,10 @@ export const useWhen = () => {
   };
 };
 
-/** Returns what its day does not say of an item: its time, its first and last day, or nothing. */
+/**
+ * Returns the dates of an item that its place in the calendar does not show: its time, or its first and last day; empty
+ * for an item of one day.
+ */
 export const useWhenOfDay = () => {
   const { time } = useFormats();
   const when = useWhen();

@@ -1,13 +1,16 @@
 import { dayOf, today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 
-/** How long something waits: in days up to a month, then since which day. */
+/** How long a record has waited: in days up to a month, then the day since when. */
 export type WaitingSince = { days: number } | { day: Date };
 
 /** After this many days the day itself says more. */
 const MAX_DAYS = 30;
 
-/** Returns how long something waits since `value`, a day or moment of the wire; null where it is none or to come. */
+/**
+ * Returns how long a record has waited since `value`, a day or moment of the wire; null for any other value and for a
+ * future one.
+ */
 export const waitingSince = (value: unknown, now = today()): WaitingSince | null => {
   const day = dayOf(value);
   if (!day || day > now) return null;

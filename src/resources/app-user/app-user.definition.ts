@@ -31,7 +31,7 @@ export const appUser = defineResource({
       {
         name: 'sync_failure',
         filter: { sync_status: 'failure' },
-        // The wire does not have the moment of the failure: known is since when nobody has corrected the record.
+        // The wire lacks the moment of the failure; the last change says since when nobody has corrected the record.
         since: 'updated_at',
         tone: 'error',
         order: 20,

@@ -30,7 +30,7 @@ export const boUser = defineResource({
       {
         name: 'never_logged_in',
         filter: { first_login: 'true', status: 'active' },
-        // The wire does not have the day of the invitation: the account is at least as old as its last change.
+        // The wire lacks the day of the invitation; the account is at least as old as its last change.
         since: 'updated_at',
         tone: 'warning',
         order: 20,

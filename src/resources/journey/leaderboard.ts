@@ -26,7 +26,7 @@ export type Leaderboard = {
   total: number;
 };
 
-/** A customer is close from this fraction of the milestone on. */
+/** The fraction of the milestone from which a customer counts as close. */
 export const NEAR = 0.8;
 
 /** Returns the reward type of milestones that win a journey of `type`. */

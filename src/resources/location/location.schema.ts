@@ -54,7 +54,7 @@ export const intervalError = (
   const own = week[at];
   if (!own || !isComplete(own)) return 'time';
   if (own.from >= own.to) return 'opening_order';
-  // Only the later of the two has the error, because a fix of one fixes both.
+  // Only the later of two overlapping intervals has the error, because correcting one corrects both.
   const earlier = week.slice(0, at).filter(({ day }) => day === own.day);
   return earlier.some(({ from, to }) => from < own.to && own.from < to) ? 'opening_overlap' : null;
 };

@@ -8,7 +8,7 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 /**
  * Returns the number of rows that each of few values of the filter `source` leaves, with the other filters as they are:
  * the total of a list of one row. Undefined while it is unknown, for a filter with many values, and for one that the
- * console applies itself. Users who know what they choose are faster than the first call.
+ * console applies itself. Counts start after a moment, because users who know what they want have chosen by then.
  */
 export const useChoiceCounts = (source: string, ids: readonly string[]) => {
   const provider = useDataProvider();
