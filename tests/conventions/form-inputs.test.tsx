@@ -166,12 +166,17 @@ const fieldsWithoutInput = async (name: string, form: Form): Promise<string[]> =
     for (const isNew of [true, false]) {
       const { unmount } = draw(name, form, path, isNew);
       await read();
+      let undo = () => {};
       for (const [field, value] of isNew ? choicesIn(name, form) : []) {
-        const before: unknown = formAtHand().getValues(field);
-        const isList = Array.isArray(before) && !Array.isArray(value);
-        act(() => formAtHand().setValue(field, isList ? [value] : value));
+        // In one render: the form draws itself again for each.
+        act(() => {
+          undo();
+          const before: unknown = formAtHand().getValues(field);
+          const isList = Array.isArray(before) && !Array.isArray(value);
+          formAtHand().setValue(field, isList ? [value] : value);
+          undo = () => formAtHand().setValue(field, before);
+        });
         await read();
-        act(() => formAtHand().setValue(field, before));
       }
       unmount();
     }

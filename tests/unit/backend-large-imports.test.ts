@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScene, type Scene } from '../support/backend-scene';
 
-const ROWS = 1500;
+const ROWS = 500;
 
 let scene: Scene;
 beforeEach(async () => {

@@ -111,12 +111,13 @@ describe('uploads', () => {
   });
 
   it('reads a file wherever its pieces are cut', async () => {
-    const surnames = Array.from({ length: 9000 }, (_, at) => `Così è "${at}"\r\nsì`);
+    // Few rows with long cells: the pieces are cut in as many places, and each row takes its time.
+    const surnames = Array.from({ length: 900 }, (_, at) => `Così è "${at}"\r\nsì`.repeat(10));
     const lines = surnames.map((surname) => `agent;"${surname.replaceAll('"', '""')}"`);
     const text = ['code;surname', ...lines].join('\r\n');
     for (const bytes of [Buffer.from(text), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
       const { json } = await upload('admin', 'BoUser', new Uint8Array(bytes));
-      expect(json.data).toMatchObject({ rows: 9000, succeeded: 9000 });
+      expect(json.data).toMatchObject({ rows: 900, succeeded: 900 });
       const row = scene.store.find('bousers', idOf(scene.store, 'bousers', 'agent'));
       expect(row?.surname).toBe(surnames.at(-1));
     }

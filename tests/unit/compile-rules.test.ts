@@ -76,7 +76,7 @@ const expectSameRules = <Value>(
       const { success, data } = type.safeParse(value);
       expect(rules(value)).toEqual(success ? data : REFUSED);
     }),
-    { seed: 20, numRuns: 300 },
+    { seed: 20, numRuns: 120 },
   );
 };
 
@@ -169,7 +169,7 @@ test.each(FORMATS)(
         for (const [column, message] of expected)
           expect([column, told.get(column)]).toEqual([column, message]);
       }),
-      { seed: 20, numRuns: 300 },
+      { seed: 20, numRuns: 120 },
     );
   },
 );

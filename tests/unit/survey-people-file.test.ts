@@ -116,13 +116,13 @@ test('it holds those of the scope alone, and an answer without a code as a row o
   expect(narrowed.lines.slice(1)).toEqual([';;;DANGELO;;;Forse;', ';;;DANGELO;;;Mai;']);
 });
 
-test('a hundred thousand answers are written in pieces, between which the page answers', async () => {
+test('twenty thousand answers are written in pieces, between which the page answers', async () => {
   const many = Array.from(
-    { length: 100_000 },
+    { length: 20_000 },
     (_, at) => `q${1 + (at % 2)},Che cosa?,Sì,P${Math.floor(at / 2)},,AURORA,2026-03-01T10:00:00Z`,
   );
   const { lines, onProgress } = await write(many);
-  expect(lines).toHaveLength(50_001);
-  expect(onProgress).toHaveBeenCalledTimes(100);
-  expect(onProgress).toHaveBeenLastCalledWith({ read: 50_000, total: 50_000 });
+  expect(lines).toHaveLength(10_001);
+  expect(onProgress).toHaveBeenCalledTimes(20);
+  expect(onProgress).toHaveBeenLastCalledWith({ read: 10_000, total: 10_000 });
 });
