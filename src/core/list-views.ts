@@ -6,7 +6,7 @@ import { DEFAULT_SORT_FIELD } from './constants';
  */
 export type ListView = {
   name: string;
-  /** Filters of the endpoint, with a value as on the wire or one that depends on today. */
+  /** Filters of the endpoint, also derived ones, with a value as on the wire or one that depends on today. */
   filter?: Readonly<Record<string, string | NamedValue>>;
   /** By `_id` ascending without it. */
   sort?: ListSort;

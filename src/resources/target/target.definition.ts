@@ -15,6 +15,11 @@ export const target = defineResource({
   },
   views: [
     { name: 'this_year', filter: { year: { named: 'this_year' } } },
+    {
+      name: 'behind',
+      filter: { year: { named: 'this_year' }, pace: 'behind' },
+      sort: { field: 'needed', order: 'DESC' },
+    },
     { name: 'last_year', filter: { year: { named: 'last_year' } } },
   ],
   references: {

@@ -31,7 +31,12 @@ export const messages = defineMessages({
       milestones_count: 'Traguardi',
       state: 'Stato',
     },
-    views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutti' },
+    views: {
+      this_year: 'Quest’anno',
+      behind: 'In ritardo',
+      last_year: 'Anno scorso',
+      all: 'Tutti',
+    },
     filters: { group_code: 'Gruppo', reward_type: 'Premio' },
     part: { half: '%{number}° sem. %{year}', quarter: '%{number}° trim. %{year}' },
     pace: {
@@ -136,7 +141,7 @@ export const messages = defineMessages({
       milestones_count: 'Milestones',
       state: 'Status',
     },
-    views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
+    views: { this_year: 'This year', behind: 'Behind', last_year: 'Last year', all: 'All' },
     filters: { group_code: 'Group', reward_type: 'Award' },
     part: { half: 'H%{number} %{year}', quarter: 'Q%{number} %{year}' },
     pace: {
