@@ -100,6 +100,10 @@ test('an agent reads the reports of their own customers, and a code that is none
   const isCut = (table: Element) => table.clientWidth > (table.parentElement?.clientWidth ?? 0);
   expect(await compared.evaluate(isCut)).toBe(false);
   await expectAccessible(page, 'two periods compared');
+  const asBefore = page.waitForRequest((call) => queryOf(call).from === undefined);
+  await button(page, 'Chiudi il confronto').click();
+  await asBefore;
+  await expect(page.getByRole('button', { name: 'Dal', exact: true })).toBeVisible();
   await expect.poll(async () => new Set(await column(page, 'Codice agente')).size).toBe(1);
   await openCold(page, '/promotion-report/company/AUR-P02%2Fdelete');
   await expect(page.getByRole('heading', { name: /non .*trovat/i })).toBeVisible();

@@ -12,7 +12,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
-import { useIsSummedUp, useChangeFilters } from '@/kit/list/filter-values';
+import { useIsSummedUp, useChangeFilters, type FilterValues } from '@/kit/list/filter-values';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
@@ -39,6 +39,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const changeFilters = useChangeFilters();
   const { filterValues } = useListContext();
   const [other, setOther] = useState<Period | null>(null);
+  const [before, setBefore] = useState<FilterValues>({});
   const rows = useAllRows(filterValues, { keepsPrevious: true });
   const others = useAllRows(
     { ...filterValues, ...other },
@@ -52,7 +53,12 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const compare = () => {
     // Promotions of a year ago are no longer active, so both periods are compared without the state filter.
     changeFilters(({ status: _, ...current }) => ({ ...current, ...own }));
+    setBefore(comparedOf(filterValues as FilterValues));
     setOther(yearBefore(own));
+  };
+  const stop = () => {
+    changeFilters(({ status: _, from: _from, to: _to, ...current }) => ({ ...current, ...before }));
+    setOther(null);
   };
   const label = translate(`resources.${resource}.fields.${by}_name`);
   const one = { period: own, rows: rows.data?.rows ?? NO_ROWS };
@@ -64,7 +70,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
         query={rows}
         waiting={<Skeleton variant="rounded" sx={{ height: ROOM[isOwn ? 'own' : by] }} />}
         action={
-          <Button size="small" onClick={other ? () => setOther(null) : compare}>
+          <Button size="small" onClick={other ? stop : compare}>
             {translate(other ? 'report.stop' : 'report.compare')}
           </Button>
         }
@@ -91,6 +97,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
           {one.rows.length > 0 && <ReportTrend one={one} other={past} />}
         </Box>
         <Basis
+          isOfDays={Boolean(filterValues.from ?? filterValues.to)}
           rows={[...one.rows, ...(past?.rows ?? [])]}
           read={rows.data?.rows.length ?? 0}
           total={rows.data?.total ?? 0}
@@ -113,6 +120,12 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 };
 
 const NO_ROWS: readonly WireRecord[] = [];
+
+/** The filters that a comparison replaces. */
+const comparedOf = (filters: FilterValues): FilterValues =>
+  Object.fromEntries(
+    ['status', 'from', 'to'].flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
+  );
 
 /** The table of two periods takes the whole width; at half the width the changes would be cut. */
 const STACKED = {
@@ -138,10 +151,16 @@ const ROOM = {
   agent: { xs: 804, sm: 564, lg: 444 },
 } as const;
 
-type BasisProps = { rows: readonly WireRecord[]; read: number; total: number };
+type BasisProps = {
+  rows: readonly WireRecord[];
+  read: number;
+  total: number;
+  /** Whether the rows are those of some days, which their promotions may exceed. */
+  isOfDays: boolean;
+};
 
-/** The number of rows behind the figures, and how many of `rows` could not be read. */
-const Basis = ({ rows, read, total }: BasisProps) => {
+/** The number of rows behind the figures, what they cover, and how many of `rows` could not be read. */
+const Basis = ({ rows, read, total, isOfDays }: BasisProps) => {
   const translate = useTranslate();
   const withUnreadable = useWithUnreadable();
   const { number } = useFormats();
@@ -155,6 +174,7 @@ const Basis = ({ rows, read, total }: BasisProps) => {
         }),
         unreadableRows(rows),
       )}
+      {isOfDays && ` ${translate('report.whole_promotions')}`}
     </Typography>
   );
 };

@@ -12,6 +12,8 @@ export const messages = defineMessages({
       stop: 'Chiudi il confronto',
       period: 'Periodo',
       whole: 'intera durata delle promozioni',
+      whole_promotions:
+        'Ogni promozione conta per la sua intera durata, anche oltre i giorni scelti.',
       since: 'dal %{day}',
       until: 'fino al %{day}',
       vs: 'rispetto a %{amount} (%{period})',
@@ -42,6 +44,8 @@ export const messages = defineMessages({
       stop: 'Close the comparison',
       period: 'Period',
       whole: 'whole duration of the promotions',
+      whole_promotions:
+        'Each promotion counts for its whole duration, also beyond the chosen days.',
       since: 'from %{day}',
       until: 'until %{day}',
       vs: 'vs %{amount} (%{period})',
