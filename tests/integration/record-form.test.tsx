@@ -136,7 +136,6 @@ describe('saving', () => {
     await screen.findByText(/^Non salvato: /);
     await user.type(await field('Nome azienda'), 'A');
     expect(await field('Nome azienda')).toHaveAccessibleDescription('Almeno 3 caratteri');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(screen.queryByText('Nome azienda: almeno 3 caratteri')).toBeNull();
     await user.tab();
     const said = await screen.findByText('Nome azienda: almeno 3 caratteri');

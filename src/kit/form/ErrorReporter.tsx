@@ -79,7 +79,7 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     if (appeared && more.length === 0) {
       const sentence = sentenceOf(appeared, 'field');
       told.current = appeared.path;
-      // Of several fields that are passed quickly, the last one's error is said.
+      // Where several fields are passed quickly, the error of the last one is announced.
       hold.tell(appeared.path, () => announce(sentence, { about: told }));
     }
   });

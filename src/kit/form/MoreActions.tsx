@@ -32,14 +32,17 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
     <>
       <IconButton
         ref={trigger}
-        title={translate('form.more')}
+        aria-label={translate('form.more')}
         aria-haspopup="menu"
         aria-controls={isOpen ? id : undefined}
         aria-expanded={isOpen}
         disabled={isSaving(phase)}
         onClick={() => setOpen(true)}
       >
-        <MoreHorizIcon />
+        {/* Not the button's own, which would be its description. */}
+        <span title={translate('form.more')} style={{ display: 'flex' }}>
+          <MoreHorizIcon />
+        </span>
       </IconButton>
       <Menu
         id={id}

@@ -39,11 +39,19 @@ export const SegmentedControl = <Value extends string>({
       <ToggleButton
         key={segment.value}
         value={segment.value}
-        // Its name; with the same `aria-label` it would be read again as the description.
-        title={isIconOnly ? segment.label : undefined}
+        aria-label={isIconOnly ? segment.label : undefined}
       >
-        {segment.icon}
-        {!isIconOnly && segment.label}
+        {isIconOnly ? (
+          // Not the button's own, which would be its description.
+          <span title={segment.label} style={{ display: 'flex' }}>
+            {segment.icon}
+          </span>
+        ) : (
+          <>
+            {segment.icon}
+            {segment.label}
+          </>
+        )}
       </ToggleButton>
     ))}
   </ToggleButtonGroup>

@@ -18,10 +18,13 @@ export const ThemeSwitch = ({ mode, label, state, onChange }: ThemeSwitchProps) 
   return (
     <PlainButton
       look="icon"
-      title={label}
+      aria-label={label}
       onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
     >
-      <Glyph path={mode === 'dark' ? SUN : MOON} />
+      {/* Not the button's own, which would be its description. */}
+      <span title={label} style={{ display: 'flex' }}>
+        <Glyph path={mode === 'dark' ? SUN : MOON} />
+      </span>
     </PlainButton>
   );
 };

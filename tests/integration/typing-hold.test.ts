@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { createTypingHold } from '@/kit/form/typing-hold';
+
+it('what is to be said of a text waits until typing pauses, or its field is left', () => {
+  vi.useFakeTimers();
+  const sheet = document.createElement('div');
+  sheet.innerHTML = '<input name="email"><input name="code">';
+  document.body.append(sheet);
+  const [email, code] = sheet.querySelectorAll('input');
+  const hold = createTypingHold();
+  const end = hold.follow(sheet);
+  const tell = vi.fn();
+
+  email?.focus();
+  hold.tell('code', tell);
+  expect(tell).toHaveBeenCalledTimes(1);
+  hold.tell('email', tell);
+  vi.advanceTimersByTime(1_900);
+  email?.dispatchEvent(new Event('input', { bubbles: true }));
+  vi.advanceTimersByTime(1_900);
+  expect(tell).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(200);
+  expect(tell).toHaveBeenCalledTimes(2);
+  hold.tell('email', tell);
+  code?.focus();
+  expect(tell).toHaveBeenCalledTimes(3);
+
+  end();
+  sheet.remove();
+  vi.useRealTimers();
+});
