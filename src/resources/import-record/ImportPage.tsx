@@ -6,6 +6,7 @@ import { importAddress, KINDS, kindShown } from '@/imports/panel/import-address'
 import { ImportPanel } from '@/imports/panel/ImportPanel';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import strip from '@/ui/plain/scroll-strip.module.css';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useAddressParams } from '@/ui/page/address-params';
 import { WaitingFiles } from './WaitingFiles';
@@ -33,6 +34,7 @@ export const ImportPage = () => {
         variant="scrollable"
         aria-label={translate('resources.import-record.kinds')}
         onChange={(_, kind: RecordType) => show(kind)}
+        slotProps={{ scroller: { className: strip.faded } }}
         sx={TABS}
       >
         {KINDS.map((kind) => (

@@ -28,7 +28,7 @@ export const useRowAction = (record: RaRecord) => {
   const definition = useDefinition();
   const { name } = definition;
   const meta = useParentMeta(definition);
-  const { reread } = useListCache(name);
+  const { patch, reread } = useListCache(name);
   const alerts = useAlerts();
   const [isBusy, setBusy] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -53,6 +53,8 @@ export const useRowAction = (record: RaRecord) => {
       onResult: (result) => {
         isApplied = result.state !== 'failed';
         if (result.state !== 'failed') {
+          // A list that the user goes back to meanwhile must not show the record as it was.
+          patch(result.record);
           const message = result.state === 'done' ? result.message : 'actions.unchanged';
           alerts.success(message ?? 'form.saved', {
             subject: subjectOf(result.record),
