@@ -125,7 +125,7 @@ const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }
   const { number, share } = useFormats();
   const { count } = useReach(useSameAudience(audienceOf(survey)));
   if (!count?.most) return null;
-  // Whoever answered was reached.
+  // All who answered were reached.
   const least = Math.min(Math.max(count.least, people), count.most);
   return translate(`resources.survey.results.reached.${certaintyOf(count)}`, {
     share: share(shareOfReached(people, count)),
