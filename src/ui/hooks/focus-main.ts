@@ -2,13 +2,9 @@
 export const focusMain = (): void =>
   document.getElementById('main-content')?.focus({ preventScroll: true });
 
-/** Focuses the page's heading, which names what it is about, or its content, unless an element has the focus. */
+/** The same, unless another element has the focus by now. */
 export const focusMainIfLost = (): void => {
-  if (!isFocusLost()) return;
-  const heading = document.querySelector<HTMLElement>('#main-content h1');
-  if (!heading) return focusMain();
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (isFocusLost()) focusMain();
 };
 
 /** Whether no element has the focus, because the focused one was removed, hidden or disabled. */
