@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
 import { Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { TitledIcon } from '@/ui/plain/TitledIcon';
 import { useCan } from '@/providers/session/use-session';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
 import { useAddedActions } from './bar-slot';
@@ -39,10 +40,9 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
         disabled={isSaving(phase)}
         onClick={() => setOpen(true)}
       >
-        {/* Not the button's own, which would be its description. */}
-        <span title={translate('form.more')} style={{ display: 'flex' }}>
+        <TitledIcon title={translate('form.more')}>
           <MoreHorizIcon />
-        </span>
+        </TitledIcon>
       </IconButton>
       <Menu
         id={id}

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
+import { TitledIcon } from '@/ui/plain/TitledIcon';
 
 type SegmentedControlProps<Value extends string> = {
   /** The accessible name of the group. */
@@ -42,10 +43,7 @@ export const SegmentedControl = <Value extends string>({
         aria-label={isIconOnly ? segment.label : undefined}
       >
         {isIconOnly ? (
-          // Not the button's own, which would be its description.
-          <span title={segment.label} style={{ display: 'flex' }}>
-            {segment.icon}
-          </span>
+          <TitledIcon title={segment.label}>{segment.icon}</TitledIcon>
         ) : (
           <>
             {segment.icon}

@@ -2,6 +2,7 @@ import type { ThemeMode } from '@/providers/preferences/preferences';
 import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainButton } from '@/ui/plain/PlainButton';
+import { TitledIcon } from '@/ui/plain/TitledIcon';
 
 type ThemeSwitchProps = {
   mode: ThemeMode;
@@ -21,10 +22,9 @@ export const ThemeSwitch = ({ mode, label, state, onChange }: ThemeSwitchProps) 
       aria-label={label}
       onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
     >
-      {/* Not the button's own, which would be its description. */}
-      <span title={label} style={{ display: 'flex' }}>
+      <TitledIcon title={label}>
         <Glyph path={mode === 'dark' ? SUN : MOON} />
-      </span>
+      </TitledIcon>
     </PlainButton>
   );
 };
