@@ -17,9 +17,9 @@ type AlertListProps = {
 };
 
 /**
- * The visible alerts, in the console between the title and the buttons of the page: the top bar has the breadcrumb, the
- * foot of the window the rows or the bar with Save. On a phone, where no line has room, they are over the top bar,
- * which has only controls there; in the account area at the top. Each is announced once.
+ * The visible alerts, in the console over the foot of the menu, the only part of the window that nobody reads while they
+ * work on the page. Without a menu beside the page they are above the bars at its foot, in the account area at the top.
+ * Each is announced once.
  */
 export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
@@ -82,14 +82,14 @@ const AlertItem = ({ alert, translate, keys }: AlertListProps & { alert: Alert }
       <p className={styles.message}>{messageOf(alert, translate)}</p>
       {alert.subject && <AlertSubjectLine {...alert.subject} />}
       {alert.detail && <p className={styles.detail}>{translate(alert.detail)}</p>}
+      {alert.action && (
+        <PlainButton look="bare" onClick={() => alerts.act(alert.id)}>
+          <span className={styles.action}>
+            {translate(alert.action.label)} {keys && <kbd>{keys}</kbd>}
+          </span>
+        </PlainButton>
+      )}
     </div>
-    {alert.action && (
-      <PlainButton look="bare" onClick={() => alerts.act(alert.id)}>
-        <span className={styles.action}>
-          {translate(alert.action.label)} {keys && <kbd>{keys}</kbd>}
-        </span>
-      </PlainButton>
-    )}
     <PlainButton
       look="bare"
       aria-label={translate('alerts.close')}
