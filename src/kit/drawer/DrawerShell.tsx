@@ -5,18 +5,21 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-admin';
+import { useEvent, useNavigate } from 'react-admin';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
-import { focusMainIfLost } from '@/ui/hooks/focus-main';
+import { focusRecordRow, RECORD_ROW } from '@/kit/record/record-row';
+import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
 import { useTitleMeanwhile } from '@/ui/page/useDocumentTitle';
 
 type DrawerShellProps = {
   isOpen: boolean;
   /** Width in pixels, on a screen wide enough. */
   width?: number;
+  /** The record whose row gets the focus afterwards, where that is not the row that opened the drawer. */
+  returnsTo?: string;
   children: ReactNode;
 } & (
   | {
@@ -37,6 +40,7 @@ export const DrawerShell = ({
   exit = '',
   overlay,
   width = 480,
+  returnsTo,
   children,
 }: DrawerShellProps) => {
   const translate = useTranslate();
@@ -52,9 +56,15 @@ export const DrawerShell = ({
   const close = () => (overlay ? overlay.requestClose() : navigate(exit));
   // The element focused before may be gone with its row: then the drawer keeps the focus until it unmounts.
   const [exits, setExits] = useState(0);
+  const returnFocus = useEvent(() => {
+    const main = document.getElementById('main-content');
+    const isOnRow = document.activeElement?.closest(RECORD_ROW);
+    if (returnsTo && (isOnRow || isFocusFree(main)) && focusRecordRow(main, returnsTo)) return;
+    focusMainIfLost();
+  });
   useEffect(() => {
-    if (exits > 0) focusMainIfLost();
-  }, [exits]);
+    if (exits > 0) returnFocus();
+  }, [exits, returnFocus]);
   useTitleMeanwhile(isOpen ? title : undefined);
   return (
     <Drawer

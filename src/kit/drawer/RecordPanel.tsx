@@ -17,11 +17,13 @@ export const RecordPanel = ({ Panel }: { Panel: LazyPanel }) => {
   const isAllowed = useCan(definition.access.show ?? definition.access.list);
   const asked = openedAt(useLocation());
   const target = isAllowed ? asked : null;
-  const { shown, opening } = useOpenings(target, target ?? undefined);
-  if (!shown) return null;
+  const { shown, opening } = useOpenings(target, target === null ? undefined : 'open');
+  // The panel stays open from one record to the next.
+  const id = target ?? shown;
+  if (!id) return null;
   return (
-    <DrawerShell key={opening} isOpen={target !== null} exit={exit} width={WIDTH}>
-      <Panel id={shown} waiting={<FormSkeleton />} />
+    <DrawerShell key={opening} isOpen={target !== null} exit={exit} width={WIDTH} returnsTo={id}>
+      <Panel key={id} id={id} waiting={<FormSkeleton />} />
     </DrawerShell>
   );
 };

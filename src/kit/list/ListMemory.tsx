@@ -7,6 +7,7 @@ import {
   trailRows,
   type ListPlace,
 } from '@/kit/record/list-trail';
+import { focusRecordRow, RECORD_ROW } from '@/kit/record/record-row';
 import { isFocusFree } from '@/ui/hooks/focus-main';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
@@ -37,7 +38,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
     isRestored.current = true;
     const kept = place?.sight === sight ? place : null;
     scrollTo(kept?.y ?? 0);
-    if (kept?.id !== undefined && isFocusUnused()) focusRow(frame.current, String(kept.id));
+    if (kept?.id !== undefined && isFocusUnused()) focusRecordRow(frame.current, String(kept.id));
   }, [data, place, sight, frame]);
 
   // The scroll position at the click on a record, because the router scrolls up before the list unmounts.
@@ -59,14 +60,11 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   return null;
 };
 
-/** The attribute of a row with the id of its record. */
-const ROW = 'data-record';
-
 /** The id of the record that a click opens in this tab; undefined if it opens none. */
 const openedBy = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined => {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined;
   if (target.closest('button, input, label')) return undefined;
-  return target.closest<HTMLElement>(`[${ROW}]`)?.dataset.record;
+  return target.closest<HTMLElement>(RECORD_ROW)?.dataset.record;
 };
 
 const scrollTo = (y: number) => {
@@ -77,13 +75,3 @@ const scrollTo = (y: number) => {
 const isFocusUnused = () =>
   document.activeElement?.localName === 'h1' ||
   isFocusFree(document.getElementById('main-content'));
-
-const focusRow = (list: HTMLElement | null, id: string) => {
-  const row = list?.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(id)}"]`);
-  if (!row) return;
-  const link = row.querySelector<HTMLElement>('a[href]');
-  if (!link) row.tabIndex = -1;
-  (link ?? row).focus({ preventScroll: true });
-  const { top, bottom } = row.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' });
-};

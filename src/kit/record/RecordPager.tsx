@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Opened } from '@/kit/links/drawer-address';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Glyph } from '@/ui/plain/Glyph';
@@ -10,7 +12,7 @@ import { useTrail } from './useTrail';
 type RecordPagerProps = {
   record: Pick<RaRecord, 'id'>;
   /** The view of this page, in which the next record opens too. */
-  view: 'edit' | 'show';
+  view: Opened;
   /** Whether its place is shown elsewhere on the page. */
   isPlaceShown?: boolean;
 };
@@ -20,8 +22,9 @@ export const RecordPager = ({ record, view, isPlaceShown = false }: RecordPagerP
   const translate = useTranslate();
   const { number } = useFormats();
   const trail = useTrail(record, view);
-  useShortcut('record_before', () => void trail?.go(-1));
-  useShortcut('record_after', () => void trail?.go(1));
+  const pager = useRef<HTMLElement>(null);
+  useShortcut('record_before', () => void trail?.go(-1), pager);
+  useShortcut('record_after', () => void trail?.go(1), pager);
   if (!trail) return null;
   const { place, total, mayGo, go } = trail;
   const button = (step: 1 | -1, label: string, path: string) => (
@@ -38,7 +41,7 @@ export const RecordPager = ({ record, view, isPlaceShown = false }: RecordPagerP
     </PlainButton>
   );
   return (
-    <nav aria-label={translate('shortcuts.groups.records')} className={styles.pager}>
+    <nav ref={pager} aria-label={translate('shortcuts.groups.records')} className={styles.pager}>
       {button(-1, translate('shortcuts.names.record_before'), 'M12 5 7 10l5 5')}
       {!isPlaceShown && (
         <span>{translate('actions.progress', { done: number(place), total: number(total) })}</span>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   useDataProvider,
+  useLocation,
   useNavigate,
   useStore,
   useStoreContext,
@@ -12,6 +13,8 @@ import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useAddressParams } from '@/ui/page/address-params';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+import type { Opened } from '@/kit/links/drawer-address';
+import { withQuery } from '@/kit/links/with-query';
 import {
   listParamsKey,
   listPlaceKey,
@@ -28,7 +31,7 @@ import {
  * the record `step` rows further in `view`. Null if it was not opened from that list, or is its only record. Beyond the
  * last row of a page the next page is read, and the list is left there.
  */
-export const useTrail = (record: Pick<RaRecord, 'id'>, view: 'edit' | 'show') => {
+export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   const definition = useDefinition();
   const { name } = definition;
   const meta = useParentMeta(definition);
@@ -39,6 +42,7 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: 'edit' | 'show') =>
   const client = useQueryClient();
   const provider = useDataProvider();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const alerts = useAlerts();
 
   const readPage = async (from: ListTrail, page: number): Promise<ListTrail> => {
@@ -63,7 +67,13 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: 'edit' | 'show') =>
   const open = (shown: ListTrail, row: TrailRow | undefined) => {
     if (!row) return;
     leaveListAt(shown, row.id);
-    navigate(recordPath(definition, view, row, params), { state: { _scrollToTop: true } });
+    if (view === 'panel') {
+      // Without parameters of its own in the address, the list behind shows the page where it was left.
+      const listSearch = shown.page === trail?.page ? search : '';
+      navigate(withQuery(pathname, listSearch, { open: String(row.id) }), { replace: true });
+    } else {
+      navigate(recordPath(definition, view, row, params), { state: { _scrollToTop: true } });
+    }
   };
 
   const at = trail?.rows.findIndex(({ id }) => String(id) === String(record.id)) ?? -1;

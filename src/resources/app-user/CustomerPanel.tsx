@@ -10,6 +10,7 @@ import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
+import { RecordPager } from '@/kit/record/RecordPager';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerProfile } from './CustomerProfile';
 
@@ -24,7 +25,10 @@ export const CustomerPanel = ({ id }: { id: string }) => {
             <FormHeader title={representationOf(definition, record)} />
             <Stack direction="row" sx={{ mb: 2, gap: 1.5, alignItems: 'center' }}>
               <FixedValue field="status" value={record.status} />
-              <EditLink id={id} />
+              <Stack direction="row" sx={{ ml: 'auto', gap: 1.5, alignItems: 'center' }}>
+                <RecordPager record={record} view="panel" />
+                <EditLink id={id} />
+              </Stack>
             </Stack>
             <CustomerFigures record={record} />
             <CustomerProfile record={record} />
@@ -47,7 +51,6 @@ const EditLink = ({ id }: { id: string }) => {
       variant="outlined"
       size="small"
       startIcon={<EditOutlinedIcon />}
-      sx={{ ml: 'auto' }}
     >
       {translate('ra.action.edit')}
     </Button>

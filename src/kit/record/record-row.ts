@@ -1,0 +1,14 @@
+/** A row of a list, marked with the id of its record. */
+export const RECORD_ROW = '[data-record]';
+
+/** Focuses the row of a record in `list`, and scrolls to it unless it is whole in the window; false without the row. */
+export const focusRecordRow = (list: HTMLElement | null, id: string): boolean => {
+  const row = list?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`);
+  if (!row) return false;
+  const link = row.querySelector<HTMLElement>('a[href]');
+  if (!link) row.tabIndex = -1;
+  (link ?? row).focus({ preventScroll: true });
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' });
+  return true;
+};
