@@ -166,7 +166,8 @@ describe('saving', () => {
     expect(screen.getAllByText("È richiesta un'immagine")).toHaveLength(3);
     const said = 'Non salvato: 6 errori. Codice: il codice è richiesto';
     expect(await screen.findByText(/^Non salvato/)).toHaveTextContent(said);
-    expect(document.activeElement).toBe(await field('Codice'));
+    const first = await field('Codice');
+    await waitFor(() => expect(document.activeElement).toBe(first));
     const next = screen.getByRole('button', { name: '6 campi da correggere' });
     await user.click(next);
     expect(document.activeElement).toBe(await field('Nome azienda'));

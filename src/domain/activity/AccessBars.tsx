@@ -27,6 +27,8 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   const { whole, running } = splitRunning(counts);
   const nameOf = (start: Date) =>
     step === 'week' ? `${translate('activity.chart.week')} ${utc.day(start)}` : utc.month(start);
+  const hasLabel = (start: Date) => step === 'month' || start.getUTCDate() <= 7;
+  const firstLabelled = starts.find(hasLabel);
   const pointAt = (at: number) => {
     const [start, before] = [starts[at], starts[at - 1]];
     if (!start) return null;
@@ -53,9 +55,9 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
             data: starts,
             categoryGapRatio: 0.35,
             // A month's label is under the week in which it starts.
-            tickInterval: (start: Date) => step === 'month' || start.getUTCDate() <= 7,
+            tickInterval: hasLabel,
             tickLabelPlacement: 'middle',
-            valueFormatter: (start: Date) => utc.monthTick(start),
+            valueFormatter: (start: Date) => utc.monthTick(start, firstLabelled),
           },
         ]}
         yAxis={[

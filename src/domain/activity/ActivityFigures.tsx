@@ -49,7 +49,7 @@ export const Accesses = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
       <Typography component="dt" variant="body2" color="text.secondary">
         {translate('activity.accesses')}
       </Typography>
-      <Typography component="dd" variant="h4" sx={FIGURES}>
+      <Typography component="dd" variant="h4" color={colorOf(partNote)} sx={FIGURES}>
         {tally ? (
           <Figure to={linkOf?.('active')} label={translate('activity.accesses')}>
             {isUnread(tally) ? '–' : number(totalOf(tally.days))}
@@ -86,7 +86,13 @@ const Customers = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
             <Typography component="dt" variant="body2">
               {translate(`activity.${group}`)}
             </Typography>
-            <Typography component="dd" variant="subtitle2" align="right" sx={FIGURES}>
+            <Typography
+              component="dd"
+              variant="subtitle2"
+              align="right"
+              color={colorOf(partNote)}
+              sx={FIGURES}
+            >
               {tally ? (
                 <Figure to={linkOf?.(group)} label={translate(`activity.${group}`)}>
                   {isUnread(tally) ? '–' : number(tally[group])}
@@ -122,13 +128,17 @@ const Figure = ({ to, label, children }: FigureProps) =>
     <Link
       to={to}
       aria-label={`${label}: ${children}`}
-      sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+      sx={{ color: 'inherit', fontWeight: 'inherit' }}
     >
       {children}
     </Link>
   ) : (
     children
   );
+
+/** Muted while only some customers are counted. */
+const colorOf = (partNote: string | undefined) =>
+  partNote === undefined ? 'text.primary' : 'text.secondary';
 
 const FIGURES = { m: 0, fontVariantNumeric: 'tabular-nums' };
 

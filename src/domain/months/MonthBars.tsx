@@ -48,7 +48,7 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
             categoryGapRatio: starts.length < FEW ? 0.7 : 0.3,
             barGapRatio: 0,
             tickLabelPlacement: 'middle',
-            valueFormatter: (start: Date) => utc.monthTick(start),
+            valueFormatter: (start: Date) => utc.monthTick(start, starts[0]),
           },
         ]}
         yAxis={[

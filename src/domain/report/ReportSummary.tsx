@@ -91,7 +91,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
             {past ? (
               <TotalsCompared one={one} other={past} />
             ) : (
-              <ReportTotals rows={one.rows} days={filterValues} />
+              <ReportTotals rows={one.rows} filters={filterValues} />
             )}
           </div>
           {one.rows.length > 0 && <ReportTrend one={one} other={past} />}

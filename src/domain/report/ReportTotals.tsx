@@ -15,16 +15,18 @@ type Rows = readonly WireRecord[];
 
 type ReportTotalsProps = {
   rows: Rows;
-  /** The days of the list's filters. */
-  days: Readonly<Record<string, unknown>>;
+  /** The filters of the list. */
+  filters: Readonly<Record<string, unknown>>;
 };
 
-/** The totals of the rows of a report: their turnover large, with its period, then the others. */
-export const ReportTotals = ({ rows, days }: ReportTotalsProps) => {
+/** The totals of the rows of a report: their turnover large, with its promotions and period, then the others. */
+export const ReportTotals = ({ rows, filters }: ReportTotalsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { format } = useFigureFormat();
-  const periodName = usePeriodName(days);
+  const periodName = usePeriodName(filters);
+  const state = STATES.find((known) => known === filters.status) ?? 'all';
+  const promotions = translate(`report.promotions.${state}`);
   const figures = figuresOf(rows);
   const nameOf = (figure: Figure) => translate(`resources.${resource}.fields.${figure}`);
   return (
@@ -32,7 +34,7 @@ export const ReportTotals = ({ rows, days }: ReportTotalsProps) => {
       {hasFigure(rows, MAIN_FIGURE) && (
         <FigureFact
           isLarge
-          label={`${nameOf(MAIN_FIGURE)} · ${periodName}`}
+          label={`${nameOf(MAIN_FIGURE)} · ${promotions}, ${periodName}`}
           figure={format(MAIN_FIGURE, figures[MAIN_FIGURE])}
         />
       )}
@@ -58,6 +60,9 @@ const usePeriodName = ({ from, to }: Readonly<Record<string, unknown>>): string 
   if (first) return translate('report.since', { day: utc.day(first) });
   return last ? translate('report.until', { day: utc.day(last) }) : translate('report.whole');
 };
+
+/** The states of a promotion that a list of reports can be filtered by. */
+const STATES = ['active', 'concluded'] as const;
 
 type PeriodRows = { period: Period; rows: Rows };
 

@@ -11,7 +11,12 @@ export const messages = defineMessages({
       compare: 'Confronta due periodi',
       stop: 'Chiudi il confronto',
       period: 'Periodo',
-      whole: 'intera durata delle promozioni',
+      promotions: {
+        active: 'promozioni attive',
+        concluded: 'promozioni concluse',
+        all: 'tutte le promozioni',
+      },
+      whole: 'intera durata',
       whole_promotions:
         'Ogni promozione conta per la sua intera durata, anche oltre i giorni scelti.',
       since: 'dal %{day}',
@@ -43,7 +48,12 @@ export const messages = defineMessages({
       compare: 'Compare two periods',
       stop: 'Close the comparison',
       period: 'Period',
-      whole: 'whole duration of the promotions',
+      promotions: {
+        active: 'active promotions',
+        concluded: 'concluded promotions',
+        all: 'all promotions',
+      },
+      whole: 'whole duration',
       whole_promotions:
         'Each promotion counts for its whole duration, also beyond the chosen days.',
       since: 'from %{day}',

@@ -62,6 +62,7 @@ export const messages = defineMessages({
       progress: '%{done} di %{total}',
       time_left: 'ancora circa %{time}',
       summary: 'Operazioni riuscite: %{done} di %{total}.',
+      quoted: '«%{action}»',
       not_begun:
         'Interrotto: %{count} elemento non elaborato. |||| Interrotto: %{count} elementi non elaborati.',
       session_over:
@@ -162,6 +163,7 @@ export const messages = defineMessages({
       progress: '%{done} of %{total}',
       time_left: 'about %{time} left',
       summary: 'Succeeded: %{done} of %{total}.',
+      quoted: '“%{action}”',
       session_over:
         'Session ended: %{smart_count} item processed of %{total} |||| Session ended: %{smart_count} items processed of %{total}',
       not_begun:

@@ -123,6 +123,7 @@ const SHORT = {
     '& > span[aria-hidden]': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
     '& > span[aria-hidden] > svg': { display: 'block', fontSize: 14 },
     '& .title': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& [data-company]': { position: 'absolute', right: 2, bottom: 2, display: 'block' },
   },
 } as const;
 
@@ -139,9 +140,7 @@ const BAR = {
   px: 0.75,
   typography: 'caption',
   touchAction: 'manipulation',
-  // A narrow bar keeps its room for the title; the card shows the company.
   containerType: 'inline-size',
-  '@container (max-width: 120px)': { '& [data-company]': { display: 'none' } },
   '& time': { fontVariantNumeric: 'tabular-nums', flex: 'none' },
   '& .title': {
     minWidth: 0,

@@ -56,6 +56,7 @@ const Tile = ({ name, presence, count }: TileProps) => {
     const points = byWeek.slice(-WEEKS - 1, -1);
     return {
       value: isUnread(tally) ? '–' : number(current),
+      isPart: partNote !== undefined,
       // The change of only some customers would be mistaken for that of all.
       change: previous > 0 && partNote === undefined ? current / previous - 1 : null,
       note: withUnreadable(partNote ?? translate(`activity.tile.${name}_note`), tally.unreadable),

@@ -36,6 +36,7 @@ const columns: ListDescription['columns'] = [
   },
   {
     source: 'agent_name',
+    isOnCard: true,
     cell: ({ agent_code, agent_name }) => (
       <AgentLink code={textOrNumberOf(agent_code)}>
         <Name text={agent_name} />
@@ -49,7 +50,12 @@ const columns: ListDescription['columns'] = [
     priority: 2,
     cell: ({ initial_access }) => dateOf(initial_access),
   },
-  { source: 'last_access', width: 104, cell: ({ last_access }) => dateOf(last_access) },
+  {
+    source: 'last_access',
+    width: 104,
+    isOnCard: true,
+    cell: ({ last_access }) => dateOf(last_access),
+  },
   {
     source: 'total_access',
     width: 76,
@@ -60,6 +66,7 @@ const columns: ListDescription['columns'] = [
     source: 'month_access',
     width: 116,
     align: 'right',
+    isOnCard: true,
     cell: ({ month_access }) => <Count value={month_access} />,
   },
 ];

@@ -183,9 +183,5 @@ const NEEDED: Column = {
 
 const GroupName = ({ grouping, code }: { grouping: Grouping; code: string }) => {
   const reference = useDefinition('target').references?.[grouping];
-  return reference ? (
-    <ReferenceValue reference={reference} value={code} isLinked={false} hasCode />
-  ) : (
-    code
-  );
+  return reference ? <ReferenceValue reference={reference} value={code} hasCode /> : code;
 };

@@ -205,11 +205,7 @@ const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
   if (grouping === 'month') return utc.month(`${id}-01`);
   const reference = references?.[grouping];
   // Rows sort by code.
-  return reference ? (
-    <ReferenceValue reference={reference} value={id} isLinked={false} hasCode />
-  ) : (
-    id
-  );
+  return reference ? <ReferenceValue reference={reference} value={id} hasCode /> : id;
 };
 
 const Part = ({ value, isChange = false }: { value: number | null; isChange?: boolean }) => {

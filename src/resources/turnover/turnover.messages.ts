@@ -22,9 +22,11 @@ export const messages = defineMessages({
     summary: {
       title: 'Fatturato per %{by}',
       none: 'Nessun fatturato in questi mesi',
-      basis: 'Da %{from} a %{to}, rispetto agli stessi mesi dell’anno prima; su %{read} righe.',
-      since: 'Da %{from} a %{to}; confronto con l’anno prima da %{since}; su %{read} righe.',
-      alone: 'Da %{from} a %{to}, senza confronto; su %{read} righe.',
+      basis:
+        'Da %{from} a %{to}, rispetto agli stessi mesi dell’anno prima. Lette le %{read} righe di tutti gli anni.',
+      since:
+        'Da %{from} a %{to}; confronto con l’anno prima da %{since}. Lette le %{read} righe di tutti gli anni.',
+      alone: 'Da %{from} a %{to}, senza confronto. Lette le %{read} righe di tutti gli anni.',
       part: 'Da %{from} a %{to}. Somme parziali: le prime %{read} righe su %{total}, senza confronto.',
     },
     views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutto' },
@@ -84,9 +86,11 @@ export const messages = defineMessages({
     summary: {
       title: 'Turnover by %{by}',
       none: 'No turnover in these months',
-      basis: 'From %{from} to %{to}, vs the same months a year before; based on %{read} rows.',
-      since: 'From %{from} to %{to}; vs the year before from %{since}; based on %{read} rows.',
-      alone: 'From %{from} to %{to}, not compared; based on %{read} rows.',
+      basis:
+        'From %{from} to %{to}, vs the same months a year before. All %{read} rows of all years were read.',
+      since:
+        'From %{from} to %{to}; vs the year before from %{since}. All %{read} rows of all years were read.',
+      alone: 'From %{from} to %{to}, not compared. All %{read} rows of all years were read.',
       part: 'From %{from} to %{to}. Partial sums: the first %{read} of %{total} rows, not compared.',
     },
     views: { this_year: 'This year', last_year: 'Last year', all: 'All' },

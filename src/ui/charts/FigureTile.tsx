@@ -14,6 +14,8 @@ import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
 /** A number, its change, and its history. */
 export type Figure = {
   value: string;
+  /** Whether records are still read, or cannot all be: the value is muted. */
+  isPart?: boolean;
   /** The change as a share of the previous value; null without one. */
   change: number | null;
   /** The value it is compared with, or the number of records it is based on. */
@@ -83,7 +85,11 @@ const Content = ({ label, figure, progress, to }: ContentProps) => {
   if (!figure) return <FigureSkeleton note={progress} />;
   return (
     <>
-      <Typography component="p" sx={VALUE}>
+      <Typography
+        component="p"
+        color={figure.isPart ? 'text.secondary' : 'text.primary'}
+        sx={VALUE}
+      >
         {to ? (
           <Link to={to} aria-label={`${label}: ${figure.value}`} sx={LINK}>
             {figure.value}
@@ -151,7 +157,7 @@ const VALUE = {
   mt: 0.5,
 };
 
-const LINK = { color: 'text.primary', fontWeight: 'inherit' };
+const LINK = { color: 'inherit', fontWeight: 'inherit' };
 
 /** Two lines in a narrow tile, so that it keeps its height. */
 const NOTE = { minHeight: 32, mb: 1, '@container (min-width: 220px)': { minHeight: 16 } };

@@ -92,9 +92,9 @@ const utcFormats = (formatter: Formatter) => {
         ? month(to)
         : `${monthName(from)}–${month(to)}`;
     },
-    /** For an axis of months: 'giu', with the year on a second line in January. */
-    monthTick: (value: Date) =>
-      value.getUTCMonth() === 0
+    /** For an axis of months: 'giu', with the year on a second line in January and for the first month. */
+    monthTick: (value: Date, first?: Date) =>
+      value.getUTCMonth() === 0 || value.getTime() === first?.getTime()
         ? `${shortMonth(value)}\n${value.getUTCFullYear()}`
         : shortMonth(value),
     /** 'lun 30 giu' */

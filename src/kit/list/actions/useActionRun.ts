@@ -6,6 +6,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { Reference } from '@/kit/references/reference-queries';
 import { isRetryable } from './action-run';
@@ -31,6 +32,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const { invalidate: invalidateAsked } = useListCache(asked?.name ?? definition.name);
   const alerts = useAlerts();
   const nameOf = useActionTitle();
+  const translate = useTranslate();
   const { number } = useFormats();
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
@@ -73,7 +75,9 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       // Nothing is left to read in a report.
       alerts.success('actions.summary', {
         args: { done: number(ids.length), total: number(ids.length) },
-        subject: { name: nameOf(started.action, ids.length) },
+        subject: {
+          name: translate('actions.quoted', { action: nameOf(started.action, ids.length) }),
+        },
       });
       setRun(null);
     } else show('over');

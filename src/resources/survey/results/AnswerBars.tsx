@@ -37,7 +37,7 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
             categoryGapRatio: 0.3,
             tickLabelPlacement: 'middle',
             valueFormatter: (start: Date) =>
-              step === 'month' ? utc.monthTick(start) : utc.shortDay(start),
+              step === 'month' ? utc.monthTick(start, starts[0]) : utc.shortDay(start),
           },
         ]}
         yAxis={[
