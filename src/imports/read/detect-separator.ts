@@ -1,4 +1,4 @@
-import { cellsOf, createCsvParser, rowAt } from './csv-parser';
+import { cellsOf, createCsvParser, rowAt, type RowBatch } from './csv-parser';
 import { SEPARATORS, type Dialect, type Quoting, type Separator } from './dialect';
 import { findHeader, HEADER_ROWS, knownIn } from './header-rows';
 
@@ -19,21 +19,28 @@ export const detectSeparator = (
     const even = rows.slice(firstRow).filter((cells) => cells.length === names.length).length;
     return knownIn(names, isKnown) * 10_000 + even * 100 + Math.min(names.length, 99);
   };
-  return SEPARATORS.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? ',';
+  const scored = SEPARATORS.map((separator) => ({ separator, score: scoreOf(separator) }));
+  return scored.sort((one, other) => other.score - one.score)[0]?.separator ?? ',';
 };
 
 /** A row at the beginning of a file, with the line on which it begins. */
 export type FirstRow = { line: number; cells: string[] };
 
-/** The first rows of a text; the last of them may be cut off with it. */
+/** The first rows of a text; the last of them may be cut off with it. No more of the text is read than these need. */
 export const firstRows = (head: string, dialect: Dialect): FirstRow[] => {
   const parser = createCsvParser(dialect);
-  return [parser.push(head), parser.end()]
-    .flatMap((batch) =>
-      Array.from(batch.starts.subarray(0, HEADER_ROWS), (start, at) => ({
-        line: batch.lines[at] ?? 0,
-        cells: cellsOf(rowAt(batch, start)),
-      })),
-    )
-    .slice(0, HEADER_ROWS);
+  const rows: FirstRow[] = [];
+  const add = (batch: RowBatch): void => {
+    for (const [at, start] of batch.starts.subarray(0, HEADER_ROWS - rows.length).entries()) {
+      rows.push({ line: batch.lines[at] ?? 0, cells: cellsOf(rowAt(batch, start)) });
+    }
+  };
+  for (let at = 0; at < head.length && rows.length < HEADER_ROWS; at += PART) {
+    add(parser.push(head.slice(at, at + PART)));
+  }
+  if (rows.length < HEADER_ROWS) add(parser.end());
+  return rows;
 };
+
+/** In characters. */
+const PART = 16 * 1024;

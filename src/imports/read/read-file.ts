@@ -40,6 +40,7 @@ export type FileProblem = {
 };
 
 const HEAD_BYTES = 256 * 1024;
+const FIRST_BYTES = 64 * 1024;
 const PIECE_BYTES = 2 * 1024 * 1024;
 const ROWS_SHOWN = 5;
 
@@ -144,7 +145,7 @@ async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
   const read = async (start: number, length: number) =>
     new Uint8Array(await file.slice(start, start + length).arrayBuffer());
   // The first pieces are small, so that rows and errors are soon shown: the page is answered between two of them.
-  let next = read(0, HEAD_BYTES);
+  let next = read(0, FIRST_BYTES);
   try {
     for (let bytes = 0; bytes < file.size;) {
       const piece = await next;

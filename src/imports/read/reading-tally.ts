@@ -90,8 +90,10 @@ const REMEMBERED = 10_000;
 const WIRE_NUMBER = /^-?\d+(\.\d+)?$/;
 
 const addNumber = (tally: Tally, text: string, { accepts, stored }: ReadableColumn): void => {
-  const sign = decimalSignIn(text);
   const isWire = WIRE_NUMBER.test(text);
+  // Years and months need no further look.
+  if (isWire && !text.includes('.')) return;
+  const sign = decimalSignIn(text);
   if (isWire && sign !== 'either') {
     // A number of a sheet is always written with a point: the texts beside it may have a comma.
     if (sign === '.' && !stored) tally.point += 1;
