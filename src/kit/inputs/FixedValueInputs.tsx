@@ -46,6 +46,7 @@ export const FixedValueRadios = ({ source, helperText, offered }: FixedValueRadi
   });
   const error = messageIn(fieldState.error);
   const hasText = error !== undefined || helperText !== undefined;
+  const chosen = choices.findIndex(({ id: each }) => String(each) === String(field.value ?? ''));
   return (
     <FormControl error={error !== undefined}>
       <Box id={`${id}label`} sx={{ typography: 'subtitle2' }}>
@@ -61,12 +62,15 @@ export const FixedValueRadios = ({ source, helperText, offered }: FixedValueRadi
         aria-required={isRequired}
         aria-invalid={error !== undefined}
       >
-        {choices.map((choice) => (
+        {choices.map((choice, at) => (
           <FormControlLabel
             key={choice.name}
             value={choice.id}
             label={translate(choice.name)}
-            control={<Radio />}
+            control={
+              // One stop of Tab, also where nothing is chosen: Chromium then stops at each.
+              <Radio slotProps={{ input: { tabIndex: at === Math.max(chosen, 0) ? 0 : -1 } }} />
+            }
           />
         ))}
       </RadioGroup>
