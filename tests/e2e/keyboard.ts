@@ -21,8 +21,8 @@ export type Hands = {
   hears: (sentence: RegExp | string) => Promise<void>;
   /** Number of keys so far, typed texts apart. */
   count: () => number;
-  /** Keeps the transcript, and says that no more keys were needed than `most`. */
-  end: (most: number) => Promise<void>;
+  /** Keeps the transcript, says that no more keys were needed than `most`, and returns what was announced. */
+  end: (most: number) => Promise<string[]>;
 };
 
 export const handsOn = async (page: Page, info: TestInfo): Promise<Hands> => {
@@ -110,6 +110,7 @@ export const handsOn = async (page: Page, info: TestInfo): Promise<Hands> => {
       ).toEqual([]);
       await info.attach('transcript', { body: lines.join('\n'), contentType: 'text/plain' });
       expect(keys, 'keys').toBeLessThanOrEqual(most);
+      return all;
     },
   };
 };

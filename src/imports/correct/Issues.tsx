@@ -74,14 +74,24 @@ export const Issues = ({
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
-    // The list that announces the remaining errors disappears with the last one.
-    if (state.issues === 0 && check.issues > 0) announce(fixed(0));
+    // The list announces what is left after one cell is corrected, and disappears with the last one.
+    else if ('kind' in target || state.issues === 0) announce(fixed(state.issues));
     take(state);
   };
-  const fixed = (left: number) =>
+  const fixed = (left: number, name = 'fixed') =>
     left === 0
       ? translate('imports.correct.all_fixed')
-      : translate('imports.correct.fixed', { smart_count: left, count: number(left) });
+      : translate(`imports.correct.${name}`, { smart_count: left, count: number(left) });
+  const undo = async () => {
+    const state = await bench.undo();
+    announce(fixed(state.issues, 'undone'));
+    take(state);
+  };
+  const redo = async () => {
+    const state = await bench.redo();
+    announce(fixed(state.issues));
+    take(state);
+  };
   const stillWrong = ({ message, detail }: IssueLine) =>
     translate('imports.correct.still_wrong', {
       message: [words(message), detail].filter(Boolean).join(': '),
@@ -114,8 +124,8 @@ export const Issues = ({
         undoable={check.undoable}
         redoable={check.redoable}
         onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}
-        onUndo={() => void bench.undo().then(take)}
-        onRedo={() => void bench.redo().then(take)}
+        onUndo={() => void undo()}
+        onRedo={() => void redo()}
       />
       {count > 0 && (
         <IssueList
