@@ -1,13 +1,20 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { lineOf } from '@/core/text';
 import { unpackMessage, withinSentence } from '@/core/validation-messages';
 import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ErrorReportContext } from './error-report';
 import { useRecordForm } from './record-form-context';
 import { createTypingHold } from './typing-hold';
-import { fieldNameOf, focusWrongInput, wrongFieldsOf, type WrongField } from './wrong-fields';
+import {
+  fieldNameOf,
+  focusWrongInput,
+  isAfter,
+  wrongFieldsOf,
+  type WrongField,
+} from './wrong-fields';
 
 type ErrorReporterProps = {
   /** The element with the inputs. */
@@ -40,8 +47,10 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     });
   };
   const [hold] = useState(createTypingHold);
+  const about = useId();
   const tell = useEvent((what: 'save' | 'step') => {
     hold.forget();
+    announce('', { about });
     setRefused(wrong.length > 0);
     const focused = sheet.current ? focusWrongInput(sheet.current) : undefined;
     const name = focused?.getAttribute('name');
@@ -64,23 +73,35 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   // A field that is left or typed into. A save finds several at once, and reports them itself.
   const known = useRef<readonly WrongField[]>([]);
   const told = useRef('');
+  const left = useRef<string | null>(null);
   useEffect(() => {
     for (const { path } of known.current) {
       if (path === told.current && !wrong.some((field) => field.path === path)) {
         hold.forget();
-        announce('', { about: told });
+        announce('', { about });
       }
     }
+    // An empty field further on is read, with its error, when the user comes to it.
+    const isAhead = ({ path }: WrongField) => {
+      const input = sheet.current?.querySelector(`[name="${path}"]`);
+      return (
+        isAfter(input, document.activeElement) &&
+        path !== left.current &&
+        lineOf(form.getValues(path)) === ''
+      );
+    };
     const [appeared, ...more] = wrong.filter(
-      ({ path, message }) =>
-        !known.current.some((field) => field.path === path && field.message === message),
+      (field) =>
+        !known.current.some(
+          ({ path, message }) => path === field.path && message === field.message,
+        ) && !isAhead(field),
     );
     known.current = wrong;
     if (appeared && more.length === 0) {
       const sentence = sentenceOf(appeared, 'field');
       told.current = appeared.path;
       // Where several fields are passed quickly, the error of the last one is announced.
-      hold.tell(appeared.path, () => announce(sentence, { about: told }));
+      hold.tell(appeared.path, () => announce(sentence, { about }));
     }
   });
 
@@ -92,10 +113,15 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     const note = ({ target }: FocusEvent) => {
       last.current = target as HTMLElement;
     };
+    const leave = ({ target }: FocusEvent) => {
+      left.current = (target as HTMLElement).getAttribute('name');
+    };
     element?.addEventListener('focusin', note);
+    element?.addEventListener('focusout', leave);
     const unfollow = element && hold.follow(element);
     return () => {
       element?.removeEventListener('focusin', note);
+      element?.removeEventListener('focusout', leave);
       unfollow?.();
     };
   }, [sheet, hold]);

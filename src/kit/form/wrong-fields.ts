@@ -42,15 +42,19 @@ export const focusWrongInput = (
   after?: HTMLElement | null,
 ): HTMLElement | undefined => {
   const inputs = wrongInputsIn(sheet);
-  const next =
-    after &&
-    inputs.find(
-      (input) =>
-        input !== after &&
-        (after.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-        !after.contains(input),
-    );
+  const next = after && inputs.find((input) => isAfter(input, after) && !after.contains(input));
   const input = next ?? inputs[0];
   input?.focus();
   return input;
 };
+
+/** Whether `element` comes after `other` in the order of the page. */
+export const isAfter = (
+  element: Element | null | undefined,
+  other: Element | null | undefined,
+): boolean =>
+  Boolean(
+    element &&
+    other &&
+    (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
