@@ -187,7 +187,7 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   await expectAccessible(page, 'targets by company');
 });
 
-test('targets are copied to the year after, shown, checked and imported with their milestones', async ({
+test('targets are copied to the next year, shown, checked and imported with their milestones', async ({
   page,
   as,
   api,
@@ -204,6 +204,10 @@ test('targets are copied to the year after, shown, checked and imported with the
   const dialog = page.getByRole('dialog');
   // Typed at once: it replaces the 0.
   await expect(dialog.getByLabel('Variazione in percentuale')).toBeFocused();
+  await page.keyboard.type('-100');
+  const wrong = 'Inserisci una percentuale sopra -100';
+  await expect(page.getByRole('status').filter({ hasText: wrong })).toHaveCount(1);
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('+10');
   await dialog.getByRole('combobox', { name: 'Arrotondamento' }).click();
   await page.getByRole('option', { name: 'A 100 €' }).click();

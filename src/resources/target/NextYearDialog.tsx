@@ -12,6 +12,7 @@ import { readAmount } from '@/core/amount';
 import type { ActionDialogProps } from '@/kit/list/actions/record-action';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { QueryCard } from '@/kit/record/QueryCard';
@@ -28,6 +29,8 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
   const [typed, setTyped] = useState('0');
   const [unit, setUnit] = useState<Unit>(1);
   const percent = percentOf(typed);
+  const wrong = percent === undefined ? translate(key('percent_wrong')) : '';
+  useAnnounced(wrong);
   const { targets, existing, customers, isWhole } = query.data ?? NOTHING;
   const next = useMemo(
     () => nextTargets(targets, existing, { percent: percent ?? 0, unit }, customers),
@@ -50,8 +53,8 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
             onChange={({ target }) => setTyped(target.value)}
             // Typed text replaces the selected 0.
             onFocus={({ target }) => target.select()}
-            error={percent === undefined}
-            helperText={translate(key(percent === undefined ? 'percent_wrong' : 'percent_hint'))}
+            error={wrong !== ''}
+            helperText={wrong || translate(key('percent_hint'))}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
             sx={{ width: 220 }}
           />
