@@ -19,6 +19,7 @@ test('every page takes the focus to its heading, names its parts and leaves room
   await page.evaluate(axe.source);
   const wrong = await problemsOfPages(page, api, async (isThere) => [
     ...(isThere ? [] : ['the focus is not on the heading']),
+    ...(await page.evaluate(unnamedContent)),
     ...(await page.evaluate(breachesOf)),
     ...(await badNamesOf(page)),
   ]);
@@ -90,6 +91,16 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
+
+/** A problem where the page's content is not named by its heading. In the page. */
+const unnamedContent = (): string[] => {
+  const main = document.getElementById('main-content');
+  const heading = main?.querySelector('h1');
+  // A page that is still loading has no heading.
+  if (!main || !heading) return [];
+  const isNamed = heading.id !== '' && main.getAttribute('aria-labelledby') === heading.id;
+  return isNamed ? [] : ['the content is not named by its heading'];
+};
 
 /** Goes to every address, and returns what `look` finds there; `isThere` tells whether the focus came to the heading. */
 const problemsOfPages = async (

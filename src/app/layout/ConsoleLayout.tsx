@@ -4,6 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { alerts } from '@/ui/alerts/alert-store';
+import { PAGE_TITLE_ID } from '@/ui/page/page-title';
 import { LazyDrawer } from '@/ui/lazy/overlays';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { LazySessionNotice } from '../session/LazySessionNotice';
@@ -72,7 +73,13 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
       <div className={styles.column}>
         <LastingTopBar onOpenMenu={openDrawer} />
         <OfflineBar />
-        <main id="main-content" ref={main} tabIndex={-1} className={styles.page}>
+        <main
+          id="main-content"
+          ref={main}
+          tabIndex={-1}
+          aria-labelledby={PAGE_TITLE_ID}
+          className={styles.page}
+        >
           <PrintedOn />
           {subheader.breadcrumb === 'page' && (
             <div className={styles.breadcrumb}>

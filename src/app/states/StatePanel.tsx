@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAGE_TITLE_ID } from '@/ui/page/page-title';
 import { useDocumentTitle } from '@/ui/page/useDocumentTitle';
 import styles from './StatePanel.module.css';
 
@@ -15,7 +16,9 @@ export const StatePanel = ({ illustration, title, text, actions }: StatePanelPro
   return (
     <div className={styles.panel}>
       {illustration}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 id={PAGE_TITLE_ID} className={styles.title}>
+        {title}
+      </h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{actions}</div>
     </div>

@@ -3,6 +3,7 @@ import { lineOf } from '@/core/text';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import text from '@/ui/plain/text.module.css';
 import styles from './PageHeader.module.css';
+import { PAGE_TITLE_ID } from './page-title';
 import { useDocumentTitle } from './useDocumentTitle';
 
 type PageHeaderProps = {
@@ -38,7 +39,9 @@ export const PageHeader = ({
     >
       <div className={styles.words}>
         <div className={styles.line}>
-          <h1 className={text[TITLES[subheader.size]]}>{lineOf(title) || '–'}</h1>
+          <h1 id={PAGE_TITLE_ID} className={text[TITLES[subheader.size]]}>
+            {lineOf(title) || '–'}
+          </h1>
           {badge}
           {subheader.count && count !== undefined && <p className={styles.count}>{count}</p>}
         </div>
