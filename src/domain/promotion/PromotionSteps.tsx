@@ -2,8 +2,9 @@ import CheckIcon from '@mui/icons-material/Check';
 import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, type RaRecord } from 'react-admin';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { FORCED_COLORS } from '@/ui/charts/chart-look';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
@@ -46,6 +47,17 @@ export const PromotionSteps = ({
         ? `resources.promotion.steps.${awardType === 'reward' ? 'rewards' : 'gifts'}`
         : `resources.promotion.steps.${step}`,
     );
+  const placeOf = (step: PromotionStep) => {
+    const at = PROMOTION_STEPS.indexOf(step) + 1;
+    const place = translate('resources.promotion.steps.place', {
+      at,
+      count: PROMOTION_STEPS.length,
+    });
+    return `${place}: ${labelOf(step)}`;
+  };
+  // The pages of a promotion's steps have the same heading. Within a page, the step that is opened has the focus.
+  const [arrivedAt] = useState(current);
+  useAnnounced(promotion ? placeOf(arrivedAt) : '');
   const toOf = (step: PromotionStep) =>
     promotion ? stepAddress(promotion, step) : (addressOf?.(step) ?? null);
   return (
@@ -55,12 +67,8 @@ export const PromotionSteps = ({
           const state = stateOf(step);
           const to = toOf(step);
           const isHere = step === current;
-          const place = translate('resources.promotion.steps.place', {
-            at: at + 1,
-            count: PROMOTION_STEPS.length,
-          });
           const name = [
-            `${place}: ${labelOf(step)}`,
+            placeOf(step),
             ...(state === 'open' ? [] : [translate(`resources.promotion.steps.state.${state}`)]),
           ];
           const content = (
