@@ -12,6 +12,7 @@ const PAGES = [
   ['/news/list', 'News', 26],
   ['/app-user/list', 'Clienti', 20],
   ['/promotion/create', 'Nuova promozione', 16],
+  ['/promotion/create?step=award', 'Nuova promozione', 10],
   ['/builder', 'Aspetto della console', 24],
   ['/calendar', 'Calendario', 22],
 ] as const;
@@ -75,6 +76,27 @@ test('rings of the focus are whole around a tile, a link to a list and a link th
     await page.keyboard.press('Shift');
     expect(await ringProblem(page), address).toBe('');
   }
+});
+
+test('tiles and cards of the dashboard have an edge in forced colours', async ({ page, as }) => {
+  await as('admin');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openCold(page, '/dashboard');
+  await expect(heading(page, /./)).toBeFocused();
+  await expect(page.locator(STILL_COMING)).toHaveCount(0);
+  const tiles = page.locator('main').locator('section, .MuiPaper-root');
+  await expect.poll(() => tiles.count()).toBeGreaterThan(4);
+  const bare = await tiles.evaluateAll((all) =>
+    all
+      .filter((tile) => {
+        const { borderTopStyle, borderLeftWidth, borderTopColor, backgroundColor } =
+          getComputedStyle(tile);
+        const isDrawn = borderTopStyle === 'solid' && Number.parseFloat(borderLeftWidth) >= 1;
+        return !isDrawn || borderTopColor === backgroundColor;
+      })
+      .map((tile) => tile.outerHTML.slice(0, 120)),
+  );
+  expect(bare).toEqual([]);
 });
 
 test('the frame of a text that is shown whole is no Tab stop', async ({ page, as, api }) => {
