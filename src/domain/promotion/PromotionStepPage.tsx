@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
 import { ResourceContextProvider, useNavigate, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
-import { lineOf } from '@/core/text';
-import { Code } from '@/kit/fields/Code';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { StateValue } from '@/kit/fields/StateValue';
 import { FORM_ASIDE, FORM_COLUMNS, IN_SIGHT } from '@/kit/form/form-columns';
 import { CreateButton } from '@/kit/list/ListHeader';
 import { RecordPager } from '@/kit/record/RecordPager';
+import { RecordSubtitle } from '@/kit/record/RecordSubtitle';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHeader } from '@/ui/page/PageHeader';
@@ -47,7 +47,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
         title={title}
         tabTitle={[noun, title].filter(Boolean).join(' · ')}
         badge={<StateValue resource={PROMOTION} field="state" record={promotion} />}
-        subtitle={<Code>{promotion.code}</Code>}
+        subtitle={<RecordSubtitle record={promotion} code={textOrNumberOf(promotion.code)} />}
         actions={
           <>
             <ResourceContextProvider value={PROMOTION}>

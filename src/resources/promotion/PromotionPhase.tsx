@@ -1,13 +1,19 @@
 import type { RaRecord } from 'react-admin';
+import { today } from '@/core/days';
+import { DAY_MS } from '@/core/presence';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { phaseOf } from './promotion-terms';
 
-/** The time until a promotion starts or ends, or since it ended. */
+/** The time until a promotion starts or ends, or since it ended; beyond a month its days beside it say more. */
 export const PromotionPhase = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { fromToday } = useFormats();
   const phase = phaseOf(record);
   if (!phase) return null;
-  return translate(`resources.promotion.phase.${phase.name}`, { when: fromToday(phase.day) });
+  const isFar = Math.abs(phase.day.getTime() - today().getTime()) > MAX_DAYS * DAY_MS;
+  const kind = isFar ? 'far_phase' : 'phase';
+  return translate(`resources.promotion.${kind}.${phase.name}`, { when: fromToday(phase.day) });
 };
+
+const MAX_DAYS = 30;
