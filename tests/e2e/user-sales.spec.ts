@@ -51,7 +51,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   await expect(heading(page, `Vendita ${codes[0]}`)).toHaveCount(0);
   const told = alertSaying(page, 'status', 'Aggiornato con successo');
   await expect(told.getByRole('link')).toHaveText(new RegExp(`^${codes[0]} · .+`));
-  // The alert is beside the buttons of the page, not over them.
+  // The alert is over the foot of the menu, not over the buttons of the page.
   await page.getByRole('button', { name: 'Segna come elaborata' }).click({ trial: true });
   await expect(told).toBeVisible({ timeout: 1 });
   expect(updates().map((call) => call.postDataJSON().status)).toEqual(['processed']);
@@ -61,9 +61,19 @@ test('user sales that wait are processed one by one and together, duplicates bes
   await openCold(page, '/user-sale/list?perPage=100&filter={"status":"unprocessed"}');
   await expect(note).toContainText('1 gruppo');
 
-  // A page of them in three clicks: the suspects are left out until they are ticked.
-  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).click();
   const selection = page.getByRole('region', { name: 'Righe selezionate' });
+  const pageBox = page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' });
+  // Where all rows are selected, the box of the page clears them all, also those that are out of sight.
+  await openCold(page, '/user-sale/list?perPage=10&filter={"status":"unprocessed"}');
+  await pageBox.click();
+  await selection.getByRole('button', { name: /^Seleziona tutti/ }).click();
+  await expect(selection).toContainText(`${waiting - 1 - 2} righe selezionate`);
+  await pageBox.click();
+  await expect(selection).toBeHidden();
+
+  // A page of them in three clicks: the suspects are left out until they are ticked.
+  await openCold(page, '/user-sale/list?perPage=100&filter={"status":"unprocessed"}');
+  await pageBox.click();
   await expect(selection).toContainText(`${waiting - 1 - 2} righe selezionate`);
   await expect(selection).toContainText('2 possibili doppioni: inclusi solo se selezionati.');
   await expect(selection.getByRole('button', { name: /^Seleziona tutti/ })).toHaveCount(0);

@@ -2,6 +2,7 @@ import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { getConfig } from '@/providers/http/config';
 import type { ChangingAction, RecordAction } from '@/kit/list/actions/record-action';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { duplicateKey } from './sale-figures';
 
 /** Processing cannot be undone (specification, section 4), so it is confirmed for one sale as for many. */
 const PROCESS = {
@@ -12,6 +13,10 @@ const PROCESS = {
   confirm: {
     Row: lazyComponent(() => import('./ProcessQuestion'), 'ProcessQuestion'),
     Bulk: lazyComponent(() => import('./ProcessTotal'), 'ProcessTotal'),
+    excluded: {
+      Line: lazyComponent(() => import('./SuspectedLine'), 'SuspectedLine'),
+      keyOf: (sale) => duplicateKey(sale) ?? '',
+    },
   },
 } satisfies RecordAction & ChangingAction;
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Identifier } from 'react-admin';
+import { compareAsWritten } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -19,18 +20,22 @@ type ActionSetApartProps = {
 };
 
 /** The selected rows that the action leaves out, each with a box that includes it. */
-export const ActionExcludedRows = ({ run: { ids, apart }, onInclude }: ActionSetApartProps) => {
+export const ActionExcludedRows = ({ run, onInclude }: ActionSetApartProps) => {
+  const { action, ids, apart } = run;
+  const excluded = 'change' in action ? action.confirm?.excluded : undefined;
   const translate = useTranslate();
   const { number } = useFormats();
   const definition = useDefinition();
   const recordName = useRecordName();
   const client = useQueryClient();
   const titleId = useId();
-  const nameOf = (id: Identifier) => {
-    const record = listedRecord(client, definition.name, id);
-    return record ? recordName(definition, record) : String(id);
-  };
   if (apart.length === 0) return null;
+  const rows = apart.map((id) => ({ id, record: listedRecord(client, definition.name, id) }));
+  const keyOf = ({ record }: (typeof rows)[number]) => (record && excluded?.keyOf(record)) ?? '';
+  const labelOf = ({ id, record }: (typeof rows)[number]) => {
+    if (!record) return String(id);
+    return excluded ? <excluded.Line record={record} /> : recordName(definition, record);
+  };
   return (
     <Alert severity="warning" sx={{ mt: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Typography id={titleId} variant="body2">
@@ -40,20 +45,22 @@ export const ActionExcludedRows = ({ run: { ids, apart }, onInclude }: ActionSet
         })}
       </Typography>
       <Stack role="group" aria-labelledby={titleId} sx={LINES}>
-        {apart.map((id) => (
-          <FormControlLabel
-            key={id}
-            label={nameOf(id)}
-            control={
-              <Checkbox
-                size="small"
-                checked={ids.includes(id)}
-                onChange={(_, isIncluded) => onInclude(id, isIncluded)}
-              />
-            }
-            sx={{ mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2', minWidth: 0 } }}
-          />
-        ))}
+        {rows
+          .toSorted((one, other) => compareAsWritten(keyOf(one), keyOf(other)))
+          .map((row) => (
+            <FormControlLabel
+              key={row.id}
+              label={labelOf(row)}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={ids.includes(row.id)}
+                  onChange={(_, isIncluded) => onInclude(row.id, isIncluded)}
+                />
+              }
+              sx={{ mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2', minWidth: 0 } }}
+            />
+          ))}
       </Stack>
     </Alert>
   );

@@ -25,14 +25,18 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Selects or deselects all rows of the page, except those that are selected only one by one. */
+/**
+ * Selects or deselects all rows of the page, except those that are selected only one by one. Where all rows of the list
+ * are selected, it deselects them all: those of other pages are out of sight.
+ */
 export const SelectPage = () => {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect } = useListContext();
-  const excluded = useExcludedRows().ids;
+  const { data = [], total = 0, selectedIds, onSelect } = useListContext();
+  const { ids: excluded, leftOut } = useExcludedRows();
   const selectMany = useSelectMany();
   const ids = data.map(({ id }) => id).filter(isId);
   const isChosen = ids.some((id) => selectedIds.includes(id));
+  const isWholeList = selectedIds.length + leftOut.length >= total;
   const isAll = isChosen && ids.every((id) => excluded.has(id) || selectedIds.includes(id));
   return (
     <SelectBox
@@ -41,7 +45,9 @@ export const SelectPage = () => {
       isMixed={isChosen && !isAll}
       isDisabled={!isChosen && ids.every((id) => excluded.has(id))}
       onChange={() =>
-        isAll ? onSelect(selectedIds.filter((id) => !ids.includes(id))) : selectMany(ids)
+        isAll
+          ? onSelect(isWholeList ? [] : selectedIds.filter((id) => !ids.includes(id)))
+          : selectMany(ids)
       }
     />
   );

@@ -54,6 +54,8 @@ export type ActionConfirmation = {
   Row: ComponentType<{ record: RaRecord; onAnswer: (isConfirmed: boolean) => void }>;
   /** In the dialog before many are changed. The action can start once it is ready. */
   Bulk: ComponentType<BulkConfirmationProps>;
+  /** The line of a row that a selection of many leaves out, and the key by which such rows stay together. */
+  excluded?: { Line: ComponentType<{ record: RaRecord }>; keyOf: (record: RaRecord) => string };
 };
 
 export type BulkConfirmationProps = {
