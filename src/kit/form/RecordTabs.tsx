@@ -5,6 +5,8 @@ import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, type RaRecord } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FormTabContext } from './form-tab';
+import { UNSAVED_DOT } from './UnsavedFields';
 
 /** A tab of a record's page besides its form. */
 export type RecordTab = {
@@ -29,7 +31,8 @@ type RecordTabsProps = Omit<RecordTabsOf, 'Head'> & { form: ReactNode };
 
 /**
  * The tabs of a record's page: its form, and others. The chosen tab is in the address, so that links, the back button
- * and a reload work; once it was opened, the form stays mounted behind the others with its typed values.
+ * and a reload work; once it was opened, the form stays mounted behind the others with its typed values, and its
+ * tab is marked while they are unsaved.
  */
 export const RecordTabs = ({
   formLabel,
@@ -45,6 +48,7 @@ export const RecordTabs = ({
   const chosen = tabs.find(({ name }) => name === asked);
   const isForm = chosen === undefined;
   const [isFormOpened, setFormOpened] = useState(isForm);
+  const [isUnsaved, setUnsaved] = useState(false);
   if (isForm && !isFormOpened) setFormOpened(true);
   const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
   const partsOf = (name: string) => ({
@@ -57,6 +61,12 @@ export const RecordTabs = ({
     id: `${id}-${name}`,
     'aria-controls': `${id}-${name}-panel`,
   });
+  const unsavedMark = (tab: string) => ({
+    icon: <Box component="span" aria-hidden sx={UNSAVED_DOT} />,
+    iconPosition: 'end' as const,
+    sx: MARKED,
+    'aria-label': translate('form.tab_unsaved', { tab }),
+  });
   const formTab = { name: FORM, label: formLabel };
   const inOrder = isFormLast ? [...tabs, formTab] : [formTab, ...tabs];
   return (
@@ -68,11 +78,16 @@ export const RecordTabs = ({
         sx={{ mb: 3 }}
       >
         {inOrder.map(({ name, label }) => (
-          <Tab key={name} {...tabProps(name)} label={translate(label)} />
+          <Tab
+            key={name}
+            {...tabProps(name)}
+            label={translate(label)}
+            {...(isUnsaved && name === FORM ? unsavedMark(translate(label)) : {})}
+          />
         ))}
       </Tabs>
       <Box {...partsOf(FORM)} hidden={!isForm}>
-        {isFormOpened && form}
+        {isFormOpened && <FormTabContext value={setUnsaved}>{form}</FormTabContext>}
       </Box>
       {tabs.map(({ name, content }) => (
         <Box key={name} {...partsOf(name)} hidden={name !== chosen?.name}>
@@ -84,3 +99,6 @@ export const RecordTabs = ({
 };
 
 const FORM = 'form';
+
+/** The dot takes its room from the gap between the tabs, so that the others do not move. */
+const MARKED = { mr: 0.5, '& > .MuiTab-icon': { ml: 1 } };

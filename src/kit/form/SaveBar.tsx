@@ -12,6 +12,7 @@ import { useFormFrame } from '@/kit/record/form-frame';
 import { FORM_BAR } from './form-bar';
 import { BarSlot } from './bar-slot';
 import { useErrorReport } from './error-report';
+import { useMarkFormTab } from './form-tab';
 import { isSaving } from './form-state';
 import { MoreActions } from './MoreActions';
 import { useRecordForm } from './record-form-context';
@@ -29,6 +30,7 @@ export const SaveBar = () => {
   // Cancel leads from a task back to its record, and from a record to its list.
   const back = record && isTask ? addresses.record(record) : exit;
   const unsaved = useUnsavedFields();
+  useMarkFormTab(unsaved.length > 0);
   const isRefused = useErrorReport().count > 0;
   const isShort = record !== undefined && unsaved.length === 0 && !isRefused;
   const isCrowded = isSeries && kind === 'drawer';

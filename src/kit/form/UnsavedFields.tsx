@@ -14,7 +14,7 @@ export const WrongFields = () => {
   if (count === 0) return null;
   return (
     <ButtonBase onClick={focusNext} sx={LOOK}>
-      <Box component="span" aria-hidden sx={{ ...DOT, bgcolor: 'status.error.text' }} />
+      <Box component="span" aria-hidden sx={{ ...UNSAVED_DOT, bgcolor: 'status.error.text' }} />
       {translate('form.to_correct', { smart_count: count })}
     </ButtonBase>
   );
@@ -39,7 +39,7 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   return (
     <Tooltip title={names.join(', ')} describeChild placement="top-start">
       <ButtonBase onClick={() => setFocus(first)} sx={LOOK}>
-        <Box component="span" aria-hidden sx={DOT} />
+        <Box component="span" aria-hidden sx={UNSAVED_DOT} />
         {translate(record ? 'form.changed' : 'form.filled', { smart_count: fields.length })}
       </ButtonBase>
     </Tooltip>
@@ -47,4 +47,11 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
 };
 
 const LOOK = { typography: 'body2', fontWeight: 500, gap: 1, px: 0.5, mx: -0.5, borderRadius: 0.5 };
-const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'status.warning.text' };
+
+/** The dot beside unsaved values. */
+export const UNSAVED_DOT = {
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'status.warning.text',
+};

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   it: {
     form: {
       tabs: 'Parti dell’elemento',
+      tab_unsaved: '%{tab}, modifiche non salvate',
       save: 'Salva',
       cancel: 'Annulla',
       close: 'Chiudi',
@@ -176,6 +177,7 @@ export const messages = defineMessages({
   en: {
     form: {
       tabs: 'Parts of the record',
+      tab_unsaved: '%{tab}, unsaved changes',
       save: 'Save',
       cancel: 'Cancel',
       close: 'Close',

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { FormView } from '@/kit/form/FormView';
+import { SurveyInputs } from '@/resources/survey/SurveyInputs';
+import { form } from '@/resources/survey/survey.form';
+import { schema } from '@/resources/survey/survey.schema';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const ID = 'a'.repeat(24);
+
+it('marks the tab of a form with unsaved values, from its other tabs, too', async () => {
+  const user = userEvent.setup();
+  renderForm({
+    path: `/survey/edit/${ID}`,
+    name: 'survey',
+    view: <FormView form={{ schema, Inputs: SurveyInputs, tabs: form.tabs }} mode="edit" />,
+    provider: {
+      getOne: async () => ({ data: { id: ID, title: 'Gradimento', questions_count: 0 } as never }),
+      getList: async () => ({ data: [], total: 0 }),
+    },
+  });
+  const title = await screen.findByRole('textbox', { name: 'Titolo' });
+  expect(screen.getByRole('tab', { name: 'Dati' })).toBeVisible();
+
+  await user.type(title, '!');
+  await user.click(screen.getByRole('tab', { name: 'Domande' }));
+  const marked = await screen.findByRole('tab', { name: 'Dati, modifiche non salvate' });
+
+  await user.click(marked);
+  await user.type(title, '{Backspace}');
+  expect(await screen.findByRole('tab', { name: 'Dati' })).toBeVisible();
+});
