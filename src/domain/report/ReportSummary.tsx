@@ -2,31 +2,23 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { fixedScope } from '@/core/current-user';
-import { today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
-import { useIsSummedUp, useChangeFilters, type FilterValues } from '@/kit/list/filter-values';
+import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
 import { ReportTrend } from './ReportTrend';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
-import {
-  groupsOf,
-  periodOf,
-  unreadableRows,
-  yearBefore,
-  type GroupedBy,
-  type Period,
-} from './report-figures';
+import { groupsOf, unreadableRows, type GroupedBy } from './report-figures';
+import { useComparison } from './useComparison';
 
 /**
  * Above a list of reports: the totals of its rows, and those by company or agent; beside another period, once the user
@@ -36,10 +28,8 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const isSummedUp = useIsSummedUp();
-  const changeFilters = useChangeFilters();
   const { filterValues } = useListContext();
-  const [other, setOther] = useState<Period | null>(null);
-  const [before, setBefore] = useState<FilterValues>({});
+  const { own, other, compare, setOwn, setOther, stop } = useComparison();
   const rows = useAllRows(filterValues, { keepsPrevious: true });
   const others = useAllRows(
     { ...filterValues, ...other },
@@ -48,18 +38,6 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   // All rows are of the user's own company or of the user: one bar would repeat the total.
   const isOwn = fixedScope(useCurrentUser())[by];
   if (!isSummedUp && !other) return null;
-  const own = periodOf(filterValues, today());
-  const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));
-  const compare = () => {
-    // Promotions of a year ago are no longer active, so both periods are compared without the state filter.
-    changeFilters(({ status: _, ...current }) => ({ ...current, ...own }));
-    setBefore(comparedOf(filterValues as FilterValues));
-    setOther(yearBefore(own));
-  };
-  const stop = () => {
-    changeFilters(({ status: _, from: _from, to: _to, ...current }) => ({ ...current, ...before }));
-    setOther(null);
-  };
   const label = translate(`resources.${resource}.fields.${by}_name`);
   const one = { period: own, rows: rows.data?.rows ?? NO_ROWS };
   const past = other && others.data ? { period: other, rows: others.data.rows } : undefined;
@@ -77,7 +55,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
       >
         {other && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
-            <PeriodFields label={translate('report.period')} period={own} onChange={choose} />
+            <PeriodFields label={translate('report.period')} period={own} onChange={setOwn} />
             <PeriodFields label={translate('report.with')} period={other} onChange={setOther} />
           </Box>
         )}
@@ -120,12 +98,6 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 };
 
 const NO_ROWS: readonly WireRecord[] = [];
-
-/** The filters that a comparison replaces. */
-const comparedOf = (filters: FilterValues): FilterValues =>
-  Object.fromEntries(
-    ['status', 'from', 'to'].flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
-  );
 
 /** The table of two periods takes the whole width; at half the width the changes would be cut. */
 const STACKED = {

@@ -1,3 +1,4 @@
+import { isDay } from '@/core/days';
 import { numberOf } from '@/core/number';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
 import { REPORT_TOTALS } from '@/core/report-totals';
@@ -66,6 +67,24 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
 
 /** Days as they are sent, both included. */
 export type Period = { from: string; to: string };
+
+/** Two periods compared, and the list's filters that the first one replaced. */
+export type Comparison = { own: Period; other: Period; before: Readonly<Record<string, string>> };
+
+/** A comparison from the browser's storage; undefined for anything else. */
+export const readComparison = (kept: unknown): Comparison | undefined => {
+  const { own, other, before } = Object(kept) as Readonly<Record<string, unknown>>;
+  if (!isPeriod(own) || !isPeriod(other)) return undefined;
+  const texts = Object.entries(Object(before)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { own, other, before: Object.fromEntries(texts) };
+};
+
+const isPeriod = (value: unknown): value is Period => {
+  const { from, to } = Object(value) as Readonly<Record<string, unknown>>;
+  return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to);
+};
 
 /** The days of a list's filters; missing ones are those from the beginning of the year of `today` to `today`. */
 export const periodOf = ({ from, to }: Readonly<Record<string, unknown>>, today: Date): Period => ({
