@@ -17,7 +17,7 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import type { SimulatedLine } from './simulation';
+import { simulatedTotals, type SimulatedLine } from './simulation';
 
 type SimulationTableProps = { lines: readonly SimulatedLine[]; names: ReadonlyMap<string, string> };
 
@@ -26,14 +26,11 @@ export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
   const withUnreadable = useWithUnreadable();
-  const unreadable = lines.filter((line) => line.isUnreadable).length;
-  const total = lines.reduce((sum, { costCents }) => sum + costCents, 0);
-  const isKnown = unreadable < lines.length;
-  const awards = lines.reduce((sum, line) => sum + line.awards, 0);
+  const { costCents, customers, awards, unreadable } = simulatedTotals(lines);
+  const cost = costCents === null ? null : euro(costCents / 100);
+  const isKnown = cost !== null;
   useAnnouncedChange(
-    isKnown
-      ? translate('resources.promotion.simulation.total_now', { cost: euro(total / 100) })
-      : '',
+    isKnown ? translate('resources.promotion.simulation.total_now', { cost }) : '',
   );
   const head = (name: 'line' | 'winners' | 'awards' | 'cost') =>
     translate(`resources.promotion.simulation.${name}`);
@@ -59,11 +56,13 @@ export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
         </TableBody>
         <TableFooter>
           <TableRow>
-            <TableCell component="th" scope="row" colSpan={2}>
+            <TableCell component="th" scope="row">
               {withUnreadable(translate('resources.promotion.simulation.total'), unreadable)}
             </TableCell>
+            {/* Each customer once, also those who win on several lines. */}
+            <TableCell align="right">{isKnown ? number(customers) : '–'}</TableCell>
             <TableCell align="right">{isKnown ? number(awards) : '–'}</TableCell>
-            <TableCell align="right">{isKnown ? euro(total / 100) : '–'}</TableCell>
+            <TableCell align="right">{cost ?? '–'}</TableCell>
           </TableRow>
         </TableFooter>
       </Table>
