@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import strip from '@/ui/plain/scroll-strip.module.css';
 import { useCalendar } from './calendar-context';
 import type { Kind } from './useCalendarItems';
 import { useCompanies } from './useCompanies';
@@ -14,7 +14,7 @@ type KindFilterProps = {
   onChange: (change: Partial<CalendarState>) => void;
 };
 
-/** Filters by kind. The kinds scroll in one row, to leave room for the days. */
+/** Filters by kind. They wrap, so that one that is off is in sight. */
 export const KindFilter = ({ state: { without }, kinds, onChange }: KindFilterProps) => {
   const translate = useTranslate();
   const { lookOf } = useCalendar();
@@ -25,7 +25,11 @@ export const KindFilter = ({ state: { without }, kinds, onChange }: KindFilterPr
         : [...without, name],
     });
   return (
-    <div role="group" aria-label={translate('pages.calendar.kinds')} className={strip.strip}>
+    <Box
+      role="group"
+      aria-label={translate('pages.calendar.kinds')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
       {kinds.map(({ definition: { name } }) => {
         const isOn = !without.includes(name);
         const { text, tint, line, Icon, word } = lookOf(name);
@@ -47,7 +51,7 @@ export const KindFilter = ({ state: { without }, kinds, onChange }: KindFilterPr
           />
         );
       })}
-    </div>
+    </Box>
   );
 };
 

@@ -90,10 +90,10 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
 };
 
 /** A window in which the five weeks of a month are not seen at once with three lanes, which are higher in a narrow one. */
-const LOW_WINDOW = '(max-height: 830px), (max-width: 1199.95px) and (max-height: 1080px)';
+const LOW_WINDOW = '(max-height: 830px), (max-width: 1199.95px) and (max-height: 1120px)';
 
 /** Likewise with two lanes. */
-const VERY_LOW_WINDOW = '(max-height: 700px), (max-width: 1199.95px) and (max-height: 840px)';
+const VERY_LOW_WINDOW = '(max-height: 700px), (max-width: 1199.95px) and (max-height: 880px)';
 
 /** On a phone there is room only for the number of items; a single week fills the page. */
 const lanesOf = (
