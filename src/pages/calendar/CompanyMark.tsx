@@ -7,7 +7,7 @@ export const CompanyMark = ({ codes }: { codes: readonly string[] }) => {
   const [first, ...more] = codes.flatMap((code) => companyInitials.get(code) ?? []);
   if (!first) return null;
   return (
-    <Box component="span" data-company sx={MARK}>
+    <Box component="span" data-company={more.length > 0 ? 'several' : 'one'} sx={MARK}>
       {more.length > 0 ? `${first}+${more.length}` : first}
     </Box>
   );

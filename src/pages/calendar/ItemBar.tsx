@@ -107,7 +107,7 @@ const TALL = {
 
 /**
  * A narrow bar leaves the time to its card, the week and the agenda: half of its title would be cut. In narrow weeks the
- * title has two lines, around its icon.
+ * title has two lines, around its icon, and ends before the initials.
  */
 const SHORT = {
   '@container (max-width: 170px)': { '& time': { display: 'none' } },
@@ -118,6 +118,8 @@ const SHORT = {
     height: 36,
     px: 0.5,
     py: '2px',
+    '&:has([data-company])': { pr: '26px' },
+    '&:has([data-company="several"])': { pr: '40px' },
     overflow: 'hidden',
     textAlign: 'left',
     '& > span[aria-hidden]': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
