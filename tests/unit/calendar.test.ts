@@ -8,6 +8,7 @@ import {
   itemsOf,
   itemsOfDays,
   itemsUnderWay,
+  nextDayOf,
   nextWeekOf,
   stateOf,
   timeStateOf,
@@ -454,4 +455,11 @@ test.each([
   ['', ''],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+it('the next day with an item is that of a single day, or where one that runs for weeks begins or ends', () => {
+  const items = [item('long', '2026-01-01', '2026-12-20'), item('news', '2026-12-24')];
+  expect(nextDayOf(items, '2026-11-29')).toBe('2026-12-20');
+  expect(nextDayOf(items, '2026-12-20')).toBe('2026-12-24');
+  expect(nextDayOf(items, '2026-12-24')).toBeUndefined();
 });

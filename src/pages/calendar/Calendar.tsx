@@ -18,9 +18,16 @@ import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar, usePeriodName } from './CalendarBar';
 import { CalendarContext } from './calendar-context';
-import { itemsIn, itemsOfDays, itemsUnderWay, type CalendarItem } from './calendar-items';
+import { EmptyWeek } from './EmptyWeek';
+import {
+  itemsIn,
+  itemsOfDays,
+  itemsUnderWay,
+  nextDayOf,
+  type CalendarItem,
+} from './calendar-items';
 import { initialsOf } from './company-initials';
-import { periodOf } from './days';
+import { periodOf, type Day } from './days';
 import { ItemCard } from './ItemCard';
 import { useKindLook } from './kind-look';
 import { NextWeek } from './NextWeek';
@@ -65,6 +72,12 @@ export const Calendar = () => {
   }, [items, without, company]);
   const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
+  const isEmptyWeek =
+    view === 'week' &&
+    kinds.every(({ isPending, isFailed }) => !isPending && !isFailed) &&
+    inDays !== undefined &&
+    itemsIn(inDays, period).length === 0;
+  const showWeekOf = (date: Day) => set({ view: 'week', day: date });
   useFocusOnItem(frame, lastOpened, shown);
   // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');
@@ -102,19 +115,24 @@ export const Calendar = () => {
             <LinearProgress aria-label={translate('pages.calendar.loading')} sx={PROGRESS} />
           )}
           <RunningStrip items={running}>
-            <NextWeek items={chosen} onShow={(monday) => set({ view: 'week', day: monday })} />
+            <NextWeek items={chosen} onShow={showWeekOf} />
           </RunningStrip>
           {isList ? (
             <Agenda items={shown} period={period} />
           ) : (
-            <Weeks
-              label={periodName}
-              items={inDays}
-              period={period}
-              view={view}
-              day={day}
-              isPhone={isPhone}
-            />
+            <Box sx={{ position: 'relative' }}>
+              <Weeks
+                label={periodName}
+                items={inDays}
+                period={period}
+                view={view}
+                day={day}
+                isPhone={isPhone}
+              />
+              {isEmptyWeek && (
+                <EmptyWeek next={nextDayOf(chosen ?? NONE, period.to)} onShow={showWeekOf} />
+              )}
+            </Box>
           )}
         </Box>
         <Box sx={PROBLEMS}>

@@ -154,6 +154,13 @@ export const nextWeekOf = (items: readonly CalendarItem[], day: Day): CalendarIt
   return items.filter(({ start }) => start >= monday && start <= sunday);
 };
 
+/** Returns the first day after `day` that has an item, or where one begins or ends; undefined without any. */
+export const nextDayOf = (items: readonly CalendarItem[], day: Day): Day | undefined =>
+  itemsOfDays(items)
+    .map(({ start }) => start)
+    .filter((start) => start > day)
+    .toSorted(compareAsWritten)[0];
+
 /** Returns an audience for each company of an item; empty where it names no recipients. */
 export const audiencesOf = ({ record, companies }: CalendarItem): Audience[] => {
   const audience = audienceOf(record);
