@@ -55,8 +55,8 @@ const arrive = (main: HTMLElement, before: Element | null, isTyped: boolean): ((
     if (!heading || isBehindDialog(main) || !isFree(main, before, isTyped)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    // A low window may end above it. Nothing scrolls where it is seen. The test browser has no layout to scroll.
-    heading.scrollIntoView?.({ block: 'nearest' });
+    // A low window may end above it; a list that was scrolled to where it was left stays there.
+    if (window.scrollY === 0) heading.scrollIntoView?.({ block: 'nearest' });
     isThere = true;
   };
   // A heading may be replaced, once its record is read: the focus is lost with it.
