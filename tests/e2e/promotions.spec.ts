@@ -24,7 +24,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   api,
 }) => {
   const { data } = await api.get(
-    'api/v1/promotions?page=1&pageSize=10&searchTerm=&company_code=AURORA&status=active&award_type=reward',
+    'api/v1/promotions?page=1&pageSize=10&searchTerm=&company_code=AURORA&status=active&award_type=reward&sortField=end_date&sortDir=1',
   );
   const [promotion] = data.promotions;
   await as('admin');

@@ -65,6 +65,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   const pageBox = page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' });
   // Where all rows are selected, the box of the page clears them all, also those that are out of sight.
   await openCold(page, '/user-sale/list?perPage=10&filter={"status":"unprocessed"}');
+  await expect(note).toContainText('1 gruppo');
   await pageBox.click();
   await selection.getByRole('button', { name: /^Seleziona tutti/ }).click();
   await expect(selection).toContainText(`${waiting - 1 - 2} righe selezionate`);
@@ -73,6 +74,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
 
   // A page of them in three clicks: the suspects are left out until they are ticked.
   await openCold(page, '/user-sale/list?perPage=100&filter={"status":"unprocessed"}');
+  await expect(note).toContainText('1 gruppo');
   await pageBox.click();
   await expect(selection).toContainText(`${waiting - 1 - 2} righe selezionate`);
   await expect(selection).toContainText('2 possibili doppioni: inclusi solo se selezionati.');
