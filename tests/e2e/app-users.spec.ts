@@ -471,7 +471,7 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   expect(await filterNames(page)).not.toContain('Gruppo');
 
   const row = page.getByRole('row').nth(1);
-  const name = (await column(page, 'Ragione sociale'))[0] ?? '';
+  const [name = '', next = ''] = await column(page, 'Ragione sociale');
   const calls = recordCalls(page);
   await row.getByRole('gridcell').first().click();
   const panel = page.getByRole('dialog', { name });
@@ -481,6 +481,16 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   await expect(panel.getByText('Agente: Consolata Costantini')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Modifica' })).toHaveCount(0);
   expect(calls.map(pathOf).filter((path) => path.includes('groups'))).toEqual([]);
+
+  // On to the next one: the panel closes with it, and leaves the focus on its row.
+  await page.keyboard.press('ArrowRight');
+  const nextPanel = page.getByRole('dialog', { name: next });
+  await expect(nextPanel.getByRole('heading', { name: 'Profilo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: next })).toBeFocused();
+  await row.getByRole('gridcell').first().click();
+  await expect(panel.getByRole('heading', { name: 'Profilo' })).toBeVisible();
 
   await page.reload();
   await expect(panel.getByRole('heading', { name: 'Profilo' })).toBeVisible();

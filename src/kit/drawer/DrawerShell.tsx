@@ -58,8 +58,10 @@ export const DrawerShell = ({
   const [exits, setExits] = useState(0);
   const returnFocus = useEvent(() => {
     const main = document.getElementById('main-content');
-    const isOnRow = document.activeElement?.closest(RECORD_ROW);
-    if (returnsTo && (isOnRow || isFocusFree(main)) && focusRecordRow(main, returnsTo)) return;
+    const active = document.activeElement;
+    // A click on a cell without a control gives the focus to the list around it.
+    const isOnList = active?.closest(RECORD_ROW) ?? active?.querySelector(RECORD_ROW);
+    if (returnsTo && (isOnList || isFocusFree(main)) && focusRecordRow(main, returnsTo)) return;
     focusMainIfLost();
   });
   useEffect(() => {

@@ -17,13 +17,12 @@ export const RecordPanel = ({ Panel }: { Panel: LazyPanel }) => {
   const isAllowed = useCan(definition.access.show ?? definition.access.list);
   const asked = openedAt(useLocation());
   const target = isAllowed ? asked : null;
-  const { shown, opening } = useOpenings(target, target === null ? undefined : 'open');
-  // The panel stays open from one record to the next.
-  const id = target ?? shown;
-  if (!id) return null;
+  const { shown, opening } = useOpenings(target, target ?? undefined);
+  if (!shown) return null;
   return (
-    <DrawerShell key={opening} isOpen={target !== null} exit={exit} width={WIDTH} returnsTo={id}>
-      <Panel key={id} id={id} waiting={<FormSkeleton />} />
+    // Without a key of its own: the drawer stays open from one record to the next.
+    <DrawerShell isOpen={target !== null} exit={exit} width={WIDTH} returnsTo={shown}>
+      <Panel key={opening} id={shown} waiting={<FormSkeleton />} />
     </DrawerShell>
   );
 };

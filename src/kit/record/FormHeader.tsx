@@ -16,7 +16,10 @@ type FormHeaderProps = {
 /** The header of a form: above it on a page; in a drawer the title is the drawer's heading. */
 export const FormHeader = ({ title, badge, subtitle, actions }: FormHeaderProps) => {
   const { kind, setTitle } = useFormFrame();
-  useEffect(() => setTitle?.(title), [setTitle, title]);
+  useEffect(() => {
+    setTitle?.(title);
+    return () => setTitle?.(undefined);
+  }, [setTitle, title]);
   if (kind === 'page') {
     return <PageHeader title={title} badge={badge} subtitle={subtitle} actions={actions} />;
   }

@@ -8,8 +8,8 @@ export type FormFrame = {
   kind: 'page' | 'drawer';
   /** The address to go to after saving or cancelling: the list, without the drawer. */
   exit: string;
-  /** Sets the heading of a drawer. */
-  setTitle?: (title: string) => void;
+  /** Sets the heading of a drawer; without a title it is that of its resource. */
+  setTitle?: (title: string | undefined) => void;
   /** The drawer over another form, which has no address. */
   overlay?: FormOverlay;
 };
