@@ -53,6 +53,8 @@ export const SCREENFUL_LENGTH = 2_000;
 export const MAX_CODE_LENGTH = 32;
 /** A customer without an access for this many days counts as dormant. */
 export const DORMANT_DAYS = 90;
+/** A date more days away is not told by its distance from today: the day itself says more. */
+export const MAX_AGE_DAYS = 30;
 /** Accesses counted as 'in the last 30 days'. */
 export const MONTHLY_WINDOW_DAYS = 30;
 

@@ -46,7 +46,6 @@ export const measureImportPage = async (
     await reloadPage(page);
     await page.evaluate(noteFirstError, `${ERRORS} input`);
     await check(page, wrong);
-    await page.locator(`${ERRORS} input`).first().waitFor();
     const firstErrors = await page.evaluate(() => (globalThis as Noted).firstErrors ?? Infinity);
     const framesPerSecond = await page.evaluate(scroll, ERRORS);
 
@@ -97,7 +96,7 @@ const heapOf = async (devtools: CDPSession): Promise<number> => {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 };
 
-type Noted = { longestTask?: number; firstErrors?: number; checked?: Promise<void> };
+type Noted = { longestTask?: number; firstErrors?: Promise<number>; checked?: Promise<void> };
 
 /** The page itself sees the progress: a quick check is over before Playwright looks for it. */
 const noteCheck = (progress: string) => {
@@ -117,12 +116,13 @@ const noteCheck = (progress: string) => {
 
 /** The page itself takes the time: Playwright stages the file before the event, and looks for an element at intervals. */
 const noteFirstError = (selector: string) => {
-  const look = (chosenAt: number) => {
-    if (document.querySelector(selector)) {
-      (globalThis as Noted).firstErrors = performance.now() - chosenAt;
-    } else requestAnimationFrame(() => look(chosenAt));
-  };
-  addEventListener('change', () => look(performance.now()), { capture: true, once: true });
+  (globalThis as Noted).firstErrors = new Promise((resolve) => {
+    const look = (chosenAt: number) => {
+      if (document.querySelector(selector)) resolve(performance.now() - chosenAt);
+      else requestAnimationFrame(() => look(chosenAt));
+    };
+    addEventListener('change', () => look(performance.now()), { capture: true, once: true });
+  });
 };
 
 const noteLongTasks = () => {

@@ -27,7 +27,7 @@ export const Breadcrumb = () => {
     <nav aria-label={translate('shell.breadcrumb.label')} className={styles.breadcrumb}>
       <ol>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? 'here'} data-record={crumb.record !== undefined || undefined}>
+          <li key={crumb.to ?? 'here'} data-name={crumb.record !== undefined || undefined}>
             {index > 0 && (
               <span aria-hidden className={styles.separator}>
                 /

@@ -7,6 +7,7 @@ import { Change } from '@/ui/charts/Change';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
 import { ComparedFigures } from './ComparedFigures';
 import { figuresOf, hasFigure, MAIN_FIGURE, type Figure, type Period } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
@@ -25,7 +26,8 @@ export const ReportTotals = ({ rows, filters }: ReportTotalsProps) => {
   const resource = useResourceContext();
   const { format } = useFigureFormat();
   const periodName = usePeriodName(filters);
-  const state = STATES.find((known) => known === filters.status) ?? 'all';
+  const { values } = useDefinition();
+  const state = values?.status?.find((known) => known === filters.status) ?? 'all';
   const promotions = translate(`report.promotions.${state}`);
   const figures = figuresOf(rows);
   const nameOf = (figure: Figure) => translate(`resources.${resource}.fields.${figure}`);
@@ -60,9 +62,6 @@ const usePeriodName = ({ from, to }: Readonly<Record<string, unknown>>): string 
   if (first) return translate('report.since', { day: utc.day(first) });
   return last ? translate('report.until', { day: utc.day(last) }) : translate('report.whole');
 };
-
-/** The states of a promotion that a list of reports can be filtered by. */
-const STATES = ['active', 'concluded'] as const;
 
 type PeriodRows = { period: Period; rows: Rows };
 

@@ -1,11 +1,9 @@
+import { MAX_AGE_DAYS } from '@/core/constants';
 import { dayOf, today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 
 /** How long a record has waited: in days up to a month, then the day since when. */
 export type WaitingSince = { days: number } | { day: Date };
-
-/** After this many days the day itself says more. */
-const MAX_DAYS = 30;
 
 /**
  * Returns how long a record has waited since `value`, a day or moment of the wire; null for any other value and for a
@@ -15,5 +13,5 @@ export const waitingSince = (value: unknown, now = today()): WaitingSince | null
   const day = dayOf(value);
   if (!day || day > now) return null;
   const days = Math.round((now.getTime() - day.getTime()) / DAY_MS);
-  return days > MAX_DAYS ? { day } : { days };
+  return days > MAX_AGE_DAYS ? { day } : { days };
 };

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { MAX_AGE_DAYS } from '@/core/constants';
 import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -11,9 +12,7 @@ export const PromotionPhase = ({ record }: { record: RaRecord }) => {
   const { fromToday } = useFormats();
   const phase = phaseOf(record);
   if (!phase) return null;
-  const isFar = Math.abs(phase.day.getTime() - today().getTime()) > MAX_DAYS * DAY_MS;
+  const isFar = Math.abs(phase.day.getTime() - today().getTime()) > MAX_AGE_DAYS * DAY_MS;
   const kind = isFar ? 'far_phase' : 'phase';
   return translate(`resources.promotion.${kind}.${phase.name}`, { when: fromToday(phase.day) });
 };
-
-const MAX_DAYS = 30;

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { MAX_AGE_DAYS } from '@/core/constants';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
 import { Day } from '@/kit/fields/Day';
@@ -12,7 +13,7 @@ export const SaleDay = ({ sale }: { sale: RaRecord }) => {
   return (
     <>
       <Day value={sale.date} />
-      {age !== null && age < AGES_SHOWN && (
+      {age !== null && age < MAX_AGE_DAYS && (
         <span className={text.muted}>
           {' · '}
           <Code>{ageInWords(sale, translate)}</Code>
@@ -27,9 +28,6 @@ export const SaleAge = ({ sale }: { sale: RaRecord }) => {
   const words = ageInWords(sale, useTranslate());
   return words ? <Code>{words}</Code> : '–';
 };
-
-/** In days: for an older sale, the date says more than the age. */
-const AGES_SHOWN = 30;
 
 /** Returns the age in words; empty once the sale is processed. */
 export const ageInWords = (sale: RaRecord, translate: Translate): string => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Identifier } from 'react-admin';
-import { compareAsWritten } from '@/core/text';
+import { groupBy } from '@/core/group-by';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -31,7 +31,7 @@ export const ActionExcludedRows = ({ run, onInclude }: ActionSetApartProps) => {
   const titleId = useId();
   if (apart.length === 0) return null;
   const rows = apart.map((id) => ({ id, record: listedRecord(client, definition.name, id) }));
-  const keyOf = ({ record }: (typeof rows)[number]) => (record && excluded?.keyOf(record)) ?? '';
+  const groups = groupBy(rows, ({ record }) => (record && excluded?.keyOf(record)) ?? '');
   const labelOf = ({ id, record }: (typeof rows)[number]) => {
     if (!record) return String(id);
     return excluded ? <excluded.Line record={record} /> : recordName(definition, record);
@@ -45,22 +45,20 @@ export const ActionExcludedRows = ({ run, onInclude }: ActionSetApartProps) => {
         })}
       </Typography>
       <Stack role="group" aria-labelledby={titleId} sx={LINES}>
-        {rows
-          .toSorted((one, other) => compareAsWritten(keyOf(one), keyOf(other)))
-          .map((row) => (
-            <FormControlLabel
-              key={row.id}
-              label={labelOf(row)}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={ids.includes(row.id)}
-                  onChange={(_, isIncluded) => onInclude(row.id, isIncluded)}
-                />
-              }
-              sx={{ mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2', minWidth: 0 } }}
-            />
-          ))}
+        {[...groups.values()].flat().map((row) => (
+          <FormControlLabel
+            key={row.id}
+            label={labelOf(row)}
+            control={
+              <Checkbox
+                size="small"
+                checked={ids.includes(row.id)}
+                onChange={(_, isIncluded) => onInclude(row.id, isIncluded)}
+              />
+            }
+            sx={{ mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2', minWidth: 0 } }}
+          />
+        ))}
       </Stack>
     </Alert>
   );
