@@ -123,6 +123,8 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   const [stored] = (await api.get(`api/v1/promotions?searchTerm=${mark}`)).data.promotions;
   await api.post(`api/v1/promotions/${stored._id}/update`, { ...stored, max_per_client: 4 });
   const before = posts().length;
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(award).toBeVisible();
   await button(page, 'Altre azioni').click();
   await page.getByRole('menuitem', { name: 'Concludi promozione' }).click();
   const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });

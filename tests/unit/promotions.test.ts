@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, today } from '@/core/days';
-import { byUrgency, concerns, phaseOf } from '@/resources/promotion/promotion-terms';
+import { phaseOf } from '@/domain/promotion/promotion-phase';
+import { byUrgency, concerns } from '@/resources/promotion/promotion-terms';
 import { promotionCodec, quotasOf } from '@/resources/promotion/promotion.codec';
 import type { Row } from '../../fixtures/database/store';
 import { openScene, type Scene } from '../support/backend-scene';

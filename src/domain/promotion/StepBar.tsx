@@ -1,34 +1,35 @@
-import Button from '@mui/material/Button';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link, type RaRecord } from 'react-admin';
-import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { RaRecord } from 'react-admin';
 import { FORM_BAR } from '@/kit/form/form-bar';
-import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
+import { MoreMenu, type MoreAction } from '@/kit/form/MoreMenu';
+import { useCopyAddress } from '@/kit/form/useCopyAddress';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PROMOTION, type PromotionStep } from './promotion-steps';
+import { StepLinks } from './StepLinks';
+import { useConcludeAction } from './useConcludeAction';
 
 type StepBarProps = { promotion: RaRecord; current: PromotionStep };
 
-/** The bar of a step without a form: its records are saved one by one, so it only leads to the steps around it. */
+/** The bar of a step without a form: its records are saved one by one, so it leads to the steps around it. */
 export const StepBar = ({ promotion, current }: StepBarProps) => {
   const translate = useTranslate();
-  const stepAddress = useStepAddress();
-  const at = PROMOTION_STEPS.indexOf(current);
-  const [before, next] = [PROMOTION_STEPS[at - 1], PROMOTION_STEPS[at + 1]];
+  const { action, dialog } = useConcludeAction(promotion);
+  const copyAddress = useCopyAddress(useDefinition(PROMOTION), promotion);
+  const actions: MoreAction[] = action ? [action] : [];
+  if (copyAddress !== null) {
+    actions.push({ label: translate('form.duplicate'), Icon: ContentCopyIcon, to: copyAddress });
+  }
   return (
     <Paper variant="outlined" sx={FORM_BAR}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
         {translate('resources.promotion.steps.saved')}
       </Typography>
-      {before && (
-        <Button component={Link} to={stepAddress(promotion, before)} color="inherit">
-          {translate('resources.promotion.steps.back')}
-        </Button>
-      )}
-      {next && (
-        <Button component={Link} to={stepAddress(promotion, next)} variant="contained">
-          {translate('resources.promotion.steps.next')}
-        </Button>
-      )}
+      <MoreMenu actions={actions} />
+      {dialog}
+      <StepLinks promotion={promotion} current={current} isMain />
     </Paper>
   );
 };

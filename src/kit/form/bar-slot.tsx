@@ -6,12 +6,9 @@ import {
   useEffect,
   useMemo,
   useState,
-  type ComponentType,
   type ReactNode,
 } from 'react';
-
-/** An action on the form's record in the menu of its bar, before duplicating and deleting. */
-export type MoreAction = { label: string; Icon: ComponentType; run: () => void };
+import type { MoreAction } from './MoreMenu';
 
 type BarSlotValue = {
   slot: HTMLElement | null;
@@ -49,7 +46,7 @@ export const BarSlot = () => {
 /** The slot's element, for a portal; null if the form has no bar. */
 export const useBarSlot = (): HTMLElement | null => useContext(BarSlotContext).slot;
 
-/** Adds `action` to the menu of the form's bar while the component is mounted; null for none. A memoised value. */
+/** Adds `action` to the menu of the form's bar, before duplicating and deleting, while the component is mounted; null for none. A memoised value. */
 export const useMoreAction = (action: MoreAction | null): void => {
   const { addAction } = useContext(BarSlotContext);
   useEffect(() => (action ? addAction(action) : undefined), [action, addAction]);

@@ -1,11 +1,15 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
+import { useBarSlot } from '@/kit/form/bar-slot';
 import { CreateOverForm } from '@/kit/form/CreateOverForm';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { storedState } from '@/domain/promotion/PromotionStepPage';
+import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
@@ -35,6 +39,7 @@ export const PromotionEdit = () => {
       >
         <OfRecord>{(record) => <EditQuestion promotion={record} />}</OfRecord>
         <OfRecord>{(record) => <ConcludeAction promotion={record} />}</OfRecord>
+        <OfRecord>{(record) => <StepsAround promotion={record} />}</OfRecord>
         <StepFields
           review={<OfRecord>{(record) => <PromotionReview promotion={record} />}</OfRecord>}
         />
@@ -51,6 +56,19 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
 };
 
 const EditQuestion = ({ promotion }: { promotion: RaRecord }) => usePromotionQuestion(promotion);
+
+/** In the form's bar; on a phone, which has no room for them, the steps above the form lead on. */
+const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
+  const slot = useBarSlot();
+  const { step } = useRequestedStep();
+  if (!slot) return null;
+  return createPortal(
+    <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+      <StepLinks promotion={promotion} current={step} />
+    </Box>,
+    slot,
+  );
+};
 
 const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
   useOwnAddress(promotion, 'edit');

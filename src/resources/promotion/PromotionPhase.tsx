@@ -4,7 +4,7 @@ import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
-import { phaseOf } from './promotion-terms';
+import { phaseOf } from '@/domain/promotion/promotion-phase';
 
 /** The time until a promotion starts or ends, or since it ended; beyond a month its days beside it say more. */
 export const PromotionPhase = ({ record }: { record: RaRecord }) => {

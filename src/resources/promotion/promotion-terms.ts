@@ -1,24 +1,10 @@
 import { reachesCustomers } from '@/core/audience';
-import { dayOf, today } from '@/core/days';
+import { dayOf } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import { DAY_MS } from '@/core/presence';
 import type { WireRecord } from '@/core/resource';
 import type { Customer } from '@/domain/customer/customer-context';
 import { quotasOf } from './promotion.codec';
-
-type Phase = { name: 'upcoming' | 'running' | 'over'; day: Date };
-
-/** Returns the phase of a promotion at `now`, and its next relevant day; null without days. */
-export const phaseOf = (
-  { start_date, end_date }: WireRecord,
-  now: Date = today(),
-): Phase | null => {
-  const start = dayOf(start_date);
-  const end = dayOf(end_date);
-  if (!start || !end) return null;
-  if (now < start) return { name: 'upcoming', day: start };
-  return { name: now > end ? 'over' : 'running', day: end };
-};
 
 /** Whether `customer` may take part, by company, by recipients, and by category if the promotion names some. */
 export const concerns = (record: WireRecord, { companies, categories }: Customer): boolean =>

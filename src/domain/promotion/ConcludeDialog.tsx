@@ -14,7 +14,8 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';
-import { phaseOf } from './promotion-terms';
+import { phaseOf } from './promotion-phase';
+import { PROMOTION } from './promotion-steps';
 import { useConclusion } from './useConclusion';
 
 type ConcludeDialogProps = { promotion: RaRecord; isOpen: boolean; onClose: () => void };
@@ -73,6 +74,6 @@ export const ConcludeDialog = ({ promotion, isOpen, onClose }: ConcludeDialogPro
 
 /** Whether the user may conclude `promotion`, and it is not concluded yet. */
 export const useMayConclude = (promotion: RaRecord): boolean => {
-  const mayEdit = useCan(useDefinition().access.edit);
+  const mayEdit = useCan(useDefinition(PROMOTION).access.edit);
   return mayEdit && promotion.status !== 'concluded';
 };

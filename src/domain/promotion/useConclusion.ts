@@ -7,6 +7,7 @@ import { changedFields } from '@/kit/form/changes';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
+import { PROMOTION } from './promotion-steps';
 
 /**
  * Concludes the promotion `shown`: it is read again and posted whole, with one update, and its page is opened.
@@ -16,7 +17,7 @@ import { useDefinition } from '@/kit/registry/definitions';
  * @returns `conclude` resolves to whether the dialog can close: the promotion is concluded, or the call failed
  */
 export const useConclusion = (shown: RaRecord) => {
-  const definition = useDefinition();
+  const definition = useDefinition(PROMOTION);
   const provider = useDataProvider();
   const alerts = useAlerts();
   const navigate = useNavigate();
