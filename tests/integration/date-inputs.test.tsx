@@ -73,6 +73,8 @@ it('what is no day is refused, and stays as it was typed', async () => {
   open({ company_name: '2026-02-01', description: '2026-02-01T08:00:00Z' });
   await user.clear(await dayField());
   await user.tab();
+  // The button of the calendar is part of the field.
+  await user.tab();
   expect(await screen.findByText('Campo obbligatorio')).toBeVisible();
   await user.type(await dayField(), '31/4/2026');
   await user.tab();
@@ -96,6 +98,24 @@ it('a day is chosen from a calendar that speaks the user’s language', async ()
   await user.click(within(calendar).getByRole('gridcell', { name: '28' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await dayField()).toHaveValue('28/02/2026');
+});
+
+it('is not left by opening its calendar, nor by closing it without a day', async () => {
+  const user = userEvent.setup();
+  open({});
+  await user.click(await dayField());
+  await user.tab();
+  const calendar = await press('Scegli dal calendario: Nome azienda');
+  expect(calendar).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const popup = await screen.findByRole('dialog');
+  await within(popup).findByRole('gridcell', { name: '28' });
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calendar).toHaveFocus();
+  expect(screen.queryByText('Campo obbligatorio')).toBeNull();
+  await user.tab();
+  expect(await screen.findByText('Campo obbligatorio')).toBeVisible();
 });
 
 it('a moment keeps its time when another day is chosen, and its day with another time', async () => {

@@ -4,6 +4,7 @@ import { isHexColor, readHexColor } from '@/core/color';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { ColorSwatch } from './ColorSwatch';
 import { ContrastNotes, type Background } from './ContrastNotes';
+import { onLeavingGroup } from './on-leaving-group';
 import { useTypedText } from './useTypedText';
 
 type ColorFieldProps = {
@@ -36,7 +37,13 @@ export const ColorField = ({
   disabled,
   inputRef,
 }: ColorFieldProps) => {
-  const typing = useTypedText(value, (text) => onChange(readHexColor(text) ?? text.trim()), onBlur);
+  // Opening the palette of an empty field does not leave it; a typed text is judged when its input is left.
+  const isEmpty = value === '';
+  const typing = useTypedText(
+    value,
+    (text) => onChange(readHexColor(text) ?? text.trim()),
+    isEmpty ? undefined : onBlur,
+  );
   return (
     <TextField
       label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
@@ -52,6 +59,7 @@ export const ColorField = ({
         </>
       }
       slotProps={{
+        root: { onBlur: isEmpty ? onLeavingGroup(() => onBlur?.()) : undefined },
         formHelperText: { component: 'div' } as object,
         htmlInput: {
           autoComplete: 'off',
