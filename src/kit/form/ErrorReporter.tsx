@@ -101,7 +101,7 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
       const sentence = sentenceOf(appeared, 'field');
       told.current = appeared.path;
       // Where several fields are passed quickly, the error of the last one is announced.
-      hold.tell(appeared.path, () => announce(sentence, { about }));
+      hold.tell(appeared.path, () => announce(sentence, { about, from: sheet.current }));
     }
   });
 
