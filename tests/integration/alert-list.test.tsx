@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { TestTranslationProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ALERT_DISMISS_MS } from '@/core/constants';
+import { RecentAlerts } from '@/app/layout/RecentAlerts';
 import { alerts } from '@/ui/alerts/alert-store';
 import { AlertList } from '@/ui/alerts/AlertList';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<AlertList translate={(key) => key} />);
+  render(<AlertList translate={(key) => key} keys="Ctrl+Z" />);
   act(() => alerts.show({ kind: 'success', lines: [{ message: 'Salvato' }] }));
 });
 
@@ -33,4 +35,36 @@ it('stays for as long as somebody points at it', () => {
   fireEvent.pointerMove(alert());
   passFiveSeconds();
   expect(alert()).toBeInTheDocument();
+});
+
+it('names the keys beside the latest offer only, which is the one they take', () => {
+  const offer = (message: string) =>
+    alerts.show({
+      kind: 'success',
+      lines: [{ message, action: { label: 'Annulla', run: () => undefined } }],
+    });
+  act(() => {
+    offer('Pubblicata');
+    offer('Sospesa');
+  });
+  const offers = screen.getAllByRole('button', { name: /^Annulla/ });
+  expect(offers.map(({ textContent }) => textContent.trim())).toEqual([
+    'Annulla',
+    'Annulla Ctrl+Z',
+  ]);
+});
+
+it('among the latest, an offer names what it undoes', () => {
+  const line = { message: 'Pubblicata', action: { label: 'Annulla', run: () => undefined } };
+  act(() =>
+    alerts.show({ kind: 'success', lines: [{ ...line, subject: { name: 'Novità di marzo' } }] }),
+  );
+  render(
+    <TestTranslationProvider translate={(key) => key}>
+      <RecentAlerts recent={alerts.snapshot().recent} onAct={() => undefined} />
+    </TestTranslationProvider>,
+  );
+  expect(
+    screen.getByRole('button', { name: 'Annulla Pubblicata Novità di marzo' }),
+  ).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AlertSubjectLine, messageOf } from '@/ui/alerts/AlertList';
 import { alerts, type Alert } from '@/ui/alerts/alert-store';
 import { AlertIcon } from '@/ui/alerts/glyphs';
@@ -12,6 +13,7 @@ type RecentAlertsProps = { recent: readonly Alert[]; onAct: () => void };
 export const RecentAlerts = ({ recent, onAct }: RecentAlertsProps) => {
   const translate = useTranslate();
   const { time } = useFormats();
+  const id = useId();
   if (recent.length === 0) return <p className={styles.none}>{translate('alerts.none')}</p>;
   return (
     <ul className={styles.recent}>
@@ -19,11 +21,15 @@ export const RecentAlerts = ({ recent, onAct }: RecentAlertsProps) => {
         <li key={alert.id} data-kind={alert.kind}>
           <AlertIcon kind={alert.kind} />
           <div className={styles.words}>
-            <p className={styles.message}>{messageOf(alert, translate)}</p>
-            {alert.subject && <AlertSubjectLine {...alert.subject} />}
+            <div id={`${id}-${alert.id}`}>
+              <p className={styles.message}>{messageOf(alert, translate)}</p>
+              {alert.subject && <AlertSubjectLine {...alert.subject} />}
+            </div>
             {alert.action && (
               <PlainButton
                 look="text"
+                id={`${id}-${alert.id}-act`}
+                aria-labelledby={`${id}-${alert.id}-act ${id}-${alert.id}`}
                 className={styles.action}
                 onClick={() => {
                   onAct();

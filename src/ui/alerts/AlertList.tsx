@@ -23,6 +23,7 @@ type AlertListProps = {
  */
 export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
+  const latest = visible.findLast(({ action }) => action);
   const before = useRef<Element | null>(null);
   useEffect(() => {
     // The focused alert was removed: the focus returns to the previous element.
@@ -55,7 +56,12 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
       onBlur={release}
     >
       {visible.map((alert) => (
-        <AlertItem key={alert.id} {...{ alert, translate, keys }} />
+        <AlertItem
+          key={alert.id}
+          {...{ alert, translate }}
+          // The keys do what the latest offers.
+          keys={alert === latest ? keys : undefined}
+        />
       ))}
     </div>
   );
