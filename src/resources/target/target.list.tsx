@@ -6,10 +6,12 @@ import { Code } from '@/kit/fields/Code';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
+import { GroupingSelect } from '@/kit/list/GroupingSelect';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { recentYears } from '@/kit/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
 import { PeriodName } from './PeriodName';
+import { GROUPINGS } from './target-groups';
 import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';
 
@@ -97,6 +99,7 @@ export const list: ListDescription = {
   pinned: ['company_code', 'customer_code', 'year'],
   filters: [{ source: 'year', choices: recentYears() }],
   summary: <TargetGroups />,
+  tools: <GroupingSelect groupings={GROUPINGS} />,
   actions: ACTIONS,
 };
 

@@ -62,7 +62,6 @@ export const messages = defineMessages({
       none: 'Nessun traguardo',
     },
     summary: {
-      hint: 'Ritardi e importo mensile necessario fino a fine periodo.',
       all_years: 'Tutti gli anni',
       agent_code: 'Obiettivi per agente · %{year}',
       company_code: 'Obiettivi per azienda · %{year}',
@@ -167,7 +166,6 @@ export const messages = defineMessages({
       none: 'No milestones',
     },
     summary: {
-      hint: 'Delays and the monthly amount needed to the end of the period.',
       all_years: 'All years',
       agent_code: 'Targets by agent · %{year}',
       company_code: 'Targets by company · %{year}',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,7 @@ import { PAGES_STALE_MS } from '@/core/constants';
 import { numberOf } from '@/core/number';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import type { Coverage } from '@/providers/data/iterate-pages';
-import { GroupingPanel } from '@/kit/list/GroupingPanel';
+import { GroupingSelect } from '@/kit/list/GroupingSelect';
 import { useGrouping } from '@/kit/list/useGrouping';
 import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -36,11 +37,7 @@ export const TurnoverTotal = () => {
   if (!isSummedUp) return null;
   return (
     <>
-      <GroupingPanel
-        label={translate(key('label'))}
-        groupings={GROUPINGS}
-        below={filterValues.month === undefined && <TurnoverTrend />}
-      >
+      <Paper variant="outlined" component="section" aria-label={translate(key('label'))} sx={PANEL}>
         <Stack direction="row" sx={FIGURE}>
           <Typography variant="body2" color="text.secondary">
             {periodName}
@@ -58,7 +55,9 @@ export const TurnoverTotal = () => {
             <Amount sum={sum} progress={progress} />
           )}
         </Stack>
-      </GroupingPanel>
+        <GroupingSelect groupings={GROUPINGS} />
+        {filterValues.month === undefined && <TurnoverTrend />}
+      </Paper>
       {grouping && (
         <Box sx={{ mb: 2 }}>
           <TurnoverSummary
@@ -91,6 +90,17 @@ const TurnoverSummary = lazyComponent(() => import('./TurnoverSummary'), 'Turnov
 const key = (name: string) => `resources.turnover.total.${name}`;
 
 const AMOUNT = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' };
+const PANEL = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  px: 2.5,
+  py: 1.5,
+  mb: 2,
+};
 const FIGURE = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 };
 
 const useTotal = () => {
