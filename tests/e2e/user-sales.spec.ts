@@ -39,7 +39,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   const [place = 0, waiting = 0] = (await advance.innerText()).match(/\d+/g)!.map(Number);
   expect(place).toBeGreaterThan(0);
   await page.keyboard.press('e');
-  const question = page.getByRole('dialog', { name: `Segnare la vendita ${codes[0]}` });
+  const question = page.getByRole('dialog', { name: `Segna la vendita ${codes[0]}` });
   await expect(question.getByRole('note')).toContainText(codes[1] ?? '');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
