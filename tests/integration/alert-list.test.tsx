@@ -60,7 +60,7 @@ it('among the latest, an offer names what it undoes', () => {
     alerts.show({ kind: 'success', lines: [{ ...line, subject: { name: 'Novità di marzo' } }] }),
   );
   render(
-    <TestTranslationProvider translate={(key) => key}>
+    <TestTranslationProvider translate={(key: string) => key}>
       <RecentAlerts recent={alerts.snapshot().recent} onAct={() => undefined} />
     </TestTranslationProvider>,
   );
