@@ -26,7 +26,8 @@ const wrongIn = (error: unknown, path: string): WrongField[] => {
 /** The field's name in the catalogue: its path without list indexes. */
 export const fieldNameOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
 
-const WRONG = '[aria-invalid="true"]:not(:disabled)';
+/** Not a group, which is marked with its inputs and takes no focus. */
+const WRONG = '[aria-invalid="true"]:not(:disabled, fieldset, [role="group"])';
 
 /** The inputs in `sheet` that are marked as wrong, in the order of the page. */
 const wrongInputsIn = (sheet: HTMLElement): HTMLElement[] => [

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { focusWrongInput } from '@/kit/form/wrong-fields';
+
+it('the first wrong input takes the focus, not the group around it', () => {
+  document.body.innerHTML = `
+    <form aria-label="Modulo">
+      <fieldset aria-invalid="true">
+        <input type="checkbox" aria-invalid="true" aria-label="Agenti" disabled />
+        <input type="checkbox" aria-invalid="true" aria-label="Clienti" />
+      </fieldset>
+      <div role="group" aria-invalid="true">
+        <input aria-invalid="true" aria-label="Opzione 1" />
+      </div>
+    </form>`;
+  const sheet = screen.getByRole('form');
+  const first = focusWrongInput(sheet);
+  expect(screen.getByRole('checkbox', { name: 'Clienti' })).toHaveFocus();
+  focusWrongInput(sheet, first);
+  expect(screen.getByRole('textbox', { name: 'Opzione 1' })).toHaveFocus();
+});
