@@ -293,6 +293,18 @@ describe('leaving', () => {
     expect(await screen.findByText('the list')).toBeTruthy();
   });
 
+  it('says no error of a field over the question', async () => {
+    const user = userEvent.setup();
+    openEdit();
+    await user.clear(await field('Nome azienda'));
+    await user.click(screen.getByRole('link', { name: 'Annulla' }));
+    await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
+    expect(screen.getByText('Campo obbligatorio')).toBeInTheDocument();
+    announcer.announce('Ciò che segue');
+    await screen.findByText('Ciò che segue');
+    expect(screen.queryByText('Nome azienda: campo obbligatorio')).toBeNull();
+  });
+
   it('lets go of a form that nobody touched', async () => {
     const user = userEvent.setup();
     openEdit();

@@ -81,25 +81,6 @@ describe('what is announced', () => {
     expect(said('status')).toEqual(['Inserisci il codice']);
   });
 
-  it('is not said once the focus is in a dialog over what it is about', async () => {
-    render(
-      <>
-        <form />
-        <div role="dialog">
-          <button type="button">Resta</button>
-        </div>
-      </>,
-    );
-    const from = document.querySelector('form');
-    announce('Codice: campo obbligatorio', { from });
-    act(() => screen.getByRole('button').focus());
-    await settle();
-    expect(said('status')).toEqual([]);
-    announce('Campo obbligatorio', { from: screen.getByRole('button') });
-    await settle();
-    expect(said('status')).toEqual(['Campo obbligatorio']);
-  });
-
   it('is heard behind a dialog, which hides the rest of the page', async () => {
     const host = screen.getByRole('status').parentElement;
     host?.setAttribute('aria-hidden', 'true');

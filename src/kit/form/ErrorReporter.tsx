@@ -101,7 +101,9 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
       const sentence = sentenceOf(appeared, 'field');
       told.current = appeared.path;
       // Where several fields are passed quickly, the error of the last one is announced.
-      hold.tell(appeared.path, () => announce(sentence, { about, from: sheet.current }));
+      hold.tell(appeared.path, () => {
+        if (!isCovered(sheet.current)) announce(sentence, { about });
+      });
     }
   });
 
@@ -116,16 +118,28 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     const leave = ({ target }: FocusEvent) => {
       left.current = (target as HTMLElement).getAttribute('name');
     };
+    // The dialog that asks before the form is left is read instead.
+    const makeWay = () => {
+      if (isCovered(element)) announce('', { about });
+    };
     element?.addEventListener('focusin', note);
     element?.addEventListener('focusout', leave);
+    document.addEventListener('focusin', makeWay);
     const unfollow = element && hold.follow(element);
     return () => {
       element?.removeEventListener('focusin', note);
       element?.removeEventListener('focusout', leave);
+      document.removeEventListener('focusin', makeWay);
       unfollow?.();
     };
-  }, [sheet, hold]);
+  }, [sheet, hold, about]);
 
   const value = useMemo(() => ({ count, report, focusNext }), [count, report, focusNext]);
   return <ErrorReportContext value={value}>{children}</ErrorReportContext>;
+};
+
+/** Whether the focus is in a dialog over the form. */
+const isCovered = (sheet: HTMLElement | null): boolean => {
+  const dialog = document.activeElement?.closest('[role$="dialog"]');
+  return Boolean(dialog && !dialog.contains(sheet));
 };

@@ -12,8 +12,6 @@ type AnnounceOptions = {
    * itself.
    */
   about?: unknown;
-  /** The part of the page that it comes from: not said once the focus is in a dialog over that part. */
-  from?: Element | null;
 };
 
 /**
@@ -26,12 +24,7 @@ const LONGEST_MS = 2_000;
 /** Milliseconds until what was said is removed: the regions stay empty. */
 const KEPT_MS = 5_000;
 
-type Waiting = {
-  text: string;
-  isUrgent: boolean;
-  focused: Element | null;
-  from?: Element | null;
-};
+type Waiting = { text: string; isUrgent: boolean; focused: Element | null };
 
 const waiting = new Map<unknown, Waiting>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,12 +39,12 @@ let since = 0;
  */
 export const announce = (
   sentence: string,
-  { isUrgent = false, about = sentence, from }: AnnounceOptions = {},
+  { isUrgent = false, about = sentence }: AnnounceOptions = {},
 ): boolean => {
   if (timer === undefined) since = Date.now();
   const wasWaiting = waiting.delete(about);
   if (sentence === '') return wasWaiting;
-  waiting.set(about, { text: sentence, isUrgent, focused: document.activeElement, from });
+  waiting.set(about, { text: sentence, isUrgent, focused: document.activeElement });
   const quiet = [...waiting.values()].some((each) => each.isUrgent) ? URGENT_MS : QUIET_MS;
   clearTimeout(timer);
   timer = setTimeout(say, Math.min(quiet, Math.max(0, since + LONGEST_MS - Date.now())));
@@ -88,18 +81,13 @@ const say = () => {
   waiting.clear();
   const said = new Set<string>();
   for (const one of news) {
-    if (said.has(one.text) || isCovered(one) || isSaidElsewhere(one, news)) continue;
+    if (said.has(one.text) || isSaidElsewhere(one, news)) continue;
     said.add(one.text);
     const line = document.createElement('p');
     line.textContent = one.text;
     regions?.[one.isUrgent ? 'urgent' : 'polite'].append(line);
     setTimeout(() => line.remove(), KEPT_MS);
   }
-};
-
-const isCovered = ({ from }: Waiting) => {
-  const dialog = from && document.activeElement?.closest('[role$="dialog"]');
-  return dialog ? !dialog.contains(from) : false;
 };
 
 const isSaidElsewhere = ({ text: sentence, focused }: Waiting, news: readonly Waiting[]) => {
