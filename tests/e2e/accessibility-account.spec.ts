@@ -77,7 +77,7 @@ test('each error page shows its line, leads back to the console and to where one
     ['error-v6', nothing, 'Fine del percorso', false],
   ] as const) {
     await openHere(page, `/error/${design}`);
-    await expect(heading(page, title)).toBeVisible();
+    await expect(heading(page, title)).toBeFocused();
     await expect(page.getByText(line, { exact: true })).toBeVisible();
     await expect(page.getByText('404', { exact: true })).toHaveCount(number ? 1 : 0);
     await expect(page.getByRole('link', { name: 'Torna alla console' })).toHaveAttribute(

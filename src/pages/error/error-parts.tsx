@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import styles from './error-parts.module.css';
 
@@ -18,25 +19,31 @@ export const ErrorText = ({
 }: {
   words: ErrorWords;
   isCentred?: boolean;
-}) => (
-  <div className={styles.telling} data-centred={isCentred || undefined}>
-    <p lang="en" className={styles.quote}>
-      {words.quote}
-    </p>
-    <h1 className={styles.title}>{words.title}</h1>
-    <p className={styles.explanation}>{words.explanation}</p>
-    <div className={styles.ways}>
-      <PlainButtonLink look="primary" href="#/">
-        {words.back}
-      </PlainButtonLink>
-      {window.history.length > 1 && (
-        <PlainButton look="outlined" onClick={() => window.history.back()}>
-          {words.previous}
-        </PlainButton>
-      )}
+}) => {
+  // The link that led here was removed with its page.
+  const title = useFocusIfLost<HTMLHeadingElement>();
+  return (
+    <div className={styles.telling} data-centred={isCentred || undefined}>
+      <p lang="en" className={styles.quote}>
+        {words.quote}
+      </p>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h1>
+      <p className={styles.explanation}>{words.explanation}</p>
+      <div className={styles.ways}>
+        <PlainButtonLink look="primary" href="#/">
+          {words.back}
+        </PlainButtonLink>
+        {window.history.length > 1 && (
+          <PlainButton look="outlined" onClick={() => window.history.back()}>
+            {words.previous}
+          </PlainButton>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** The number, larger than any other text of the product. */
 export const ErrorCode = () => <p className={styles.numeral}>404</p>;
