@@ -16,12 +16,13 @@ const lookAtRing = (): string => {
     active.textContent ||
     active.id
   ).slice(0, 40)}`;
-  // A heading or a region has the focus for its readers alone; the frame of a text field is as wide as its ring.
+  // A heading or a region has the focus for its readers alone; the frame of a text field is its ring, which forced
+  // colours draw as that of any control.
   const isPlace = active.matches('h1, main, section, [role=dialog], [role=presentation]');
   const isField = active.matches(
     'input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, [role=combobox], [contenteditable=true]',
   );
-  if (isPlace || isField) return '';
+  if (isPlace || (isField && !matchMedia('(forced-colors: active)').matches)) return '';
   const parent = active.parentElement;
   const near = [
     active,
