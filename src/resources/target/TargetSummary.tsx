@@ -10,6 +10,7 @@ import { textOrNumberOf } from '@/core/text';
 import type { Column } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { recentYears } from '@/kit/list/recent-years';
@@ -49,6 +50,8 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
     year: isOfOneYear ? year : translate('resources.target.summary.all_years'),
   });
   const { rows = [], total = 0 } = query.data ?? {};
+  // It comes below the control that asked for it.
+  useAnnounced(query.isPending ? '' : title);
   return (
     <Box sx={{ mb: 2 }}>
       <QueryCard

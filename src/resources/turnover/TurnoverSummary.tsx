@@ -6,6 +6,7 @@ import { numberOf } from '@/core/number';
 import { today } from '@/core/days';
 import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
@@ -50,6 +51,8 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
     by: translate(`resources.turnover.fields.${grouping}`).toLowerCase(),
   });
   const { total } = progress;
+  // It comes below the control that asked for it.
+  useAnnounced(query.isPending ? '' : title);
   return (
     <QueryCard
       title={title}
