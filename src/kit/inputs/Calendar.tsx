@@ -58,7 +58,8 @@ export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) =
           openTo="day"
           // Months of four to six weeks: the dialog keeps its height.
           fixedWeekNumber={6}
-          sx={{ mx: 0 }}
+          // Seven days need 280 pixels; the library's own 320 are cut by a window of that width.
+          sx={{ mx: 0, width: 'min(320px, 100vw - 32px)' }}
         />
         {hasTime && (
           <Clock
