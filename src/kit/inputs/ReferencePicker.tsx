@@ -45,7 +45,7 @@ export const ReferencePicker = ({
       onChange={change}
       label={label}
       isRequired={useIsRequired(source)}
-      name={source}
+      name={path}
       disabled={missing !== undefined && value === ''}
       readOnly={isFixed}
       textField={{
