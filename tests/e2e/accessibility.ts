@@ -23,13 +23,22 @@ export const speak = (page: Page, locale: Locale): Promise<void> =>
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   // Nothing is on its way from one colour to the other while it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const size of [PHONE, WIDE]) {
-    await wear(page, 'light');
+  const expectLight = async (size: ViewportSize) => {
     await expectFittingAt(page, size, `${what}, ${size.width}`);
     await expectNoViolation(page, `${what}, light, ${size.width}`);
-    await wear(page, 'dark');
+  };
+  const expectDark = async (size: ViewportSize) => {
+    await expectFittingAt(page, size, `${what}, dark, ${size.width}`);
+    await expect(page.locator(STILL_COMING)).toHaveCount(0);
     expect(await violationsOf(page, COLOURS), `${what}, dark, ${size.width}`).toEqual([]);
-  }
+  };
+  // In this order each of both themes is put on once: it draws the whole page again.
+  await wear(page, 'light');
+  await expectLight(WIDE);
+  await expectLight(PHONE);
+  await wear(page, 'dark');
+  await expectDark(PHONE);
+  await expectDark(WIDE);
   await wear(page, 'light');
 };
 
@@ -44,7 +53,11 @@ export const expectFitting = async (page: Page, what: string): Promise<void> => 
   for (const size of [PHONE, WIDE]) await expectFittingAt(page, size, `${what}, ${size.width}`);
 };
 
-const expectFittingAt = async (page: Page, size: ViewportSize, what: string): Promise<void> => {
+export const expectFittingAt = async (
+  page: Page,
+  size: ViewportSize,
+  what: string,
+): Promise<void> => {
   await page.setViewportSize(size);
   await expect(async () => {
     await readMediaQueriesAgain(page);

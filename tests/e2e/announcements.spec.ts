@@ -6,17 +6,22 @@ import { button, openCold, pick } from './screen';
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 
+/** A little longer than the announcer waits at most. */
+const QUIET_MS = 2_500;
+
 /** All that is said until nothing is for longer than the announcer waits, and `isAll` takes it for all. */
 const heardUntil = async (page: Page, isAll: (all: string[]) => boolean): Promise<string[]> => {
   const all: string[] = [];
+  let last = Date.now();
   await expect
     .poll(
       async () => {
         const news = await heard(page);
+        if (news.length > 0) last = Date.now();
         all.push(...news);
-        return news.length === 0 && isAll(all) ? 'quiet' : all;
+        return isAll(all) && Date.now() - last > QUIET_MS ? 'quiet' : all;
       },
-      { intervals: [2_500] },
+      { intervals: [200] },
     )
     .toBe('quiet');
   return all;

@@ -3,7 +3,7 @@ import { docs } from '@/pages/docs/docs.page';
 import { messages } from '@/pages/docs/docs.messages';
 import {
   expectAccessible,
-  expectFitting,
+  expectFittingAt,
   expectNoViolation,
   LOCALES,
   PHONE,
@@ -208,8 +208,8 @@ for (const locale of LOCALES) {
       await read(page, name, locale);
       // This one has all the parts there are; of the others which they have, and in what order, differs.
       if (locale === 'it' && name === 'mock-backend') await expectAccessible(page, name);
-      await expectFitting(page, name);
-      await page.setViewportSize(PHONE);
+      await expectFittingAt(page, WIDE, name);
+      await expectFittingAt(page, PHONE, name);
       await expectNoViolation(page, name);
       await page.setViewportSize(WIDE);
     }
