@@ -52,8 +52,9 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     hold.forget();
     announce('', { about });
     setRefused(wrong.length > 0);
-    const focused = sheet.current ? focusWrongInput(sheet.current) : undefined;
-    const name = focused?.getAttribute('name');
+    if (sheet.current) focusWrongInput(sheet.current);
+    // A group of radios passes the focus on to one of them. Other steps may have wrong fields before it.
+    const name = document.activeElement?.getAttribute('name');
     const first = wrong.find(({ path }) => path === name) ?? wrong[0];
     if (!first) return;
     announce(sentenceOf(first, what), { isUrgent: true });
