@@ -32,6 +32,8 @@ export const ImportPage = () => {
       <Tabs
         value={shown}
         variant="scrollable"
+        // Once shown, arrows would take the room that the tabs need, and stay.
+        scrollButtons={false}
         aria-label={translate('resources.import-record.kinds')}
         onChange={(_, kind: RecordType) => show(kind)}
         slotProps={{ scroller: { className: strip.faded } }}
