@@ -174,6 +174,7 @@ const FileOfKind = ({
                   waiting,
                   unseen: [...new Set(unseen)],
                   leftOut: settled.leftOut,
+                  isCompared,
                 }
               : undefined
           }

@@ -13,6 +13,7 @@ import { closeImport, correctedSteps, type OpenImport } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { useTakeToKind } from './useTakeToKind';
 import { PreviousActions } from '@/imports/compare/PreviousActions';
+import { mayHaveStored } from '@/imports/send/may-have-stored';
 import { useStateStore } from '@/ui/hooks/state-store';
 import { FileWorkbench } from './FileWorkbench';
 import { LostAnswer } from './LostAnswer';
@@ -97,7 +98,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
       {isDone && checked.phase === 'open' && (
         <AlsoHeld {...{ file }} state={checked} onOtherKind={openAs} />
       )}
-      {isDone && checked.phase === 'open' && checked.check && (
+      {isDone && mayHaveStored(state.outcome) && checked.phase === 'open' && checked.check && (
         <PreviousActions
           recordType={recordType}
           fileName={file.name}

@@ -36,6 +36,8 @@ type SendActionsProps = {
     unseen: readonly string[];
     /** Rows without errors that are not sent; null while they are not known. */
     leftOut: readonly number[] | null;
+    /** Whether the rows were compared with the backend's lists, as far as these can be read. */
+    isCompared: boolean;
   };
 };
 
@@ -48,7 +50,8 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const leftOut = checked ? checked.leftOut : [];
   const out = leftOut?.length ?? 0;
   const isWaiting = waiting.length + unseen.length > 0;
-  const isHeld = isWaiting || leftOut === null;
+  const isComparing = checked?.isCompared === false;
+  const isHeld = isWaiting || isComparing || leftOut === null;
   const id = useId();
   const repeated = check?.repeatedRows ?? 0;
   const good = check ? check.rows - check.failedRows - repeated - out : 0;
@@ -84,8 +87,9 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       file.name.replace(/(\.\w+)?$/, `-${translate(key('failed_suffix'))}.csv`),
     );
 
-  const note = isWaiting && (
+  const note = (isWaiting || isComparing) && (
     <Typography id={id} variant="body2" color="text.secondary">
+      {isComparing && translate(key('comparing'))}{' '}
       {waiting.length > 0 &&
         translate('imports.read.readings.waiting', { columns: waiting.join(', ') })}{' '}
       {unseen.length > 0 &&
@@ -99,7 +103,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
         <Button
           variant={check ? 'contained' : 'outlined'}
           disabled={isHeld || (check !== undefined && good === 0)}
-          aria-describedby={isWaiting ? id : undefined}
+          aria-describedby={note ? id : undefined}
           onClick={() => void sendAll()}
         >
           {check
@@ -113,7 +117,12 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > p': { flexBasis: '100%' } }}>
       {note}
       {good > 0 && (
-        <Button variant="contained" disabled={isHeld} onClick={() => void sendGood()}>
+        <Button
+          variant="contained"
+          disabled={isHeld}
+          aria-describedby={note ? id : undefined}
+          onClick={() => void sendGood()}
+        >
           {translate(key('good'), { smart_count: good, count: number(good) })}
         </Button>
       )}
