@@ -1,5 +1,5 @@
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
-import { updatePassword } from '@/providers/data/account';
+import { updatePassword } from '@/providers/data/passwords';
 import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';

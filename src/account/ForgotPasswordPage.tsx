@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
-import { requestPasswordReset } from '@/providers/data/account';
+import { requestPasswordReset } from '@/providers/data/passwords';
 import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';

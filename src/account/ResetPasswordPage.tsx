@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
-import { listResetAccounts, resetPassword } from '@/providers/data/account';
+import { listResetAccounts, resetPassword } from '@/providers/data/passwords';
 import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';

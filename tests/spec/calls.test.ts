@@ -1,13 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { fetchCurrentUser, logIn, register } from '@/providers/data/account';
 import {
   requestPasswordReset,
-  fetchCurrentUser,
   listResetAccounts,
-  logIn,
-  register,
   resetPassword,
   updatePassword,
-} from '@/providers/data/account';
+} from '@/providers/data/passwords';
 import { requestFile } from '@/providers/http/http';
 import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/data/bo-users';
 import { resources } from '@/resources/registry';

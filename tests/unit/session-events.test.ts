@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reauthenticate, updatePassword } from '@/providers/data/account';
+import { reauthenticate } from '@/providers/data/account';
+import { updatePassword } from '@/providers/data/passwords';
 import { request } from '@/providers/http/http';
 import { refreshProfile, watchProfile } from '@/providers/data/profile-watch';
 import { session } from '@/providers/session/session';

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { listOf } from '@/core/one-or-many';
 import type { ResourceDefinition } from '@/core/resource';
 import type { Column } from '@/kit/fields/column';
@@ -59,17 +58,14 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
       <div className={styles.line}>
         {line
           .filter((column) => saysSomething(column, record))
-          .map((column, at) => (
-            <Fragment key={column.source}>
-              {/* The dot stays at the end of its line. */}
-              {at > 0 && <span aria-hidden>{'\u00a0· '}</span>}
-              <CardValue
-                column={column}
-                record={record}
-                sortedBy={sort.field}
-                isNamed={isAmbiguous(column, columns)}
-              />
-            </Fragment>
+          .map((column) => (
+            <CardValue
+              key={column.source}
+              column={column}
+              record={record}
+              sortedBy={sort.field}
+              isNamed={isAmbiguous(column, columns)}
+            />
           ))}
       </div>
       {isActedOn && <RowActions actions={actions} record={record} isInCard />}

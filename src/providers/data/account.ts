@@ -4,7 +4,7 @@ import { request, type Payload } from '../http/http';
 import { session } from '../session/session';
 
 /**
- * The calls for the user's own account.
+ * The calls for the user's own account; those for its password are in passwords.ts.
  *
  * | call             | request                                                        |
  * |------------------|----------------------------------------------------------------|
@@ -12,10 +12,6 @@ import { session } from '../session/session';
  * | reauthenticate   | POST /bouser/login {email, password}, then GET /me             |
  * | fetchCurrentUser | GET /me                                                        |
  * | register         | POST /register {email, fullname, username, password}, GET /me  |
- * | requestPasswordReset | POST /bouser/forget/password {email}                       |
- * | listResetAccounts| GET  api/v1/auth/reset/listaccounts?forget_password_token      |
- * | resetPassword    | POST /bouser/reset/password?forget_password_token {code, password} |
- * | updatePassword   | POST /bouser/update/password {password, oldpassword}           |
  *
  * Source: specification, section 7. All throw {@link ApiError}.
  */
@@ -48,39 +44,6 @@ export const register = async (registration: Registration): Promise<CurrentUser>
     ),
   );
 
-/** Asks the backend to send the mail with the link to {@link resetPassword}. */
-export const requestPasswordReset = async (email: string): Promise<void> => {
-  const body = { email };
-  await request({ path: 'bouser/forget/password', method: 'POST', body, anonymous: true });
-};
-
-/** The codes of the accounts the link's `token` may reset: one e-mail may have several. */
-export const listResetAccounts = async (token: string, signal?: AbortSignal): Promise<string[]> => {
-  const payload = await request({
-    path: 'api/v1/auth/reset/listaccounts',
-    query: { forget_password_token: token },
-    anonymous: true,
-    signal,
-  });
-  const { accounts } = (payload.data ?? payload) as { accounts?: unknown };
-  if (!Array.isArray(accounts)) throw new ApiError('unreadable', 200);
-  return accounts.filter((code) => typeof code === 'string');
-};
-
-/** Sets the password of the account with `code`, using the link's `token`. */
-export const resetPassword = async (
-  token: string,
-  account: { code: string; password: string },
-): Promise<void> => {
-  await request({
-    path: 'bouser/reset/password',
-    method: 'POST',
-    query: { forget_password_token: token },
-    body: account,
-    anonymous: true,
-  });
-};
-
 /** Reads the profile of the signed-in user and keeps it in the session. */
 export const fetchCurrentUser = async (): Promise<CurrentUser> => {
   const token = session.current()?.token;
@@ -88,15 +51,6 @@ export const fetchCurrentUser = async (): Promise<CurrentUser> => {
   // Another user may have logged in meanwhile, in another tab.
   if (session.current()?.token === token) session.setUser(user);
   return user;
-};
-
-/** Changes the password; the first login counts as done from here on. */
-export const updatePassword = async (passwords: {
-  password: string;
-  oldpassword: string;
-}): Promise<void> => {
-  await request({ path: 'bouser/update/password', method: 'POST', body: passwords });
-  session.markPasswordChanged();
 };
 
 /** Starts a session once its user is known. */

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { changeOf } from '@/core/change';
 import { COMPARED_TOOLTIP, ComparedPoints } from '@/ui/charts/ComparedTooltip';
-import { CHART_BASE, DAY_AXIS, FORCED_COLORS, countAxis, tickLook } from '@/ui/charts/chart-look';
+import { CHART_BASE, dayAxis, FORCED_COLORS, countAxis, tickLook } from '@/ui/charts/chart-look';
 import { useFormats } from '@/ui/formats/useFormats';
 import { previousStart } from '@/domain/activity/periods';
 
@@ -44,11 +44,10 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
         }}
         xAxis={[
           {
-            ...DAY_AXIS,
+            ...dayAxis(7),
             tickLabelStyle: tickLook(theme),
             scaleType: 'point',
             data: starts,
-            tickInterval: (_: Date, at: number) => at % 7 === 0,
             valueFormatter: (start: Date) => utc.shortDay(start),
           },
         ]}

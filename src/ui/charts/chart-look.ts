@@ -42,11 +42,15 @@ export const CHART_BASE = {
 
 const BARE = { disableLine: true, disableTicks: true } as const;
 
-/** An axis of days. */
-export const DAY_AXIS = { ...BARE, height: 24 } as const;
+/** An axis of days that names each `step`th: named by the room there is, narrow names would be closer together. */
+export const dayAxis = (step: number) => ({
+  ...BARE,
+  height: 24,
+  tickLabelInterval: (_: unknown, at: number) => at % step === 0,
+});
 
 /**
- * An axis of weeks or months, with the year under each January. Where months are narrow every second or third one is
+ * An axis of months, with the year under each January. Where months are narrow every second or third one is
  * named: with a smaller gap only the narrow names would be, side by side.
  */
 export const MONTH_AXIS = { ...BARE, height: 40, tickLabelMinGap: 8 } as const;

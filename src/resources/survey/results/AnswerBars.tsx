@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { changeOf } from '@/core/change';
 import { today } from '@/core/days';
-import { CHART_BASE, countAxis, DAY_AXIS, MONTH_AXIS, tickLook } from '@/ui/charts/chart-look';
+import { CHART_BASE, countAxis, dayAxis, MONTH_AXIS, tickLook } from '@/ui/charts/chart-look';
 import { COMPARED_TOOLTIP, ComparedPoints } from '@/ui/charts/ComparedTooltip';
 import { useFormats } from '@/ui/formats/useFormats';
 import { periodNames, type Periods } from './answer-periods';
@@ -30,7 +30,7 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
         borderRadius={2}
         xAxis={[
           {
-            ...(step === 'month' ? MONTH_AXIS : DAY_AXIS),
+            ...(step === 'month' ? MONTH_AXIS : dayAxis(Math.ceil(counts.length / NAMED))),
             tickLabelStyle: tickLook(theme),
             scaleType: 'band',
             data: starts,
@@ -52,3 +52,6 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
     </ComparedPoints>
   );
 };
+
+/** The number of days or weeks that are named: on a phone there is room for no more. */
+const NAMED = 6;

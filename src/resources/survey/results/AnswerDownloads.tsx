@@ -25,6 +25,7 @@ export const AnswerDownloads = ({ survey, answers, scope, questions }: AnswerDow
   const translate = useTranslate();
   const { progress, run, cancel } = usePeopleFile({ survey, answers, scope, questions });
   const { file, report } = answers;
+  const sheet = translate('resources.survey.results.save_people_sheet');
   return (
     <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap', displayPrint: 'none' }}>
       {(report.tally.people ?? 0) > 0 && (
@@ -32,8 +33,13 @@ export const AnswerDownloads = ({ survey, answers, scope, questions }: AnswerDow
           <Button variant="outlined" startIcon={ICON} onClick={() => void run('csv')}>
             {translate('resources.survey.results.save_people')}
           </Button>
-          <Button variant="outlined" startIcon={ICON} onClick={() => void run('xlsx')}>
-            {translate('resources.survey.results.save_people_sheet')}
+          <Button
+            variant="outlined"
+            aria-label={sheet}
+            title={sheet}
+            onClick={() => void run('xlsx')}
+          >
+            .xlsx
           </Button>
         </>
       )}
