@@ -12,7 +12,7 @@ export const shellMessages = defineMessages({
     },
     shell: {
       offline: {
-        text: 'Il server non risponde. Riproviamo da soli: quello che hai scritto resta.',
+        text: 'Il server non risponde. Riproviamo da soli a leggere: quello che hai scritto resta, da salvare.',
         retry: 'Riprova ora',
       },
       menu: 'Menu principale',
@@ -114,7 +114,7 @@ export const shellMessages = defineMessages({
     },
     shell: {
       offline: {
-        text: 'The server doesn’t answer. We keep trying: what you entered stays.',
+        text: 'The server doesn’t answer. We keep trying to load: what you entered stays, still to be saved.',
         retry: 'Try again now',
       },
       menu: 'Main menu',

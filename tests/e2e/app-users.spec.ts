@@ -132,7 +132,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   await as('admin');
   await openCold(page, `/bo-user/edit/${agent._id}`);
   await askToDelete(page);
-  const ofAgent = page.getByRole('dialog', { name: /^1 tipo di elementi è ancora collegato/ });
+  const ofAgent = page.getByRole('dialog', { name: /è ancora in uso: 1 cliente$/ });
   await expect(ofAgent.getByRole('link', { name: '1 cliente' })).toBeVisible();
   await button(ofAgent, 'Elimina comunque').click();
   const question = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
@@ -144,7 +144,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   await openCold(page, `/app-user/edit/${customer._id}`);
   await askToDelete(page);
   const dialog = page.getByRole('dialog', {
-    name: `1 tipo di elementi è ancora collegato a Cliente ${mark}`,
+    name: `Cliente ${mark} è ancora in uso: 1 gruppo`,
   });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 gruppo']);
   await dialog.getByRole('link', { name: '1 gruppo' }).click();

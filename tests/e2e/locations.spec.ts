@@ -285,7 +285,7 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
   await openCold(page, `/location/edit/${made._id}`);
   await askToDelete(page);
   const dialog = page.getByRole('dialog', {
-    name: `1 tipo di elementi è ancora collegato a Sede ${mark}`,
+    name: `Sede ${mark} è ancora in uso: 1 utente back-office`,
   });
   const question = page.getByRole('dialog', { name: `Eliminare Sede ${mark}?` });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 utente back-office']);

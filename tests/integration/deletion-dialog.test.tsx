@@ -91,7 +91,7 @@ it.each(CASES)(
       // The title says so already.
       expect(dialog.queryByText('Ancora collegati:')).toBeNull();
       expect(dialog.getByRole('heading').textContent).toMatch(
-        /^\d+ tip[oi] di elementi (?:è|sono) ancora collegat[oi] a .+$/,
+        /^(?:\d+ tipi di elementi sono ancora collegati a .+|.+ è ancora in uso: 3 .+)$/,
       );
       expect(dialog.queryByRole('button', { name: 'Elimina' })).toBeNull();
       expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Chiudi' }));

@@ -293,6 +293,18 @@ describe('leaving', () => {
     expect(await screen.findByText('the list')).toBeTruthy();
   });
 
+  it('says that a save goes on', async () => {
+    const user = userEvent.setup();
+    update.mockReturnValue(new Promise(() => undefined));
+    openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    await user.click(save());
+    window.location.hash = '#/company/list';
+    const dialog = await screen.findByRole('dialog', { name: 'Uscire durante il salvataggio?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Esci' }));
+    expect(await screen.findByText('the list')).toBeTruthy();
+  });
+
   it('says no error of a field over the question', async () => {
     const user = userEvent.setup();
     openEdit();

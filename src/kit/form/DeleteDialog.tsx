@@ -10,6 +10,7 @@ import type { RaRecord } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textOrNumberOf } from '@/core/text';
+import { useCountedNoun } from '@/kit/record/useCountedNoun';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { DependentCounts, linkedOf } from './DependentCounts';
 import { useRecordForm } from './record-form-context';
@@ -52,6 +53,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const translate = useTranslate();
   const nameOf = useRecordName();
   const { number } = useFormats();
+  const nounOf = useCountedNoun();
   const { definition, deletionAsksForCode } = useRecordForm();
   const [typed, setTyped] = useState('');
   const [isInsisting, setInsisting] = useState(false);
@@ -59,16 +61,20 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const linked = linkedOf(counts);
   const isCounted = counts.every(({ isPending }) => !isPending);
   const name = nameOf(definition, record);
+  const linkedTitle = () => {
+    const [only, ...others] = linked;
+    if (only && others.length === 0) {
+      const records = `${number(only.count ?? 0)} ${nounOf(only.resource.name, only.count ?? 0)}`;
+      return translate('form.delete.linked_one', { name, records });
+    }
+    return translate('form.delete.linked', { name, count: number(linked.length) });
+  };
   const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
   if (isCounted && linked.length > 0 && !isInsisting && !isDeleting && typed === '') {
     return (
       <>
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {translate('form.delete.linked', {
-            name,
-            count: number(linked.length),
-            smart_count: linked.length,
-          })}
+          {linkedTitle()}
         </DialogTitle>
         <DialogContent id={`${titleId}-text`}>
           <DependentCounts definition={definition} record={record} onLeave={onClose} hasTitle />

@@ -13,7 +13,7 @@ import { DraftBanner } from './DraftBanner';
 import { isDraftKept, isKeepable } from './drafts';
 import { ErrorReporter } from './ErrorReporter';
 import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, IN_SIGHT } from './form-columns';
-import { unsavedFields } from './form-state';
+import { isSaving, unsavedFields } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';
@@ -47,7 +47,7 @@ export const FormBody = ({
   const sheet = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const form = useFormContext();
-  const { draftKey, getState, close } = useRecordForm();
+  const { draftKey, getState, close, phase } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
   const hasAside = Boolean(aside) || Boolean(related);
@@ -84,6 +84,7 @@ export const FormBody = ({
           {bar}
           <LeaveGuard
             isUnsaved={() => unsaved().length > 0}
+            isSaving={isSaving(phase)}
             isKept={() => isDraftKept(draftKey, unsaved())}
             isLostByLeaving={() => {
               const values = form.getValues();

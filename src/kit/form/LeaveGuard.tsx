@@ -7,6 +7,8 @@ import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
 import { useLeaveGuard, useUnsaved, type Unsaved } from './useLeaveGuard';
 
 type LeaveGuardProps = Unsaved & {
+  /** Whether the form is being saved, which goes on without it. */
+  isSaving?: boolean;
   /** Called before the form is left without saving. */
   onLeave?: () => void;
 };
@@ -17,13 +19,15 @@ export const LeaveGuard = (props: LeaveGuardProps) => {
   return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
 };
 
-const PageGuard = ({ onLeave, ...unsaved }: LeaveGuardProps) => {
+const PageGuard = ({ onLeave, isSaving, ...unsaved }: LeaveGuardProps) => {
   const guard = useLeaveGuard(unsaved);
   const leave = () => {
     onLeave?.();
     guard.leave();
   };
-  return <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={leave} />;
+  return (
+    <LeaveDialog isOpen={guard.isAsking} isSaving={isSaving} onStay={guard.stay} onLeave={leave} />
+  );
 };
 
 /**
@@ -32,9 +36,10 @@ const PageGuard = ({ onLeave, ...unsaved }: LeaveGuardProps) => {
  */
 const OverlayGuard = ({
   isUnsaved,
+  isSaving,
   onLeave,
   overlay: { holdBack, close },
-}: Pick<LeaveGuardProps, 'isUnsaved' | 'onLeave'> & { overlay: FormOverlay }) => {
+}: Pick<LeaveGuardProps, 'isUnsaved' | 'isSaving' | 'onLeave'> & { overlay: FormOverlay }) => {
   const [isAsking, setAsking] = useState(false);
   useUnsaved({ isUnsaved });
   const ask = useEvent(() => {
@@ -48,22 +53,33 @@ const OverlayGuard = ({
     onLeave?.();
     close();
   };
-  return <LeaveDialog isOpen={isAsking} onStay={() => setAsking(false)} onLeave={leave} />;
+  return (
+    <LeaveDialog
+      isOpen={isAsking}
+      isSaving={isSaving}
+      onStay={() => setAsking(false)}
+      onLeave={leave}
+    />
+  );
 };
 
-type LeaveDialogProps = { isOpen: boolean; onStay: () => void; onLeave: () => void };
+type LeaveDialogProps = Pick<LeaveGuardProps, 'isSaving'> & {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+};
 
-const LeaveDialog = ({ isOpen, onStay, onLeave }: LeaveDialogProps) => {
+const LeaveDialog = ({ isOpen, isSaving = false, onStay, onLeave }: LeaveDialogProps) => {
   const translate = useTranslate();
   return (
     <QuestionDialog
       open={isOpen}
       onClose={onStay}
-      title={translate('form.leave.title')}
-      text={translate('form.leave.text')}
+      title={translate(isSaving ? 'form.leave.saving_title' : 'form.leave.title')}
+      text={translate(isSaving ? 'form.leave.saving_text' : 'form.leave.text')}
     >
       <Button color="error" onClick={onLeave}>
-        {translate('form.leave.leave')}
+        {translate(isSaving ? 'form.leave.leave_saving' : 'form.leave.leave')}
       </Button>
       <Button variant="contained" autoFocus onClick={onStay}>
         {translate('form.leave.stay')}

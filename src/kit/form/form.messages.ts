@@ -39,6 +39,10 @@ export const messages = defineMessages({
         title: 'Uscire senza salvare?',
         text: 'Le modifiche non salvate andranno perse.',
         leave: 'Esci senza salvare',
+        saving_title: 'Uscire durante il salvataggio?',
+        saving_text:
+          'Il salvataggio continua anche se esci. Se non riesce, le modifiche andranno perse.',
+        leave_saving: 'Esci',
         stay: 'Resta sulla pagina',
       },
       draft: {
@@ -53,8 +57,8 @@ export const messages = defineMessages({
         title: 'Eliminare %{name}?',
         text: 'L’eliminazione è definitiva.',
         confirm: 'Elimina',
-        linked:
-          '%{count} tipo di elementi è ancora collegato a %{name} |||| %{count} tipi di elementi sono ancora collegati a %{name}',
+        linked: '%{count} tipi di elementi sono ancora collegati a %{name}',
+        linked_one: '%{name} è ancora in uso: %{records}',
         anyway: 'Elimina comunque',
         in_use: 'Ancora collegati:',
         goes_along: 'Vengono eliminati anche:',
@@ -210,6 +214,9 @@ export const messages = defineMessages({
         title: 'Leave without saving?',
         text: 'Unsaved changes will be lost.',
         leave: 'Leave without saving',
+        saving_title: 'Leave while it is being saved?',
+        saving_text: 'Saving goes on after you leave. If it fails, your changes will be lost.',
+        leave_saving: 'Leave',
         stay: 'Stay on the page',
       },
       draft: {
@@ -224,8 +231,8 @@ export const messages = defineMessages({
         title: 'Delete %{name}?',
         text: 'Deletion is permanent.',
         confirm: 'Delete',
-        linked:
-          '%{count} type of record is still linked to %{name} |||| %{count} types of records are still linked to %{name}',
+        linked: '%{count} types of records are still linked to %{name}',
+        linked_one: '%{name} is still in use: %{records}',
         anyway: 'Delete anyway',
         in_use: 'Still linked:',
         goes_along: 'Also deleted:',

@@ -1,6 +1,6 @@
 import { hasDrawer } from '@/core/resource';
 import AddIcon from '@mui/icons-material/Add';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCan } from '@/providers/session/use-session';
@@ -14,22 +14,32 @@ import { useParentName } from '@/kit/registry/parent-record';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './ListHeader.module.css';
 
-/** Title and count of a list, and its primary action. */
-export const ListHeader = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
+type ListHeaderProps = {
+  isReadOnly?: boolean;
+  /** Before the primary action. */
+  children?: ReactNode;
+};
+
+/** Title and count of a list, and its actions. */
+export const ListHeader = ({ isReadOnly = false, children }: ListHeaderProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name, routes, access } = useDefinition();
   const { total } = useListContext();
   const mayCreate = useCan(access.create);
+  const isCreating = (routes.create || hasDrawer({ access, routes })) && mayCreate && !isReadOnly;
   return (
     <PageHeader
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
       subtitle={useParentName()}
       actions={
-        (routes.create || hasDrawer({ access, routes })) &&
-        mayCreate &&
-        !isReadOnly && <CreateButton />
+        (children !== undefined || isCreating) && (
+          <>
+            {children}
+            {isCreating && <CreateButton />}
+          </>
+        )
       }
     />
   );

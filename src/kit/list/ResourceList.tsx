@@ -38,6 +38,8 @@ export type ResourceListProps = {
   pinned?: readonly string[];
   /** Shown between the header and the table: a chart, a hint. */
   summary?: ReactNode;
+  /** Beside the title: it decides what the summary shows. */
+  headerTools?: ReactNode;
   /** Surrounds the rows in place of the list's header and summary, for a list that is a step of a larger task. */
   Frame?: ComponentType<{ children: ReactNode }>;
   /** Buttons beside the saved views: another view of the same rows. */
@@ -69,6 +71,7 @@ export const ResourceList = ({
   filters = [],
   pinned,
   summary,
+  headerTools,
   Frame,
   tools,
   gallery,
@@ -116,7 +119,7 @@ export const ResourceList = ({
               <Frame>{rows}</Frame>
             ) : (
               <>
-                <ListHeader isReadOnly={isReadOnly} />
+                <ListHeader isReadOnly={isReadOnly}>{headerTools}</ListHeader>
                 {summary}
                 {rows}
               </>

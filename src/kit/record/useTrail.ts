@@ -72,7 +72,11 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
       const listSearch = shown.page === trail?.page ? search : '';
       navigate(withQuery(pathname, listSearch, { open: String(row.id) }), { replace: true });
     } else {
-      navigate(recordPath(definition, view, row, params), { state: { _scrollToTop: true } });
+      // The way back leads to the list, however many records were looked through.
+      navigate(recordPath(definition, view, row, params), {
+        replace: true,
+        state: { _scrollToTop: true },
+      });
     }
   };
 

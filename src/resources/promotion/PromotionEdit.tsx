@@ -57,18 +57,25 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
 
 const EditQuestion = ({ promotion }: { promotion: RaRecord }) => usePromotionQuestion(promotion);
 
-/** In the form's bar; on a phone, which has no room for them, the steps above the form lead on. */
+/** In the form's bar; on a phone in a line of their own. */
 const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
   const slot = useBarSlot();
   const { step } = useRequestedStep();
   if (!slot) return null;
   return createPortal(
-    <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+    <Box sx={STEPS_AROUND}>
       <StepLinks promotion={promotion} current={step} />
     </Box>,
     slot,
   );
 };
+
+const STEPS_AROUND = {
+  display: { xs: 'flex', sm: 'contents' },
+  order: -1,
+  flex: '1 1 100%',
+  justifyContent: 'flex-end',
+} as const;
 
 const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
   useOwnAddress(promotion, 'edit');

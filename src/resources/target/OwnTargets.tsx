@@ -140,7 +140,7 @@ const Worst = ({ standing: { worst } }: Pick<FiguresProps, 'standing'>) => {
                   <PeriodName record={target} />
                 </Typography>
               </TableCell>
-              <TableCell>
+              <TableCell sx={PROGRESS}>
                 <TargetProgress record={target} />
               </TableCell>
               <TableCell align="right">
@@ -155,6 +155,9 @@ const Worst = ({ standing: { worst } }: Pick<FiguresProps, 'standing'>) => {
 };
 
 const FIGURES = { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0, mb: 2 };
+
+/** On a phone the number alone: beside its bar it would be cut. */
+const PROGRESS = { '& [role=progressbar]': { display: { xs: 'none', sm: 'inline-block' } } };
 
 const TABLE = {
   tableLayout: 'fixed',

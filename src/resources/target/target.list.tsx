@@ -99,7 +99,7 @@ export const list: ListDescription = {
   pinned: ['company_code', 'customer_code', 'year'],
   filters: [{ source: 'year', choices: recentYears() }],
   summary: <TargetGroups />,
-  tools: <GroupingSelect groupings={GROUPINGS} />,
+  headerTools: <GroupingSelect groupings={GROUPINGS} />,
   actions: ACTIONS,
 };
 

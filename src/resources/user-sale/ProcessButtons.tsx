@@ -39,7 +39,9 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
     if (!(await take(process))) return;
     leave(sale.id);
     if (place?.of === 1) alerts.success('resources.user-sale.actions.all_processed');
-    if (isLeading && next !== undefined) navigate(recordPath(definition, 'show', { id: next }));
+    if (isLeading && next !== undefined) {
+      navigate(recordPath(definition, 'show', { id: next }), { replace: true });
+    }
   };
   useShortcut('advance', () => void finish(true));
   return (
