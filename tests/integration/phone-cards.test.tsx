@@ -7,13 +7,14 @@ import { list as luigi } from '@/resources/luigi/luigi.list';
 import { list as rewards } from '@/resources/reward/reward.list';
 import { list as sales } from '@/resources/user-sale/user-sale.list';
 import { list as turnovers } from '@/resources/turnover/turnover.list';
+import styles from '@/kit/list/ListCards.module.css';
 import text from '@/ui/plain/text.module.css';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
 
-/** The words of a record's card, as a reader sees them. */
-const wordsOf = async (name: string, columns: readonly Column[], record: RaRecord) => {
+/** The card of a record, as a reader sees it. */
+const cardOf = async (name: string, columns: readonly Column[], record: RaRecord) => {
   const path = { luigi: '/luigi/list', reward: '/promotion/edit/P/reward/list' }[name];
   renderForm({
     path: path ?? `/${name}/list`,
@@ -30,12 +31,15 @@ const wordsOf = async (name: string, columns: readonly Column[], record: RaRecor
   });
   const card = (await screen.findByRole('listitem')).cloneNode(true) as HTMLElement;
   for (const hidden of card.querySelectorAll(`.${text.visuallyHidden}`)) hidden.remove();
-  return card.textContent?.replace(/\s/g, ' ') ?? '';
+  return card;
 };
 
+const wordsIn = (element: Element) => element.textContent?.replace(/\s/g, ' ') ?? '';
+
 const amountsOf = async (name: string, columns: readonly Column[], record: RaRecord) => {
-  const words = await wordsOf(name, columns, record);
-  return words.split(' · ').filter((part) => part.endsWith('€'));
+  const card = await cardOf(name, columns, record);
+  const values = [...card.querySelectorAll(`.${styles.value}`)].map(wordsIn);
+  return values.filter((words) => words.endsWith('€'));
 };
 
 const SUMS: readonly Column[] = [
@@ -72,7 +76,7 @@ it.each([
 
 it('the card of a draft says only once that it is one', async () => {
   const draft = { id: '1', title: 'Il bosco', state: 'draft', published: false, visible: true };
-  const words = await wordsOf('luigi', luigi.columns, draft);
+  const words = wordsIn(await cardOf('luigi', luigi.columns, draft));
   expect(words.match(/Bozza/g)).toHaveLength(1);
   expect(words).not.toContain('Visibile');
 });
