@@ -46,6 +46,7 @@ const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Ricomp
   await textField(page, 'Fine').press('Enter');
 
   await expectAddress(page, '/promotion/create?step=award');
+  await expect(page.getByRole('radio', { name: 'Regali' })).toBeVisible();
   await button(page, 'Continua').click();
   await expect(page.getByRole('radio', { name: 'Regali' })).toBeFocused();
   await page.getByRole('radio', { name: award }).check();
