@@ -23,6 +23,10 @@ const PASSWORD_RULE =
   'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero';
 const INVALID_LOGIN = 'I dettagli di accesso non sono corretti';
 
+/** The alert that says exactly `text`; the sentence that is read out is beside it. */
+const alertWith = (page: Page, text: string): Locator =>
+  page.getByRole('alert').filter({ hasText: new RegExp(`^${text.replaceAll('.', '\\.')}$`) });
+
 test('registered, given a role, logged out, forgotten, reset', async ({
   page,
   browser,
@@ -127,9 +131,7 @@ test('registered, given a role, logged out, forgotten, reset', async ({
     await expectNote(field(page, 'email'), REQUIRED);
     await field(page, 'email').fill(`nessuno.${email}`);
     await button(page, 'Invia').click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: `nessuno.${email} non trovato` }),
-    ).toBeVisible();
+    await expect(alertWith(page, `nessuno.${email} non trovato`)).toBeVisible();
     await expect(field(page, 'email')).toHaveValue(`nessuno.${email}`);
   });
 
@@ -267,7 +269,7 @@ test('invited by an admin: the first login leads to the change of password and n
     expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
     await field(page, 'confirm_password').fill('Mia-56789');
     await button(page, 'Salva').click();
-    await expect(page.getByRole('alert').filter({ hasText: INVALID_LOGIN })).toBeVisible();
+    await expect(alertWith(page, INVALID_LOGIN)).toBeVisible();
     await expect(field(page, 'oldpassword')).toHaveValue('non-questa');
     await expect(field(page, 'password')).toHaveValue('Mia-56789');
   });

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility';
 import { drawer, fillCategory } from './categories';
 import { expect, test } from './fixtures';
 import { makeCategory, newMark } from './records';
@@ -107,4 +108,13 @@ test('a category in use stays; one that nobody uses goes', async ({
   ]);
   await search(page, mark);
   await expect(page.getByText(/^Nessun risultato per «/)).toBeVisible();
+});
+
+test('the drawer is accessible', async ({ page, as, api }) => {
+  const { _id } = await makeCategory(api, newMark());
+  await as('admin');
+  await openCold(page, `/category/list?edit=${_id}`);
+  await expect(page.locator('main tbody tr').first()).toBeAttached();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'drawer');
 });
