@@ -9,7 +9,7 @@ export type ImportFigures = {
   longestTask: number;
   /** Growth in bytes from the choice of the file to the end of its check, after garbage collection. */
   heapGrowth: number;
-  /** From the input's change event on a loaded page to the frame that shows the first error, in ms. */
+  /** From the input's change event on a loaded page to the frame that shows the first error, in ms, at its slowest. */
   firstErrors: number;
   /** From the click on Cancel until the progress bar is gone, in ms. */
   cancel: number;
@@ -18,6 +18,9 @@ export type ImportFigures = {
   /** While a list of as many errors as there are rows is scrolled. */
   framesPerSecond: number;
 };
+
+/** Times that the file with errors is chosen: each of them must be quick. */
+const CHOICES = 8;
 
 const FILE = 'main input[type="file"]';
 /** The progress bar of the check; that of opening a file has no label. */
@@ -43,10 +46,16 @@ export const measureImportPage = async (
     const longestTask = await page.evaluate(() => (globalThis as Noted).longestTask ?? 0);
     const heapGrowth = (await heapOf(devtools)) - before;
 
-    await reloadPage(page);
-    await page.evaluate(noteFirstError, `${ERRORS} input`);
-    await check(page, wrong);
-    const firstErrors = await page.evaluate(() => (globalThis as Noted).firstErrors ?? Infinity);
+    let firstErrors = 0;
+    for (let choice = 1; choice <= CHOICES; choice += 1) {
+      await reloadPage(page);
+      await page.evaluate(noteFirstError, `${ERRORS} input`);
+      await page.evaluate(noteCheck, PROGRESS);
+      await page.locator(FILE).setInputFiles(wrong.path);
+      const own = await page.evaluate(() => (globalThis as Noted).firstErrors ?? Infinity);
+      firstErrors = Math.max(firstErrors, own);
+    }
+    await page.evaluate(() => (globalThis as Noted).checked);
     const framesPerSecond = await page.evaluate(scroll, ERRORS);
 
     await reloadPage(page);

@@ -139,18 +139,30 @@ export const createFileCheck = (
     signal.throwIfAborted();
     if (!mapping || isOver(store.get())) return;
     patch({ isCompared: false, unread: [] });
+    // Rows are shown early, and compared once all lookups are read. In a large file, the first rows are shown before the
+    // lookups are requested: both need the processor. In a small file, the check waits a moment for the lookups: it is
+    // so fast that the figures would jump.
+    const isLarge = chosen.size >= LARGE_FILE;
+    if (!rows && isLarge) await Promise.race([someRows(), (rows = checkRows(mapping))]);
     const reading = readLookups(signal);
-    // Rows are shown early, and compared once all lookups are read. In a small file, the check waits a moment for the
-    // lookups: it is so fast that the figures would jump.
     const isReady =
-      !rows &&
-      chosen.size < LARGE_FILE &&
-      (await Promise.race([reading.then(() => true), afterPatience()]));
+      !rows && !isLarge && (await Promise.race([reading.then(() => true), afterPatience()]));
     rows ??= checkRows(mapping);
     await Promise.all([reading, rows]);
     if (isReady) patch({ isCompared: true });
     else await compareRows();
   };
+
+  /** Resolves once rows of the file are shown. */
+  const someRows = () =>
+    new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        const state = store.get();
+        if (state.phase === 'open' && !state.check) return;
+        unsubscribe();
+        resolve();
+      });
+    });
 
   const readLookups = async (signal: AbortSignal): Promise<void> => {
     if (lookups && provider) patch({ unread: await lookups({ provider, signal }) });

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -31,8 +31,8 @@ import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
 
-/** Loaded separately, while the first rows are checked: most files have no errors. */
-const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues');
+/** Loaded separately, while the user chooses a file. */
+export const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues');
 
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
@@ -43,7 +43,6 @@ type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { 
 export const CheckedFile = (props: CheckedFileProps) => {
   const { looksLike } = props.state;
   const [isMeant, setMeant] = useState(false);
-  useEffect(() => Issues.preload(), []);
   if (!looksLike || isMeant) return <FileOfKind {...props} />;
   return (
     <OtherKindNotice

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, type DragEvent, type Ref } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { endSpareWorker } from '@/imports/bench/check-worker';
+import { loadFileWords } from '@/imports/read/column-labels';
+import { Issues } from './CheckedFile';
 import { ChosenFile } from './ChosenFile';
 import { FileDrop } from './FileDrop';
 import { FormatHelp } from './FormatHelp';
@@ -19,7 +21,12 @@ type UploadCardProps = {
 export const UploadCard = ({ recordType, open, onFile, ref }: UploadCardProps) => {
   const translate = useTranslate();
   const id = useId();
-  useEffect(() => endSpareWorker, []);
+  useEffect(() => {
+    // The user takes longer to choose a file than these take to load.
+    void loadFileWords();
+    Issues.preload();
+    return endSpareWorker;
+  }, []);
   return (
     <Paper
       variant="outlined"
