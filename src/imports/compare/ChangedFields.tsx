@@ -83,6 +83,9 @@ const PICTURE = { display: 'block', maxWidth: 160, maxHeight: 80 } as const;
 const NAME = { fontWeight: 500 } as const;
 /** The record is named once, before its first field; a screen reader hears it with each. */
 const REPEATED = { '&&': { fontSize: 0, lineHeight: 0, p: { xs: 0, sm: undefined } } } as const;
-const BREAKING = { '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } } as const;
+/** The padding centres a single line in the height of a row; longer texts begin beside it. */
+const BREAKING = {
+  '& td': { overflowWrap: 'anywhere', verticalAlign: 'top', py: { sm: 1.5 } },
+} as const;
 
 const key = <Name extends string>(name: Name) => `imports.compare.changes.${name}` as const;

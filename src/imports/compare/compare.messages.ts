@@ -22,7 +22,7 @@ export const messages = defineMessages({
           fresh: 'Scarica i codici nuovi (%{count})',
           fresh_sent: 'Scarica i codici inviati come nuovi (%{count})',
           restore: 'Riporta com’era prima',
-          hint: 'Importa il file «com’era prima» per ripristinare i valori attuali.',
+          hint: 'Importa il file «com’era prima» per annullare le modifiche.',
           fresh_hint: 'Gli elementi nuovi vanno eliminati a mano.',
           fresh_stays: 'Gli elementi nuovi non si possono eliminare dalla console.',
           unknown:
@@ -68,7 +68,7 @@ export const messages = defineMessages({
           fresh: 'Download the new codes (%{count})',
           fresh_sent: 'Download the codes sent as new (%{count})',
           restore: 'Restore the earlier values',
-          hint: 'Import the file of earlier values to restore the current ones.',
+          hint: 'Import the file of earlier values to undo the changes.',
           fresh_hint: 'New records must be deleted by hand.',
           fresh_stays: 'New records can’t be deleted in the console.',
           unknown: 'The current list doesn’t contain: %{columns}. These values can’t be restored.',
