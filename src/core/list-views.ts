@@ -20,6 +20,10 @@ export type NamedValue = { named: keyof typeof NAMED_VALUES };
 const NAMED_VALUES = {
   this_year: (now: Date) => String(now.getFullYear()),
   last_year: (now: Date) => String(now.getFullYear() - 1),
+  this_year_start: (now: Date) => `${now.getFullYear()}-01-01`,
+  this_year_end: (now: Date) => `${now.getFullYear()}-12-31`,
+  last_year_start: (now: Date) => `${now.getFullYear() - 1}-01-01`,
+  last_year_end: (now: Date) => `${now.getFullYear() - 1}-12-31`,
 } as const;
 
 /** The filter and order of a list, without page and page size. */

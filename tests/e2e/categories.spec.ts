@@ -94,7 +94,11 @@ test('a category in use stays; one that nobody uses goes', async ({
   await expect(dialog.getByRole('listitem')).toHaveText([/^[\d.]+ clienti$/]);
   await button(dialog, 'Elimina comunque').click();
   await button(drawer(page, 'Eliminare Bar e caffetterie?'), 'Elimina').click();
-  await expect(alertSaying(page, 'alert', 'La categoria non può essere eliminata')).toBeVisible();
+  const refusal = alertSaying(page, 'alert', 'La categoria non può essere eliminata');
+  await expect(refusal.getByRole('link', { name: /^[\d.]+ clienti$/ })).toHaveAttribute(
+    'href',
+    /#\/app-user\/list\?filter=.*AUR-BAR/,
+  );
   await expect(drawer(page, 'Bar e caffetterie')).toBeVisible();
 
   await openCold(page, `/category/list?edit=${made._id}`);

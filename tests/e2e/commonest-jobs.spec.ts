@@ -70,6 +70,13 @@ test('sales are processed one by one with 2 keys each', async ({ page, as }) => 
     await expect(heading(page, title)).toHaveCount(0);
   }
   expect(await presses()).toEqual({ clicks: 1, keys: 4 });
+
+  // Back leads to the sale looked at last, not to the first one, which is processed.
+  const title = await page.getByRole('heading', { level: 1, name: /^Vendita/ }).innerText();
+  await page.goBack();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveText(/^VEN-/);
+  expect(title).toContain(await focused.innerText());
 });
 
 // Before: 2, measured in the console before 9e7526af, where the list opened the form: the customer, then the tab.

@@ -69,6 +69,21 @@ test('the code of the palette waits until the page is shown', async ({ page, as 
   await expect.poll(() => asked.filter(isPalette)).toHaveLength(1);
 });
 
+test('letters typed before the palette has come are searched for', async ({ page, as }) => {
+  await as('admin');
+  const release = await holdBack(page, '**/assets/Palette-*.js');
+  await openCold(page, '/company/list');
+  await expect(button(page, 'Cerca o vai a')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nux');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(field(page)).toHaveValue('nu');
+  await expectPath(page, '/company/list');
+  await page.keyboard.type('ovo gru');
+  await expect(active(page)).toHaveAccessibleName(/^Nuovo gruppo/);
+});
+
 test('a link opens a new tab by Ctrl+Enter and by the middle button', async ({
   page,
   context,

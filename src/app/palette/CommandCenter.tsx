@@ -11,6 +11,7 @@ import { Keys } from '@/ui/shortcuts/Keys';
 import { isMac } from '@/ui/shortcuts/shortcuts';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './CommandCenter.module.css';
+import { typedAhead } from './typed-ahead';
 import { useRememberedRecord } from './useRememberedRecord';
 
 /**
@@ -21,12 +22,16 @@ export const CommandCenter = () => {
   const translate = useTranslate();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const [isLikely, setIsLikely] = useState(false);
-  const open = () => setShown('palette');
+  const open = () => {
+    typedAhead.start(loadPalette());
+    setShown('palette');
+  };
   const close = () => setShown(null);
   const showShortcuts = () => setShown('shortcuts');
   useRememberedRecord();
   useShortcut('palette', open);
   useShortcut('help', showShortcuts);
+  useEffect(() => typedAhead.stop, []);
   const isSettled = useIsSettled(!isLikely);
   useEffect(
     () => (isSettled ? whenIdle(() => setIsLikely(true), IDLE_AFTER_MS) : undefined),

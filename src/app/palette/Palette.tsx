@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { isShortcut } from '@/ui/shortcuts/shortcuts';
@@ -12,6 +12,7 @@ import { PaletteList } from './PaletteList';
 import { recentChoices } from './recent';
 import type { Entry } from './useEntries';
 import { useRecordSearch } from './useRecordSearch';
+import { typedAhead } from './typed-ahead';
 import { useSections } from './useSections';
 
 const LIST_ID = 'palette-list';
@@ -53,7 +54,8 @@ const AT_ONCE_OUT = { enter: durations.base, exit: 0 };
 const floating = { width: 640, maxWidth: '100%', mt: '10vh', maxHeight: '76vh' } as const;
 
 const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone: boolean }) => {
-  const [term, setTerm] = useState('');
+  const [term, setTerm] = useState(typedAhead.read);
+  useEffect(typedAhead.stop, []);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { roles } = useCurrentUser();
   const { found, isSearching, failed } = useRecordSearch(term, roles);

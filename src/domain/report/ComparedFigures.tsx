@@ -5,28 +5,36 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
-import { useResourceContext } from 'react-admin';
 import { changeOf } from '@/core/change';
 import { Change } from '@/ui/charts/Change';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { Figure, Figures } from './report-figures';
+import { useFigureName } from './useFigureName';
+import type { ComparedFigure } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 
-type Side = { name: string; figures: Figures };
+type Side<Name extends ComparedFigure> = {
+  name: string;
+  figures: Readonly<Record<Name, number | null>>;
+};
 
-type ComparedFiguresProps = {
+type ComparedFiguresProps<Name extends ComparedFigure> = {
   /** The accessible name of the table. */
   label: string;
-  names: readonly Figure[];
-  one: Side;
+  names: readonly Name[];
+  one: Side<Name>;
   /** The side that `one` is compared with. */
-  other: Side;
+  other: Side<Name>;
 };
 
 /** The figures called `names` of two periods or promotions side by side; figures that neither has are left out. */
-export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresProps) => {
+export const ComparedFigures = <Name extends ComparedFigure>({
+  label,
+  names,
+  one,
+  other,
+}: ComparedFiguresProps<Name>) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const nameOf = useFigureName();
   const { format, formatDifference } = useFigureFormat();
   const rows = names.filter(
     (figure) => one.figures[figure] !== null || other.figures[figure] !== null,
@@ -56,7 +64,7 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
             return (
               <TableRow key={figure}>
                 <TableCell component="th" scope="row">
-                  {translate(`resources.${resource}.fields.${figure}`)}
+                  {nameOf(figure)}
                 </TableCell>
                 <TableCell align="right" sx={{ fontWeight: 600 }}>
                   {format(figure, value)}

@@ -1,16 +1,25 @@
 import Box from '@mui/material/Box';
-import { useResourceContext } from 'react-admin';
+import Typography from '@mui/material/Typography';
 import { changeOf } from '@/core/change';
 import { dayOf } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
-import { Change } from '@/ui/charts/Change';
+import { Change, ChangeIn } from '@/ui/charts/Change';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ComparedFigures } from './ComparedFigures';
-import { figuresOf, hasFigure, MAIN_FIGURE, type Figure, type Period } from './report-figures';
+import {
+  comparedFiguresOf,
+  figuresOf,
+  hasFigure,
+  MAIN_FIGURE,
+  type ComparedFigure,
+  type Figure,
+  type Period,
+} from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
+import { useFigureName } from './useFigureName';
 
 type Rows = readonly WireRecord[];
 
@@ -23,14 +32,13 @@ type ReportTotalsProps = {
 /** The totals of the rows of a report: their turnover large, with its promotions and period, then the others. */
 export const ReportTotals = ({ rows, filters }: ReportTotalsProps) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const nameOf = useFigureName();
   const { format } = useFigureFormat();
   const periodName = usePeriodName(filters);
   const { values } = useDefinition();
   const state = values?.status?.find((known) => known === filters.status) ?? 'all';
   const promotions = translate(`report.promotions.${state}`);
   const figures = figuresOf(rows);
-  const nameOf = (figure: Figure) => translate(`resources.${resource}.fields.${figure}`);
   return (
     <FigureGrid>
       {hasFigure(rows, MAIN_FIGURE) && (
@@ -65,33 +73,62 @@ const usePeriodName = ({ from, to }: Readonly<Record<string, unknown>>): string 
 
 type PeriodRows = { period: Period; rows: Rows };
 
-/** The totals of two periods, side by side. */
+/**
+ * The totals of two periods, side by side. Periods with more promotions achieve more: where their numbers differ, the
+ * change is that of one promotion on average.
+ */
 export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodRows }) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
-  const { utc } = useFormats();
+  const nameOf = useFigureName();
+  const { utc, number, change } = useFormats();
   const side = ({ period: { from, to }, rows }: PeriodRows) => ({
     name: utc.days(new Date(from), new Date(to)),
-    figures: figuresOf(rows),
+    figures: comparedFiguresOf(rows),
   });
   const [now, before] = [side(one), side(other)];
+  const promotions = ({ figures }: typeof now) =>
+    translate('report.of_promotions', {
+      smart_count: figures.promotions ?? 0,
+      count: number(figures.promotions ?? 0),
+    });
   const { format } = useFigureFormat();
-  const change = changeOf(now.figures[MAIN_FIGURE], before.figures[MAIN_FIGURE]);
+  const valueOf = ({ figures }: typeof now, figure: ComparedFigure) =>
+    format(figure, figures[figure]);
+  const changeIn = (figure: ComparedFigure) =>
+    changeOf(now.figures[figure], before.figures[figure]);
+  const isLike = now.figures.promotions === before.figures.promotions;
+  const [total, each] = [changeIn(MAIN_FIGURE), changeIn('achieved_each')];
   return (
     <>
       <Box component="dl" sx={{ m: 0, mb: 2 }}>
         <FigureFact
           isLarge
-          label={`${translate(`resources.${resource}.fields.${MAIN_FIGURE}`)} · ${now.name}`}
-          figure={format(MAIN_FIGURE, now.figures[MAIN_FIGURE])}
-          beside={change !== null && <Change value={change} />}
+          label={`${nameOf(MAIN_FIGURE)} · ${promotions(now)}, ${now.name}`}
+          figure={valueOf(now, MAIN_FIGURE)}
+          beside={isLike && total !== null && <Change value={total} />}
           note={translate('report.vs', {
-            amount: format(MAIN_FIGURE, before.figures[MAIN_FIGURE]),
-            period: before.name,
+            amount: valueOf(before, MAIN_FIGURE),
+            period: `${promotions(before)}, ${before.name}`,
           })}
         />
       </Box>
-      <ComparedFigures label={translate('report.title')} names={SUMMED} one={now} other={before} />
+      {!isLike && each !== null && (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          <ChangeIn value={each}>
+            {translate('report.each', {
+              amount: valueOf(now, 'achieved_each'),
+              change: change(each),
+              before: valueOf(before, 'achieved_each'),
+            })}
+          </ChangeIn>
+        </Typography>
+      )}
+      <ComparedFigures
+        label={translate('report.title')}
+        names={isLike ? SUMMED : UNLIKE}
+        one={now}
+        other={before}
+      />
     </>
   );
 };
@@ -103,4 +140,12 @@ const SUMMED: readonly Figure[] = [
   'awards_earned',
   'awards_delivered',
   'payout',
+];
+
+/** The figures of periods with different numbers of promotions. */
+const UNLIKE: readonly ComparedFigure[] = [
+  'promotions',
+  ...SUMMED.flatMap((figure) =>
+    figure === MAIN_FIGURE ? [figure, 'achieved_each' as const] : [figure],
+  ),
 ];

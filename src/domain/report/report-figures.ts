@@ -16,9 +16,21 @@ export const MAIN_FIGURE: Figure = 'achieved_total';
 /** The figures of a report row; null for each that the backend does not return. */
 export type Figures = Readonly<Record<Figure, number | null>>;
 
-export const isAmount = (figure: Figure): boolean => AMOUNTS.includes(figure);
+/** Figures of a comparison that no row has: the number of promotions, and the purchases of one on average. */
+type DerivedFigure = 'promotions' | 'achieved_each';
+export type ComparedFigure = Figure | DerivedFigure;
 
-const AMOUNTS: readonly Figure[] = ['target_total', 'achieved_total', 'payout'];
+export const isDerived = (figure: ComparedFigure): figure is DerivedFigure =>
+  figure === 'promotions' || figure === 'achieved_each';
+
+export const isAmount = (figure: ComparedFigure): boolean => AMOUNTS.includes(figure);
+
+const AMOUNTS: readonly ComparedFigure[] = [
+  'target_total',
+  'achieved_total',
+  'achieved_each',
+  'payout',
+];
 
 /** A figure of a report row; null where the backend does not return it. */
 export const figureOf = (report: WireRecord, figure: Figure): number | null =>
@@ -32,6 +44,20 @@ export const figuresOf = (rows: readonly WireRecord[]): Figures =>
       return [figure, sum.read > 0 ? figureOfSum(sum) : null];
     }),
   ) as Figures;
+
+/** The totals of `rows` with the figures that compare them with others, whatever the number of promotions of each. */
+export const comparedFiguresOf = (
+  rows: readonly WireRecord[],
+): Readonly<Record<ComparedFigure, number | null>> => {
+  const figures = figuresOf(rows);
+  const promotions = new Set(rows.map((row) => textOrNumberOf(row.promotion_code))).size;
+  const total = figures[MAIN_FIGURE];
+  return {
+    ...figures,
+    promotions,
+    achieved_each: total !== null && promotions > 0 ? total / promotions : null,
+  };
+};
 
 /** Whether one of `rows` has a figure, readable or not. */
 export const hasFigure = (rows: readonly WireRecord[], figure: Figure): boolean =>

@@ -1,5 +1,5 @@
 import { useFormats } from '@/ui/formats/useFormats';
-import { isAmount, type Figure } from './report-figures';
+import { isAmount, type ComparedFigure } from './report-figures';
 
 /** Formats a figure of a report in the user's language: amounts in euros, the rest as numbers. */
 export const useFigureFormat = () => {
@@ -7,10 +7,10 @@ export const useFigureFormat = () => {
   const written = (value: number | null, write: (value: number) => string) =>
     value === null ? '–' : write(value);
   return {
-    format: (figure: Figure, value: number | null): string =>
+    format: (figure: ComparedFigure, value: number | null): string =>
       written(value, isAmount(figure) ? euro : number),
     /** Formats a difference, with its sign. */
-    formatDifference: (figure: Figure, value: number | null): string =>
+    formatDifference: (figure: ComparedFigure, value: number | null): string =>
       written(value, isAmount(figure) ? signedEuro : signedNumber),
   };
 };

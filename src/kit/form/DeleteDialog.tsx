@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { AlertSubject } from '@/ui/alerts/alert-store';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textOrNumberOf } from '@/core/text';
-import { useCountedNoun } from '@/kit/record/useCountedNoun';
+import { useCounted } from '@/kit/record/useCountedNoun';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { DependentCounts, linkedOf } from './DependentCounts';
 import { useRecordForm } from './record-form-context';
@@ -27,7 +28,7 @@ type DeleteDialogProps = {
 
 /**
  * Confirms the deletion of `record`. Where other records refer to it, it says so first, with their lists; deleting it
- * all the same is up to the backend.
+ * all the same is up to the backend, whose refusal leads to the longest of them.
  */
 export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialogProps) => {
   const id = useId();
@@ -53,7 +54,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const translate = useTranslate();
   const nameOf = useRecordName();
   const { number } = useFormats();
-  const nounOf = useCountedNoun();
+  const counted = useCounted();
   const { definition, deletionAsksForCode } = useRecordForm();
   const [typed, setTyped] = useState('');
   const [isInsisting, setInsisting] = useState(false);
@@ -64,10 +65,17 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const linkedTitle = () => {
     const [only, ...others] = linked;
     if (only && others.length === 0) {
-      const records = `${number(only.count ?? 0)} ${nounOf(only.resource.name, only.count ?? 0)}`;
+      const records = counted(only.resource.name, only.count ?? 0);
       return translate('form.delete.linked_one', { name, records });
     }
     return translate('form.delete.linked', { name, count: number(linked.length) });
+  };
+  /** The list of the most frequent records that refer to it, for the backend's refusal. */
+  const mostLinked = (): AlertSubject | undefined => {
+    const [most] = linked.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
+    return most?.to
+      ? { name: counted(most.resource.name, most.count ?? 0), address: most.to }
+      : undefined;
   };
   const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
   if (isCounted && linked.length > 0 && !isInsisting && !isDeleting && typed === '') {
@@ -122,7 +130,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           variant="contained"
           loading={isDeleting}
           disabled={!isOpen || typed.trim() !== code}
-          onClick={() => void remove(record).finally(onClose)}
+          onClick={() => void remove(record, mostLinked()).finally(onClose)}
         >
           {translate('form.delete.confirm')}
         </Button>

@@ -6,10 +6,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { mayVisit } from '@/core/landing';
 import { isCascading } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
-import { useCountedNoun } from '@/kit/record/useCountedNoun';
+import { useCounted, useCountedNoun } from '@/kit/record/useCountedNoun';
 import type { MessageKey } from '@/i18n/message-key';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { useFormats } from '@/ui/formats/useFormats';
 import { useDependentCounts, useUncountable, type DependentCount } from './useDependentCounts';
 
 type DependentCountsProps = {
@@ -93,11 +92,13 @@ const Counts = ({ title, counts, onLeave }: CountsProps) => {
 
 const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () => void }) => {
   const translate = useTranslate();
-  const { number } = useFormats();
   const { roles } = useCurrentUser();
-  const noun = useCountedNoun()(resource.name, count ?? 2);
+  const nounOf = useCountedNoun();
+  const counted = useCounted();
   const label =
-    count === undefined ? translate('form.delete.uncounted', { noun }) : `${number(count)} ${noun}`;
+    count === undefined
+      ? translate('form.delete.uncounted', { noun: nounOf(resource.name, 2) })
+      : counted(resource.name, count);
   return (
     <li>
       {to !== null && mayVisit(roles, resource.access.list) ? (

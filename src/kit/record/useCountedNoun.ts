@@ -1,4 +1,5 @@
 import { withinSentence } from '@/core/validation-messages';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /**
@@ -12,4 +13,11 @@ export const useCountedNoun = () => {
     const named = withinSentence(translate(`resources.${name}.name`, many));
     return translate(`resources.${name}.counted`, { ...many, _: named });
   };
+};
+
+/** Returns a function for a number of records of a resource with their noun, as used within a sentence: '3 clienti'. */
+export const useCounted = () => {
+  const { number } = useFormats();
+  const nounOf = useCountedNoun();
+  return (name: string, count: number): string => `${number(count)} ${nounOf(name, count)}`;
 };

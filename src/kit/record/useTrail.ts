@@ -15,13 +15,12 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import type { Opened } from '@/kit/links/drawer-address';
 import { withQuery } from '@/kit/links/with-query';
+import { useLeaveListAt } from './useLeaveListAt';
 import {
   listParamsKey,
-  listPlaceKey,
   listTrailKey,
   sightOf,
   trailRows,
-  type ListPlace,
   type ListTrail,
   type TrailRow,
 } from './list-trail';
@@ -39,6 +38,7 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   const key = resourceKey(definition, meta);
   const [trail, setTrail] = useStore<ListTrail | null>(listTrailKey(key), null);
   const { getItem, setItem } = useStoreContext();
+  const leaveAt = useLeaveListAt();
   const client = useQueryClient();
   const provider = useDataProvider();
   const navigate = useNavigate();
@@ -60,8 +60,7 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
     const kept = getItem<object>(listParamsKey(key), {});
     const order = { sort: sort.field, order: sort.order };
     setItem(listParamsKey(key), { ...kept, ...order, filter, page, perPage });
-    const place = getItem<ListPlace | null>(listPlaceKey(key), null);
-    setItem(listPlaceKey(key), { y: 0, ...place, id, sight: sightOf(shown) });
+    leaveAt(id, { sight: sightOf(shown) });
     setTrail(shown);
   };
   const open = (shown: ListTrail, row: TrailRow | undefined) => {

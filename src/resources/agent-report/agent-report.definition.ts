@@ -12,6 +12,17 @@ export const agentReport = defineResource({
     order: 30,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  views: [
+    { name: 'all' },
+    {
+      name: 'this_year',
+      filter: { from: { named: 'this_year_start' }, to: { named: 'this_year_end' } },
+    },
+    {
+      name: 'last_year',
+      filter: { from: { named: 'last_year_start' }, to: { named: 'last_year_end' } },
+    },
+  ],
   references: {
     company_code: { resource: 'company', isFilterOnly: true },
     agent_code: {

@@ -4,7 +4,7 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
-import { monthNumber, monthsTouched } from '@/core/target-months';
+import { monthNumber, monthsTouched, type MonthSpan } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
@@ -13,28 +13,26 @@ import { comparedMonths, comparedYears, turnoversBy } from './year-before';
 /**
  * The company's turnovers in the months of `promotion` that are over, and in the same months of the year before, by
  * customer; `months` is null without any to compare, or too many to read. The sums are those of the `compared` months,
- * which have turnovers in both years.
+ * which have turnovers in both years; those of the month in progress are read beside them.
  */
 export const useYearBefore = (report: WireRecord, promotion: WireRecord | null | undefined) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const company_code = textOrNumberOf(report.company_code);
   const day = today();
+  const current = monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1);
   const span = promotion ? monthsTouched(promotion) : null;
-  const months =
-    span && comparedMonths(span, monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1));
+  const months = span && comparedMonths(span, current);
+  const isRunning = span !== null && span.last >= current;
   const query = useQuery({
-    queryKey: [TURNOVER, 'of report', company_code, months],
+    queryKey: [TURNOVER, 'of report', company_code, months, isRunning],
     enabled: months !== null,
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: async ({ signal }) => {
       if (!months) throw new Error('The report has no months');
       let [read, total] = [0, 0];
-      const rowsOf = async (first: number) => {
-        const numbers = Array.from(
-          { length: months.last - months.first + 1 },
-          (_, at) => first + at,
-        );
+      const rowsOf = async ({ first, last }: MonthSpan) => {
+        const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
         const pages = await mapWithConcurrency(numbers, CALLS_AT_A_TIME, async (number) => {
           const [year, month] = [Math.floor(number / 12), (number % 12) + 1];
           const filter = { company_code, year: String(year), month: String(month) };
@@ -48,11 +46,12 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
         }
         return pages.map(({ rows }) => turnoversBy(rows));
       };
-      const now = await rowsOf(months.first);
-      const before = await rowsOf(months.first - 12);
+      const now = await rowsOf(months);
+      const before = await rowsOf({ first: months.first - 12, last: months.last - 12 });
+      const [running] = isRunning ? await rowsOf({ first: current, last: current }) : [];
       return {
         ...comparedYears({ now, before }, months),
-        byMonth: { now, before },
+        byMonth: { now, before, running },
         coverage: { read, total },
       };
     },

@@ -34,7 +34,12 @@ export const addedUp = (months: readonly Turnovers[]): Turnovers => {
 };
 
 /** The turnovers of some months by month, and those of the same months of the year before. */
-export type TurnoversByMonth = { now: readonly Turnovers[]; before: readonly Turnovers[] };
+export type TurnoversByMonth = {
+  now: readonly Turnovers[];
+  before: readonly Turnovers[];
+  /** Those of the month in progress, where it follows these months. */
+  running?: Turnovers;
+};
 
 /**
  * The sums of both years over the `compared` ones of `months`: from the first with turnovers in the year before, because
@@ -77,11 +82,13 @@ export const trendOf = (
   first: number,
 ): ComparedMonths => {
   const codes = [...new Set(customers)];
-  const known = firstKnown(byMonth.before);
+  const { now, before, running } = byMonth;
+  const known = firstKnown(before);
   return {
-    starts: byMonth.now.map((_, at) => monthStart(first + at)),
-    current: byMonth.now.map((month) => sumOf(month, codes)),
-    previous: byMonth.before.map((month, at) => (at < known ? null : sumOf(month, codes))),
+    starts: [...now, ...(running ? [running] : [])].map((_, at) => monthStart(first + at)),
+    current: now.map((month) => sumOf(month, codes)),
+    running: running && sumOf(running, codes),
+    previous: before.map((month, at) => (at < known ? null : sumOf(month, codes))),
   };
 };
 

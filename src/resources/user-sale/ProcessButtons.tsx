@@ -9,6 +9,7 @@ import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { isOfferedFor } from '@/kit/list/actions/action-run';
 import { usePermittedActions, type RecordAction } from '@/kit/list/actions/record-action';
 import { useRowAction } from '@/kit/list/actions/useRowAction';
+import { useLeaveListAt } from '@/kit/record/useLeaveListAt';
 import { useDefinition } from '@/kit/registry/definitions';
 import { actions } from './process-action';
 import { useSaleQueue } from './useSaleQueue';
@@ -28,6 +29,7 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
   const { number } = useFormats();
   const definition = useDefinition();
   const navigate = useNavigate();
+  const leaveListAt = useLeaveListAt();
   const alerts = useAlerts();
   const { take, isBusy, dialog } = useRowAction(sale);
   const { place, isReading, leave } = useSaleQueue(sale);
@@ -40,6 +42,7 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
     leave(sale.id);
     if (place?.of === 1) alerts.success('resources.user-sale.actions.all_processed');
     if (isLeading && next !== undefined) {
+      leaveListAt(next);
       navigate(recordPath(definition, 'show', { id: next }), { replace: true });
     }
   };
