@@ -31,7 +31,7 @@ export const CommandCenter = () => {
   useRememberedRecord();
   useShortcut('palette', open);
   useShortcut('help', showShortcuts);
-  useEffect(() => typedAhead.stop, []);
+  useEffect(() => () => typedAhead.stop(), []);
   const isSettled = useIsSettled(!isLikely);
   useEffect(
     () => (isSettled ? whenIdle(() => setIsLikely(true), IDLE_AFTER_MS) : undefined),

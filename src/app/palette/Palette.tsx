@@ -54,8 +54,8 @@ const AT_ONCE_OUT = { enter: durations.base, exit: 0 };
 const floating = { width: 640, maxWidth: '100%', mt: '10vh', maxHeight: '76vh' } as const;
 
 const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone: boolean }) => {
-  const [term, setTerm] = useState(typedAhead.read);
-  useEffect(typedAhead.stop, []);
+  const [term, setTerm] = useState(() => typedAhead.read());
+  useEffect(() => typedAhead.stop(), []);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { roles } = useCurrentUser();
   const { found, isSearching, failed } = useRecordSearch(term, roles);
