@@ -103,11 +103,16 @@ const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>
-      {[context, code].filter(Boolean).map((aside) => (
-        <Typography key={aside} component="span" variant="caption" sx={ASIDE} noWrap>
-          {aside}
+      {context && (
+        <Typography component="span" variant="caption" sx={ASIDE} noWrap>
+          {context}
         </Typography>
-      ))}
+      )}
+      {code && (
+        <Typography component="span" variant="caption" sx={CODE}>
+          {code}
+        </Typography>
+      )}
     </>
   );
   if (to === undefined) return <Box {...shared}>{content}</Box>;
@@ -124,11 +129,8 @@ const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
   );
 };
 
-const ASIDE = {
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-  maxWidth: '45%',
-} as const;
+const ASIDE = { color: 'text.secondary', minWidth: 0, maxWidth: '45%' } as const;
+const CODE = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', flex: 'none' } as const;
 
 const heading = {
   position: 'sticky',

@@ -75,4 +75,7 @@ const LINES = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   px: 1,
   pb: 1,
+  // The week below stays in sight.
+  maxHeight: 'min(320px, 36vh)',
+  overflowY: 'auto',
 };
