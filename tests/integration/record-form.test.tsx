@@ -353,6 +353,27 @@ describe('drafts', () => {
   });
 });
 
+describe('typing during a save', () => {
+  it('is no part of it: the list says so, and the record offers what was typed', async () => {
+    const user = userEvent.setup();
+    let answer = (_: unknown) => {};
+    update.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const first = openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    await user.click(save());
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    await user.type(await field('Nome azienda'), ' di Torino');
+    const data = { ...STORED, company_name: 'Acme Italia Spa' };
+    answer({ data });
+    expect(await screen.findByText('the list')).toBeTruthy();
+    await screen.findByText(/^Le modifiche fatte durante il salvataggio non sono salvate/);
+    first.unmount();
+    openEdit();
+    await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    expect(await field('Nome azienda')).toHaveValue('Acme Italia Spa di Torino');
+  });
+});
+
 describe('a stale edit', () => {
   const theirs = {
     ...STORED,

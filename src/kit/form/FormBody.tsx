@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Deferred } from '@/ui/lazy/Deferred';
@@ -17,6 +17,7 @@ import { isSaving, unsavedFields } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';
+import { focusPlace, type TypedSince } from './typed-since';
 import { useNothingToSave } from './useNothingToSave';
 
 type FormBodyProps = {
@@ -24,8 +25,8 @@ type FormBodyProps = {
   aside?: ReactNode;
   /** The records that refer to the form's record, above the aside. */
   related?: ReactNode;
-  /** Whether the focus goes to the first field when the form opens. */
-  isFocused?: boolean;
+  /** The changes made before the form opened; the focus returns to their place, or goes to the first field. */
+  typed?: TypedSince;
   /** Replaces the bar with its buttons. */
   bar?: ReactNode;
   /** Leaving for another page asks only about values that no draft holds. */
@@ -38,7 +39,7 @@ type FormBodyProps = {
 export const FormBody = ({
   aside,
   related,
-  isFocused = false,
+  typed,
   bar = <SaveBar />,
   keepsDraft = false,
   children,
@@ -55,9 +56,10 @@ export const FormBody = ({
   const unsaved = () => unsavedFields(getState(), form.getValues());
   const submit = () => body.current?.closest('form')?.requestSubmit();
   useShortcut('save', () => nothingToSave() || submit(), body);
-  useEffect(() => {
-    if (isFocused) sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [isFocused]);
+  // Before the next key is pressed.
+  useLayoutEffect(() => {
+    if (typed && sheet.current) focusPlace(sheet.current, typed.place);
+  }, [typed]);
   return (
     <BarSlotProvider>
       <ErrorReporter sheet={sheet}>

@@ -3,12 +3,18 @@ import { SourceContextProvider } from 'react-admin';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { FieldErrorMap } from './form-state';
+import { followTyping, type TypedSince } from './typed-since';
 
 type HookFormProps = {
   startValues: FieldValues;
+  /** Values that the user has typed already; they count as changes. */
+  typedValues?: FieldValues;
   resolver: Resolver;
   /** Sends values that passed the resolver; resolves to the server's errors by field. */
-  onSubmit: (values: FieldValues) => Promise<FieldErrorMap | undefined>;
+  onSubmit: (
+    values: FieldValues,
+    typedSince: () => TypedSince,
+  ) => Promise<FieldErrorMap | undefined>;
   children: ReactNode;
 };
 
@@ -19,7 +25,13 @@ type HookFormProps = {
  *
  * Parts that show the state of the form subscribe with `useFormState`: `useFormContext().formState` never changes.
  */
-export const HookForm = ({ startValues, resolver, onSubmit, children }: HookFormProps) => {
+export const HookForm = ({
+  startValues,
+  typedValues,
+  resolver,
+  onSubmit,
+  children,
+}: HookFormProps) => {
   const { name } = useDefinition();
   const form = useForm({
     defaultValues: startValues,
@@ -28,7 +40,13 @@ export const HookForm = ({ startValues, resolver, onSubmit, children }: HookForm
     // `ErrorReporter` focuses the first wrong input of the page, groups and pictures too.
     shouldFocusError: false,
   });
-  const [firstState] = useState(form.formState);
+  const [firstState] = useState(() => {
+    // Before the inputs are there: what is typed next must not wait for an effect.
+    for (const [field, value] of Object.entries(typedValues ?? {})) {
+      form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
+    }
+    return form.formState;
+  });
   const source = useMemo(
     () => ({
       getSource: (field: string) => field,
@@ -36,15 +54,16 @@ export const HookForm = ({ startValues, resolver, onSubmit, children }: HookForm
     }),
     [name],
   );
-  const send = form.handleSubmit(async (values) => {
-    const refused = (await onSubmit(values)) ?? {};
-    for (const [field, message] of Object.entries(refused)) {
-      form.setError(field, { type: 'server', message });
-    }
-  });
   const submit = (event: FormEvent) => {
     // In React, a drawer's form is inside its page's form, which must not be submitted too.
     event.stopPropagation();
+    const typedSince = followTyping(form.getValues);
+    const send = form.handleSubmit(async (values) => {
+      const refused = (await onSubmit(values, typedSince)) ?? {};
+      for (const [field, message] of Object.entries(refused)) {
+        form.setError(field, { type: 'server', message });
+      }
+    });
     void send(event);
   };
   return (

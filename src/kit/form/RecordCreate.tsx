@@ -5,6 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordForm, type RecordFormProps } from './RecordForm';
+import type { TypedSince } from './typed-since';
 import { useFormKey } from './useFormKey';
 
 type RecordCreateProps = RecordFormProps & {
@@ -12,17 +13,21 @@ type RecordCreateProps = RecordFormProps & {
   series?: readonly string[];
 };
 
+/** The records of a series that were created, and the values that the next one starts with. */
+type Made = { count: number; kept: FieldValues; typedSince?: () => TypedSince };
+
 /** Creates a record of the surrounding resource, on a page or in a drawer; its inputs are the children. */
 export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
   const { formKey, expire } = useFormKey();
-  const [made, setMade] = useState<{ count: number; kept: FieldValues }>({ count: 0, kept: {} });
+  const [made, setMade] = useState<Made>({ count: 0, kept: {} });
   const next =
     series &&
-    ((sent: FieldValues) =>
+    ((sent: FieldValues, typedSince: () => TypedSince) =>
       setMade(({ count }) => ({
         count: count + 1,
+        typedSince,
         kept: Object.fromEntries(series.map((field) => [field, sent[field]])),
       })));
   return (
@@ -33,7 +38,7 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
         key={`${formKey}.${made.count}`}
         {...props}
         values={made.count === 0 ? values : made.kept}
-        isFocused={made.count > 0}
+        typedSince={made.typedSince}
         onNext={next}
         onClosed={expire}
       />

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { useAfterPress } from '@/ui/hooks/useAfterPress';
@@ -8,6 +8,7 @@ import { HookForm } from './HookForm';
 import { RecordFormContext } from './record-form-context';
 import { RequiredFieldsProvider } from './RequiredFields';
 import { formResolver, type FormRefinement, type FormSchema } from './resolver';
+import type { TypedSince } from './typed-since';
 import type { FormTask } from './useRecordCalls';
 import { useRecordFormState } from './useRecordFormState';
 
@@ -43,10 +44,13 @@ type OpenFormProps = RecordFormProps & {
   record?: RaRecord;
   /** The records that refer to it, beside the form and above its aside. */
   related?: ReactNode;
-  /** Whether the first field is focused when the form opens: it replaces another form. */
-  isFocused?: boolean;
-  /** Opens the form for the next record of a series with the values sent for the last one. */
-  onNext?: (sent: FieldValues) => void;
+  /** Returns what was typed into the last form of the series after it was sent; absent in the first form. */
+  typedSince?: () => TypedSince;
+  /**
+   * Opens the form for the next record of a series with the values sent for the last one. What is typed until then is
+   * carried over.
+   */
+  onNext?: (sent: FieldValues, typedSince: () => TypedSince) => void;
   onClosed: () => void;
 };
 
@@ -70,7 +74,7 @@ export const RecordForm = ({
   bar,
   keepsDraft,
   leadsTo,
-  isFocused = false,
+  typedSince,
   onNext,
   onClosed,
 }: OpenFormProps) => {
@@ -93,22 +97,22 @@ export const RecordForm = ({
     const check = formResolver(schema, () => getState().initialValues, refinement, references);
     return (...asked) => new Promise((resolve) => afterPress(() => resolve(check(...asked))));
   }, [schema, getState, refinement, references, afterPress]);
+  const [typed] = useState(() => typedSince?.());
   const startValues = useMemo(
     () => ({ ...defaults, ...values, ...record }),
     [defaults, values, record],
   );
   return (
     <RecordFormContext value={form}>
-      <HookForm startValues={startValues} resolver={resolver} onSubmit={save}>
+      <HookForm
+        startValues={startValues}
+        typedValues={typed?.values}
+        resolver={resolver}
+        onSubmit={save}
+      >
         <RequiredFieldsProvider>
           {head}
-          <FormBody
-            aside={aside}
-            related={related}
-            bar={bar}
-            keepsDraft={keepsDraft}
-            isFocused={isFocused}
-          >
+          <FormBody aside={aside} related={related} bar={bar} keepsDraft={keepsDraft} typed={typed}>
             {children}
           </FormBody>
         </RequiredFieldsProvider>

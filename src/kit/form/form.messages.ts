@@ -33,6 +33,8 @@ export const messages = defineMessages({
       aside: 'Informazioni collegate',
       related: { title: 'Collegati', add: 'Aggiungi: %{noun}', unknown: 'non disponibile' },
       saved: 'Salvato',
+      typed_while_saving:
+        'Le modifiche fatte durante il salvataggio non sono salvate: le ritrovi aprendo l’elemento.',
       deleted: 'Eliminato',
       loading: 'Caricamento del modulo…',
       leave: {
@@ -208,6 +210,8 @@ export const messages = defineMessages({
       aside: 'Related information',
       related: { title: 'Related', add: 'Add: %{noun}', unknown: 'not available' },
       saved: 'Saved',
+      typed_while_saving:
+        'Changes made while saving are not saved: you will find them when you open the record.',
       deleted: 'Deleted',
       loading: 'Loading the form…',
       leave: {

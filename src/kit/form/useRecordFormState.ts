@@ -19,6 +19,7 @@ import {
 } from './form-state';
 import type { AfterSave, RecordFormContextValue, SaveQuestion } from './record-form-context';
 import type { FormSchema } from './resolver';
+import type { TypedSince } from './typed-since';
 import { useAlertSubject } from './useAlertSubject';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
 
@@ -36,7 +37,7 @@ type RecordFormOptions = {
   /** The address after a save, instead of the list; null for the list after all. */
   leadsTo?: (saved: RaRecord) => Promise<string | null>;
   /** Opens the form for the next record of a series with the values sent for the last one. */
-  onNext?: (sent: FieldValues) => void;
+  onNext?: (sent: FieldValues, typedSince: () => TypedSince) => void;
   /** Called when the form is finished: saved, deleted, or left without saving. */
   onClosed: () => void;
 };
@@ -71,11 +72,10 @@ export const useRecordFormState = ({
   const { overlay } = useFormFrame();
   const subjectOf = useAlertSubject(definition);
   const resource = resourceKey(definition, meta);
-  const key = draftKey(
-    useCurrentUser().id,
-    task ? `${resource}.${task.name}` : resource,
-    record?.id,
-  );
+  const { id: userId } = useCurrentUser();
+  const keyOf = (recordId: unknown) =>
+    draftKey(userId, task ? `${resource}.${task.name}` : resource, recordId);
+  const key = keyOf(record?.id);
   const isTask = task !== undefined;
   const isSeries = onNext !== undefined && (overlay?.isSeries ?? true);
   const afterSaveRef = useRef<AfterSave>('leave');
@@ -93,16 +93,25 @@ export const useRecordFormState = ({
     onClosed();
   });
 
-  /** Shows the message, then the list (specification, section 2 'Flow') or the next record of the series. */
+  /**
+   * Shows the message, then the list (specification, section 2 'Flow') or the next record of the series. What was typed
+   * during the save is a change of the record: it is offered when the record is opened.
+   */
   const afterSave = async (
     { saved, message }: Awaited<ReturnType<typeof send>>,
     sent: FieldValues,
+    typedSince: () => TypedSince,
     follows: AfterSave,
   ) => {
     alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
     // A user who left in the meantime stays where they are.
     if (!end('saved')) return undefined;
-    if (follows === 'next' && onNext) return onNext(sent);
+    if (follows === 'next' && onNext) return onNext(sent, typedSince);
+    const { values: typed } = typedSince();
+    if (Object.keys(typed).length > 0) {
+      writeDraft(keyOf(saved.id), typed, Object.keys(typed), saved.updated_at);
+      alerts.info('form.typed_while_saving');
+    }
     const next = await leadsTo?.(saved);
     onClosed();
     if (next) navigate(next, { state: { _scrollToTop: true } });
@@ -132,21 +141,27 @@ export const useRecordFormState = ({
     return serverErrors;
   };
 
-  const save = useEvent(async (values: FieldValues): Promise<FieldErrorMap | undefined> => {
-    if (!dispatch({ type: 'submitted' })) return undefined;
-    const follows = afterSaveRef.current;
-    try {
-      if (await isConfirmed()) {
-        dispatch({ type: 'confirmed' });
-        await afterSave(await send(getState().record, values), values, follows);
-      } else {
-        dispatch({ type: 'declined' });
+  const save = useEvent(
+    async (
+      values: FieldValues,
+      typedSince: () => TypedSince,
+    ): Promise<FieldErrorMap | undefined> => {
+      if (!dispatch({ type: 'submitted' })) return undefined;
+      const follows = afterSaveRef.current;
+      try {
+        if (await isConfirmed()) {
+          dispatch({ type: 'confirmed' });
+          const saved = await send(getState().record, values);
+          await afterSave(saved, values, typedSince, follows);
+        } else {
+          dispatch({ type: 'declined' });
+        }
+        return undefined;
+      } catch (error) {
+        return afterFailure(error, values);
       }
-      return undefined;
-    } catch (error) {
-      return afterFailure(error, values);
-    }
-  });
+    },
+  );
 
   const form = useMemo(
     (): RecordFormContextValue => ({

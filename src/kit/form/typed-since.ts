@@ -1,0 +1,56 @@
+import type { FieldValues } from 'react-hook-form';
+import { changedFields } from './changes';
+
+/** Where the user was typing: the name of the input, its text, and the selection in it. */
+export type TypingPlace = { name: string; text: string; start: number | null; end: number | null };
+
+/** The values that the user has changed since the form was sent, and where they are typing. */
+export type TypedSince = { values: FieldValues; place?: TypingPlace };
+
+/**
+ * Remembers the values and the focus of a form that is being sent.
+ *
+ * @param getValues the current values of the form
+ * @returns a function that compares them with those of its call. `place` is absent if the user stayed where they sent
+ *   the form and typed nothing there.
+ */
+export const followTyping = (getValues: () => FieldValues): (() => TypedSince) => {
+  // The form changes its lists in place.
+  const sent = structuredClone(getValues());
+  const focused = document.activeElement;
+  return () => {
+    const values = getValues();
+    const fields = changedFields(values, sent);
+    const active = document.activeElement;
+    const place = placeOf(active);
+    const isMoved = active !== focused || fields.includes(place?.name.split('.', 1)[0] ?? '');
+    return {
+      values: Object.fromEntries(fields.map((field) => [field, values[field]])),
+      ...(place && isMoved && { place }),
+    };
+  };
+};
+
+/** Focuses the input of `place` in `sheet` with its text, or else the first input. */
+export const focusPlace = (sheet: HTMLElement, place: TypingPlace | undefined): void => {
+  const inputs = [...sheet.querySelectorAll<TextElement>('input, textarea')];
+  const same = inputs.find(({ name }) => name === place?.name);
+  (same ?? inputs[0])?.focus();
+  // Null in inputs without a selection, such as checkboxes.
+  if (!same || !place || place.start === null) return;
+  if (same.value !== place.text) {
+    // A number that is half typed, or the search of a picker.
+    same.setRangeText(place.text, 0, same.value.length);
+    same.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  same.setSelectionRange(place.start, place.end);
+};
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+const placeOf = (element: Element | null): TypingPlace | undefined => {
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  if (!isText || element.name === '') return undefined;
+  const { name, value: text, selectionStart: start, selectionEnd: end } = element;
+  return { name, text, start, end };
+};
