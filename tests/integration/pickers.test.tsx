@@ -143,6 +143,31 @@ describe('a picker of several records', () => {
     });
   });
 
+  test('takes by Enter what was highlighted before the answer of the search moved it', async () => {
+    const user = userEvent.setup();
+    openBoUser();
+    const companies = await picker('Azienda');
+    await user.click(companies);
+    await waitFor(() => expect(optionTexts().length).toBeGreaterThan(2));
+    const { getList: read } = createDataProvider(resources);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    getList.mockImplementation(async (...call) => {
+      await asked;
+      const { data, ...rest } = await read(...call);
+      return { ...rest, data: data.toReversed() };
+    });
+    await user.keyboard('società');
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter?.q).toBe('società'));
+    const before = optionTexts();
+    await user.keyboard('{ArrowDown}');
+    const [highlighted] = before;
+    answer();
+    await waitFor(() => expect(optionTexts()).not.toEqual(before));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(chips()).toEqual([highlighted]));
+  });
+
   test('takes the record whose code is typed by Enter, before the search is answered', async () => {
     const user = userEvent.setup();
     openBoUser();

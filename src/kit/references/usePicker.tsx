@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
 import { isAgentReference } from '@/core/references';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -41,6 +41,8 @@ export const usePicker = ({
   const remember = useRememberReference(definition);
   const [isOpen, setOpen] = useState(onDismiss !== undefined);
   const [typed, setTyped] = useState('');
+  // MUI drops the highlight when an answer changes the options, without reporting it.
+  const highlighted = useRef<Reference | null>(null);
   const { choices, records, bestMatch, isWaiting, isRefused, countText, emptyText, none } =
     useOffered({
       ...offered,
@@ -85,6 +87,7 @@ export const usePicker = ({
     const picked = pickedFrom(option);
     if (picked) onPick(picked);
     setTyped('');
+    highlighted.current = null;
     if (!onDismiss) setOpen(false);
   };
 
@@ -103,6 +106,7 @@ export const usePicker = ({
       options,
       open: isOpen,
       onOpen: () => {
+        highlighted.current = null;
         setOpen(true);
         if (isEager) choices.refresh();
       },
@@ -110,16 +114,26 @@ export const usePicker = ({
         if (!onDismiss) setOpen(false);
         else if (reason === 'escape') onDismiss();
       },
-      onInputChange: (_: SyntheticEvent | null, text: string, reason: string) =>
-        setTyped(reason === 'input' ? text : ''),
+      onInputChange: (_: SyntheticEvent | null, text: string, reason: string) => {
+        highlighted.current = null;
+        setTyped(reason === 'input' ? text : '');
+      },
       onHighlightChange: (_: unknown, option: Reference | null) => {
+        highlighted.current = option;
         if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
       },
       // Enter takes the highlighted option, else the best match; it never submits the form under an open list.
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
         if (event.key !== 'Enter' || !isOpen) return;
         event.preventDefault();
-        if (bestMatch && !isHighlighting(event.target)) take(bestMatch);
+        const chosen = options.find(({ code }) => code === highlighted.current?.code);
+        const shown = highlightedCode(event.target);
+        // MUI takes what it highlights.
+        if (shown !== undefined && shown === (chosen?.code ?? shown)) return;
+        const option = chosen ?? bestMatch;
+        if (!option) return;
+        event.defaultMuiPrevented = true;
+        take(option);
       },
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,
@@ -144,6 +158,7 @@ export const usePicker = ({
         <Box
           component="li"
           key={key}
+          data-code={option.code}
           {...props}
           sx={option === CREATE ? { color: 'primary.main', fontWeight: 500 } : undefined}
         >
@@ -167,9 +182,11 @@ export const usePicker = ({
   };
 };
 
-/** Whether an option is highlighted. MUI does not report that it drops the highlight when the options change. */
-const isHighlighting = (field: EventTarget): boolean =>
-  field instanceof Element && Boolean(field.getAttribute('aria-activedescendant'));
+/** The code of the option that is highlighted on the page; undefined if none is. */
+const highlightedCode = (field: EventTarget): string | undefined => {
+  const id = field instanceof Element ? field.getAttribute('aria-activedescendant') : null;
+  return document.getElementById(id ?? '')?.dataset.code;
+};
 
 /** A record of which only the code is known. */
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
