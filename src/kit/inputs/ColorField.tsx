@@ -4,8 +4,7 @@ import { isHexColor, readHexColor } from '@/core/color';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { ColorSwatch } from './ColorSwatch';
 import { ContrastNotes, type Background } from './ContrastNotes';
-import { onLeavingGroup } from './on-leaving-group';
-import { useTypedText } from './useTypedText';
+import { useTypedOrChosenText } from './useTypedText';
 
 type ColorFieldProps = {
   label: string;
@@ -37,12 +36,10 @@ export const ColorField = ({
   disabled,
   inputRef,
 }: ColorFieldProps) => {
-  // Opening the palette of an empty field does not leave it; a typed text is judged when its input is left.
-  const isEmpty = value === '';
-  const typing = useTypedText(
+  const { typing, root } = useTypedOrChosenText(
     value,
     (text) => onChange(readHexColor(text) ?? text.trim()),
-    isEmpty ? undefined : onBlur,
+    onBlur,
   );
   return (
     <TextField
@@ -59,7 +56,7 @@ export const ColorField = ({
         </>
       }
       slotProps={{
-        root: { onBlur: isEmpty ? onLeavingGroup(() => onBlur?.()) : undefined },
+        root,
         formHelperText: { component: 'div' } as object,
         htmlInput: {
           autoComplete: 'off',

@@ -3,8 +3,7 @@ import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { CalendarButton } from './CalendarButton';
 import type { DateNotation } from './date-notation';
-import { onLeavingGroup } from './on-leaving-group';
-import { useTypedText } from './useTypedText';
+import { useTypedOrChosenText } from './useTypedText';
 
 export type DateFieldProps = {
   label: string;
@@ -30,12 +29,10 @@ export type DateFieldProps = {
 export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
   const { label, name, helperText, disabled, autoFocus, inputRef, onInvalid } = props;
   const { hasTime = false, isRequired = false, error = false } = props;
-  // Opening the calendar of an empty field does not leave it; a typed text is judged when its input is left.
-  const isEmpty = value === '';
-  const typing = useTypedText(
+  const { typing, root } = useTypedOrChosenText(
     notation.write(value),
     (text) => onChange(notation.read(text) ?? text),
-    isEmpty ? undefined : onBlur,
+    onBlur,
   );
   return (
     <TextField
@@ -48,7 +45,7 @@ export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateF
       inputRef={inputRef}
       helperText={helperText}
       slotProps={{
-        root: { onBlur: isEmpty ? onLeavingGroup(() => onBlur?.()) : undefined },
+        root,
         formHelperText: { component: 'div' } as object,
         htmlInput: {
           autoComplete: 'off',
