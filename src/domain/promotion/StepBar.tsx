@@ -1,10 +1,9 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { FORM_BAR } from '@/kit/form/form-bar';
-import { MoreMenu, type MoreAction } from '@/kit/form/MoreMenu';
-import { useCopyAddress } from '@/kit/form/useCopyAddress';
+import { MoreMenu } from '@/kit/form/MoreMenu';
+import { useDuplicateAction } from '@/kit/form/useDuplicateAction';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION, type PromotionStep } from './promotion-steps';
@@ -17,17 +16,13 @@ type StepBarProps = { promotion: RaRecord; current: PromotionStep };
 export const StepBar = ({ promotion, current }: StepBarProps) => {
   const translate = useTranslate();
   const { action, dialog } = useConcludeAction(promotion);
-  const copyAddress = useCopyAddress(useDefinition(PROMOTION), promotion);
-  const actions: MoreAction[] = action ? [action] : [];
-  if (copyAddress !== null) {
-    actions.push({ label: translate('form.duplicate'), Icon: ContentCopyIcon, to: copyAddress });
-  }
+  const duplicate = useDuplicateAction(useDefinition(PROMOTION), promotion);
   return (
     <Paper variant="outlined" sx={FORM_BAR}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
         {translate('resources.promotion.steps.saved')}
       </Typography>
-      <MoreMenu actions={actions} />
+      <MoreMenu actions={[...(action ? [action] : []), ...duplicate]} />
       {dialog}
       <StepLinks promotion={promotion} current={current} isMain />
     </Paper>

@@ -1,4 +1,3 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import { useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -10,7 +9,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { isSaving } from './form-state';
 import { MoreMenu, type MoreAction } from './MoreMenu';
 import { useRecordForm } from './record-form-context';
-import { useCopyAddress } from './useCopyAddress';
+import { useDuplicateAction } from './useDuplicateAction';
 
 /** The menu of actions on a form's record besides saving: those of its parts, duplicating and deleting. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
@@ -19,11 +18,8 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
   const mayDelete = useCan(definition.access.delete);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isDeleting, setDeleting] = useState(false);
-  const copyAddress = useCopyAddress(definition, record, copy);
-  const actions: MoreAction[] = [...useAddedActions()];
-  if (copyAddress !== null) {
-    actions.push({ label: translate('form.duplicate'), Icon: ContentCopyIcon, to: copyAddress });
-  }
+  const duplicate = useDuplicateAction(definition, record, copy);
+  const actions: MoreAction[] = [...useAddedActions(), ...duplicate];
   if (mayDelete) {
     actions.push({
       label: translate('form.delete.action'),
