@@ -16,8 +16,8 @@ type NextWeekProps = {
 };
 
 /**
- * How many items begin next week, how many of them are drafts, and how many people the others reach at most; a press
- * shows the week.
+ * Returns a button that says how many items begin next week, how many of them are drafts, and how many people the others
+ * reach at most; a press shows the week.
  */
 export const NextWeek = ({ items, onShow }: NextWeekProps) => {
   const translate = useTranslate();

@@ -23,7 +23,7 @@ export const SaleDay = ({ sale }: { sale: RaRecord }) => {
   );
 };
 
-/** How many days a sale has been waiting; a dash once it is processed. */
+/** Returns the number of days a sale has been waiting; a dash once it is processed. */
 export const SaleAge = ({ sale }: { sale: RaRecord }) => {
   const words = ageInWords(sale, useTranslate());
   return words ? <Code>{words}</Code> : '–';

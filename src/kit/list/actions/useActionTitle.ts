@@ -1,6 +1,5 @@
-import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useCountedNoun } from '@/kit/record/useCountedNoun';
+import { useCounted } from '@/kit/record/useCountedNoun';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
@@ -9,15 +8,14 @@ import { useDefinition } from '@/kit/registry/definitions';
  */
 export const useActionTitle = () => {
   const translate = useTranslate();
-  const { number } = useFormats();
   const { name } = useDefinition();
-  const nounOf = useCountedNoun();
+  const counted = useCounted();
   return (action: { name: string }, count: number): string => {
     const key = `resources.${name}.actions.${action.name}`;
     const verb = translate(key);
     if (count === 0) return verb;
     const many = { smart_count: count };
-    const records = `${number(count)} ${nounOf(name, count)}`;
+    const records = counted(name, count);
     return translate(`${key}_title`, { records, ...many, _: `${verb} ${records}` });
   };
 };
