@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
+import { withinSentence } from '@/core/validation-messages';
 import styles from './FieldFrame.module.css';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 
@@ -21,13 +22,24 @@ export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) 
     <div className={styles.frame} data-wrong={problem !== undefined || undefined}>
       {children}
     </div>
-    {problem !== undefined && <FieldProblem id={problemId(name)}>{problem}</FieldProblem>}
+    {problem !== undefined && (
+      <FieldProblem id={problemId(name)} label={label}>
+        {problem}
+      </FieldProblem>
+    )}
   </div>
 );
 
+type FieldProblemProps = {
+  id: string;
+  /** The field that is named when the error is announced; absent if the error names it. */
+  label?: string;
+  children: string;
+};
+
 /** The error of a control, below it. */
-export const FieldProblem = ({ id, children }: { id: string; children: string }) => {
-  useAnnounced(children);
+export const FieldProblem = ({ id, label, children }: FieldProblemProps) => {
+  useAnnounced(label ? `${label}: ${withinSentence(children)}` : children);
   return (
     <p id={id} className={styles.problem}>
       {children}
