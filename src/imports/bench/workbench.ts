@@ -78,7 +78,7 @@ export const createWorkbench = (format: ImportFormat) => {
 
   const check = async (
     chosen: ColumnMapping,
-    onState: (state: CheckState) => void,
+    onState: (state: CheckState) => unknown,
   ): Promise<CheckState> => {
     if (!head) throw new Error('No file is open');
     const own = ++run;
@@ -98,7 +98,9 @@ export const createWorkbench = (format: ImportFormat) => {
         checked.add(withSheetRows(batch, opened));
         progress = { ...progress, bytes };
         if (performance.now() - reportedAt < REPORT_MS) continue;
-        onState(state());
+        // The page shows a report before the check goes on: on a busy processor, one would slow down the other.
+        await onState(state());
+        if (own !== run) return state();
         reportedAt = performance.now();
       }
     } catch (error) {
