@@ -71,6 +71,59 @@ test('every entry of the menu takes the focus to its heading: followed, followed
   expect(wrong).toEqual([]);
 });
 
+test('every form that is saved empty says how many fields are wrong and the first of them, which takes the focus', async ({
+  page,
+  as,
+  api,
+}) => {
+  await as('admin');
+  await openCold(page, '/dashboard');
+  const addresses = await consoleAddresses(api);
+  const forms = addresses.filter((address) => /[/?]create$/.test(address));
+  expect(forms.length).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  for (const address of forms) {
+    await page.evaluate(forgetRefusal);
+    await openHere(page, address);
+    let problem = '';
+    const untold = async () => (problem = await page.evaluate(untoldRefusal));
+    await expect(async () => {
+      // The form may still be loading.
+      await page.keyboard.press('Control+s');
+      await expect.poll(untold, { timeout: 500, intervals: [50] }).toBe('');
+    })
+      .toPass({ timeout: 6_000, intervals: [0] })
+      .catch(() => wrong.push(`${address}: ${problem}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** The form before, which stays until the next one is loaded, must not answer for it. In the page. */
+const forgetRefusal = () => {
+  document.activeElement?.setAttribute('data-told', '');
+  for (const line of document.querySelectorAll('[role="alert"] > p')) line.remove();
+};
+
+/** The difference between the refusal that is announced and the field that has the focus. In the page. */
+const untoldRefusal = (): string => {
+  const said = document.querySelector('[role="alert"] > p:last-child')?.textContent ?? '';
+  const [, field = ''] =
+    /^(?:Non salvato: \d+ error[ei]|\d+ camp[oi] da correggere)\. (.+?): /.exec(said) ?? [];
+  const control = document.activeElement?.closest<HTMLInputElement>(
+    '[aria-invalid="true"]:not([data-told])',
+  );
+  const group = control?.closest('fieldset, [role="group"], [role="radiogroup"]');
+  const names = [control, group].flatMap((element) => [
+    element?.getAttribute('aria-label'),
+    ...(element?.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  ]);
+  const labels = [...(control?.labels ?? [])].map(({ textContent }) => textContent);
+  const isNamed = [...names, ...labels].some((name) => name?.startsWith(field));
+  return field !== '' && isNamed ? '' : `«${said}» is said at «${labels.join()} ${names.join()}»`;
+};
+
 /** By how much the page is wider than 320 pixels with the text spacing of WCAG 1.4.12. */
 const lackOfRoom = async (page: Page): Promise<string[]> => {
   await page.setViewportSize({ width: 320, height: 640 });
