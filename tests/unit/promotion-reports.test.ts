@@ -262,6 +262,12 @@ describe('the trend of a report', () => {
     expect(trend).toMatchObject({ current: [15, 1], previous: [4, 0] });
   });
 
+  it('ends with the month in progress, which is compared with nothing', () => {
+    const trend = trendOf({ ...byMonth, running: month({ A: 7 }) }, ['A', 'B'], 2026 * 12 + 8);
+    expect(trend.starts).toHaveLength(3);
+    expect(trend).toMatchObject({ current: [15, 1], previous: [4, 0], running: 7 });
+  });
+
   it('comes to what is compared', () => {
     const sums = { now: addedUp(byMonth.now), before: addedUp(byMonth.before) };
     expect(comparedTurnover(sums, ['A', 'B'])).toEqual({ now: 16, before: 4 });

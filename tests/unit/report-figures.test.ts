@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { changeOf } from '@/core/change';
-import { figuresOf, groupsOf, periodOf, yearBefore } from '@/domain/report/report-figures';
+import {
+  comparedFiguresOf,
+  figuresOf,
+  groupsOf,
+  periodOf,
+  yearBefore,
+} from '@/domain/report/report-figures';
 
 const ROWS = [
   { company_code: 'A', company_name: 'Aurora', participants: 2, achieved_total: 0.1, payout: '10' },
@@ -20,6 +26,19 @@ describe('the figures of several reports', () => {
       awards_delivered: null,
       payout: 10,
     });
+  });
+
+  it('of several promotions are also those of one on average', () => {
+    const rows = ['P1', 'P1', 'P2'].map((promotion_code) => ({
+      promotion_code,
+      achieved_total: 50,
+    }));
+    expect(comparedFiguresOf(rows)).toMatchObject({
+      achieved_total: 150,
+      promotions: 2,
+      achieved_each: 75,
+    });
+    expect(comparedFiguresOf([])).toMatchObject({ promotions: 0, achieved_each: null });
   });
 
   it('are grouped by code, for two may have one name', () => {
