@@ -56,7 +56,7 @@ for (const [address, title, stops] of PAGES) {
   test(`rings of the focus are whole in the light, in the dark and in forced colours: ${address}`, async ({
     page,
     as,
-  }) => {
+  }, info) => {
     await as('admin');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCold(page, address);
@@ -78,6 +78,7 @@ for (const [address, title, stops] of PAGES) {
         for (const key of IN_A_TABLE) await press(key);
       }
       if (address.endsWith('/list')) expect(tables, `${theme}, entered tables`).toBe(1);
+      await info.attach(theme, { body: await page.screenshot(), contentType: 'image/png' });
       problems.delete('');
       expect([...problems], theme).toEqual([]);
     }
