@@ -54,7 +54,8 @@ export const ImportedFileItem = ({
         >
           <ExpandMoreIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
         </IconButton>
-        <Box sx={LINE}>
+        {/* For a pointer: the button has the keyboard. */}
+        <Box sx={LINE} onClick={() => setOpen(!isOpen)}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere', flex: '1 1 200px' }}>
             {file.name}
           </Typography>
@@ -77,6 +78,7 @@ export const ImportedFileItem = ({
 };
 
 const LINE = {
+  cursor: 'pointer',
   flex: 1,
   minWidth: 0,
   display: 'flex',

@@ -53,7 +53,7 @@ export const ListEmpty = () => {
   );
 };
 
-/** The search term is named and cleared first; filters beside it are kept. */
+/** The search term is named and cleared first; where filters narrow the search, it can go on without them. */
 const NoMatch = () => {
   const translate = useTranslate();
   const { name } = useDefinition();
@@ -65,9 +65,16 @@ const NoMatch = () => {
       title={term ? translate('list.no_match_for', { term }) : translate('list.no_match')}
       text={translate(`resources.${name}.no_match`, { _: '' })}
       action={
-        <PlainButton look="outlined" onClick={() => setFilters(term ? filters : {}, {}, false)}>
-          {translate(term ? 'list.clear_search' : 'list.clear_filters')}
-        </PlainButton>
+        <>
+          <PlainButton look="outlined" onClick={() => setFilters(term ? filters : {}, {}, false)}>
+            {translate(term ? 'list.clear_search' : 'list.clear_filters')}
+          </PlainButton>
+          {term && isFiltered(filters) && (
+            <PlainButton look="outlined" onClick={() => setFilters({ q }, {}, false)}>
+              {translate('list.search_all')}
+            </PlainButton>
+          )}
+        </>
       }
     />
   );

@@ -77,7 +77,9 @@ export const Calendar = () => {
     kinds.every(({ isPending, isFailed }) => !isPending && !isFailed) &&
     inDays !== undefined &&
     itemsIn(inDays, period).length === 0;
-  const showWeekOf = (date: Day) => set({ view: 'week', day: date });
+  const showWeekOf = (date: Day) =>
+    // The way back leads to the period before.
+    set({ view: 'week', day: date }, { replace: false });
   useFocusOnItem(frame, lastOpened, shown);
   // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');

@@ -24,7 +24,7 @@ export const useCalendarState = (initialView: CalendarView) => {
     without: query.get('without')?.split(',').filter(Boolean) ?? [],
     company: query.get('company') ?? '',
   };
-  const set = (change: Partial<CalendarState>) => {
+  const set = (change: Partial<CalendarState>, { replace = true } = {}) => {
     const next = { ...state, ...change };
     setQuery(
       {
@@ -33,7 +33,7 @@ export const useCalendarState = (initialView: CalendarView) => {
         ...(next.without.length > 0 ? { without: next.without.join(',') } : {}),
         ...(next.company ? { company: next.company } : {}),
       },
-      { replace: true },
+      { replace },
     );
   };
   const turn = (direction: 1 | -1) =>

@@ -49,10 +49,16 @@ export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) =>
 /** The share of their targets that customers with a target bought. */
 export const OfTarget = ({ measured: { parts, isPending } }: TargetProps) => {
   const translate = useTranslate();
-  const { share } = useFormats();
+  const { euro, share } = useFormats();
   if (isPending) return <Skeleton width={144} />;
-  const part = parts ? shareOf(parts.achieved, parts.euros) : null;
-  return part === null ? null : translate(key('reached'), { share: share(part) });
+  if (!parts || parts.achieved === null || parts.euros === null) return null;
+  const part = shareOf(parts.achieved, parts.euros);
+  if (part === null) return null;
+  return translate(key('reached'), {
+    amount: euro(parts.achieved),
+    share: share(part),
+    target: euro(parts.euros),
+  });
 };
 
 /** Explains how the target was computed, and what was left out. */

@@ -67,7 +67,7 @@ export const AWARD_COLUMNS: readonly Column[] = [
   awardFigure('awards_delivered', 'count', { width: 112 }),
   awardFigure('cost_so_far', 'euro', { width: 128, isOnCard: true }),
   awardFigure('cost_share', 'share', { width: 112 }),
-  awardFigure('turnover_change', 'change', { width: 136, priority: 3 }),
+  awardFigure('turnover_change', 'change', { width: 176, priority: 3 }),
 ];
 
 /** The columns of a report's winners. */

@@ -37,6 +37,7 @@ export const EndingPromotions = () => {
       {ending.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           {translate('resources.promotion.ending.none', { days: DAYS })}
+          {shown.length > 0 && ` ${translate('resources.promotion.ending.next')}`}
         </Typography>
       )}
       {shown.length > 0 && (

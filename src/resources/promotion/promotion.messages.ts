@@ -209,6 +209,7 @@ export const messages = defineMessages({
     ending: {
       title: 'Promozioni in scadenza',
       none: 'Nessuna promozione termina nei prossimi %{days} giorni.',
+      next: 'Le prossime a terminare:',
       all: 'Vedi tutte',
       more: '%{count} altra promozione |||| %{count} altre promozioni',
     },
@@ -421,6 +422,7 @@ export const messages = defineMessages({
     ending: {
       title: 'Promotions ending soon',
       none: 'No promotions end in the next %{days} days.',
+      next: 'The next to end:',
       all: 'See all',
       more: '%{count} more promotion |||| %{count} more promotions',
     },
