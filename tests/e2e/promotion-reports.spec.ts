@@ -92,8 +92,11 @@ test('an agent reads the reports of their own customers, and a code that is none
   await expect(other).toContainText('L’ultimo giorno viene prima del primo');
   const compared = page.getByRole('table', { name: 'Riepilogo' });
   await expect(compared.getByRole('rowheader')).toHaveText([
+    // The period that ends before it begins has no promotions.
+    'Promozioni',
     'Partecipanti',
     'Raggiunto',
+    'Raggiunto per promozione',
     'Premi maturati',
     'Valore premi',
   ]);

@@ -188,6 +188,11 @@ test('the export is the server’s file of the list as it is narrowed', async ({
   expect(head).toContain('code,firstname,surname,email,roles');
   expect(lines.map((line) => line.split(',')[0] ?? '').sort()).toEqual([`${mark}-3`, `${mark}-4`]);
   await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
+
+  // Of another company: the filter hides it, not the search.
+  await search(page, `${mark}-1`);
+  await page.getByText('Cerca senza filtri', { exact: true }).click();
+  await expect.poll(() => column(page, 'Codice')).toEqual([`${mark}-1`]);
 });
 
 test('a filter is a pill: searched letter by letter, labelled with its value, removed', async ({
