@@ -189,7 +189,7 @@ test('the export is the server’s file of the list as it is narrowed', async ({
   expect(lines.map((line) => line.split(',')[0] ?? '').sort()).toEqual([`${mark}-3`, `${mark}-4`]);
   await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
 
-  // Of another company: the filter hides it, not the search.
+  // The filter hides a record of another company.
   await search(page, `${mark}-1`);
   await page.getByText('Cerca senza filtri', { exact: true }).click();
   await expect.poll(() => column(page, 'Codice')).toEqual([`${mark}-1`]);
