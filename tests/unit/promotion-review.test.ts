@@ -428,6 +428,7 @@ describe('the totals of a simulation', () => {
     expect(simulatedTotals([line(['1', '2'], 100), line(['2', '3'], 50)])).toEqual({
       costCents: 300,
       customers: 3,
+      wins: 4,
       awards: 4,
       unreadable: 0,
     });

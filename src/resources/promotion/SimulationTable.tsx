@@ -26,9 +26,13 @@ export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
   const withUnreadable = useWithUnreadable();
-  const { costCents, customers, awards, unreadable } = simulatedTotals(lines);
+  const { costCents, customers, wins, awards, unreadable } = simulatedTotals(lines);
   const cost = costCents === null ? null : euro(costCents / 100);
   const isKnown = cost !== null;
+  const winners =
+    customers === wins
+      ? number(customers)
+      : translate('resources.promotion.simulation.distinct', { count: number(customers) });
   useAnnouncedChange(
     isKnown ? translate('resources.promotion.simulation.total_now', { cost }) : '',
   );
@@ -59,8 +63,7 @@ export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
             <TableCell component="th" scope="row">
               {withUnreadable(translate('resources.promotion.simulation.total'), unreadable)}
             </TableCell>
-            {/* Each customer once, also those who win on several lines. */}
-            <TableCell align="right">{isKnown ? number(customers) : '–'}</TableCell>
+            <TableCell align="right">{isKnown ? winners : '–'}</TableCell>
             <TableCell align="right">{isKnown ? number(awards) : '–'}</TableCell>
             <TableCell align="right">{cost ?? '–'}</TableCell>
           </TableRow>

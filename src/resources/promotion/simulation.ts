@@ -67,8 +67,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export const UNSCALED: Scale = { target: 1, worth: 1 };
 
 /**
- * The totals of a simulation: its cost, null where no line could be read, and how many customers would have won, each
- * once.
+ * The totals of a simulation: its cost, null where no line could be read, how many customers would have won, each once,
+ * and how many times.
  */
 export const simulatedTotals = (lines: readonly SimulatedLine[]) => {
   const readable = lines.filter(({ isUnreadable }) => !isUnreadable);
@@ -78,6 +78,7 @@ export const simulatedTotals = (lines: readonly SimulatedLine[]) => {
   return {
     costCents: readable.length > 0 ? sum(readable.map(({ costCents }) => costCents)) : null,
     customers: customers.size,
+    wins: sum(readable.map(({ winners }) => winners.length)),
     awards: sum(readable.map(({ awards }) => awards)),
     unreadable: lines.length - readable.length,
   };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
-import { useNavigate, type RaRecord } from 'react-admin';
+import { useNavigate, useUnselect, type RaRecord } from 'react-admin';
 import { recordPath } from '@/core/routes';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -30,6 +30,7 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
   const definition = useDefinition();
   const navigate = useNavigate();
   const leaveListAt = useLeaveListAt();
+  const unselect = useUnselect(definition.name);
   const alerts = useAlerts();
   const { take, isBusy, dialog } = useRowAction(sale);
   const { place, isReading, leave } = useSaleQueue(sale);
@@ -40,6 +41,8 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
   const finish = async (isLeading: boolean) => {
     if (!(await take(process))) return;
     leave(sale.id);
+    // A sale that has left the list cannot be unselected there.
+    unselect([sale.id]);
     if (place?.of === 1) alerts.success('resources.user-sale.actions.all_processed');
     if (isLeading && next !== undefined) {
       leaveListAt(next);
