@@ -3,6 +3,7 @@ import { expectAccessible, expectFitting, LOCALES, speak } from './accessibility
 import { expect, test } from './fixtures';
 import { makeBoUser, newMark } from './records';
 import {
+  alertSaying,
   button,
   expectAddress,
   expectPath,
@@ -82,6 +83,30 @@ test('letters typed before the palette has come are searched for', async ({ page
   await expectPath(page, '/company/list');
   await page.keyboard.type('ovo gru');
   await expect(active(page)).toHaveAccessibleName(/^Nuovo gruppo/);
+});
+
+test('a palette that fails to load keeps no letters from the page, and opens on the next press', async ({
+  page,
+  as,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await as('admin');
+  await page.route('**/assets/Palette-*.js', (route) => route.abort());
+  await openCold(page, '/company/list');
+  const search = page.getByRole('searchbox', { name: 'Cerca', exact: true });
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(alertSaying(page, 'alert', 'Impossibile caricare')).toBeVisible();
+  await page.keyboard.type('aur');
+  await expect(search).toHaveValue('aur');
+
+  await page.unroute('**/assets/Palette-*.js');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('ora');
+  await expect(search).toHaveValue('aurora');
 });
 
 test('a link opens a new tab by Ctrl+Enter and by the middle button', async ({

@@ -23,8 +23,10 @@ export const CommandCenter = () => {
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const [isLikely, setIsLikely] = useState(false);
   const open = () => {
-    typedAhead.start(loadPalette());
-    setShown('palette');
+    setIsLikely(true);
+    typedAhead.start();
+    // Shown once it is loaded, also by a press after one that failed.
+    void loadPalette().then(() => setShown('palette'), typedAhead.stop);
   };
   const close = () => setShown(null);
   const showShortcuts = () => setShown('shortcuts');
@@ -60,7 +62,7 @@ export const CommandCenter = () => {
       </PlainButton>
       <LazyPart
         load={loadPalette}
-        isWanted={isLikely || shown === 'palette'}
+        isWanted={isLikely}
         props={{ isOpen: shown === 'palette', onClose: close, onShowShortcuts: showShortcuts }}
       />
       <LazyPart

@@ -3,10 +3,9 @@
  * its way: they belong to the search, not to the page's shortcuts.
  */
 export const typedAhead = {
-  start: (loading: Promise<unknown>): void => {
+  start: (): void => {
     typed = '';
     window.addEventListener('keydown', note, true);
-    loading.catch(typedAhead.stop);
   },
   stop: (): void => window.removeEventListener('keydown', note, true),
   read: (): string => typed,
