@@ -22,6 +22,7 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
   const current = monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1);
   const span = promotion ? monthsTouched(promotion) : null;
   const months = span && comparedMonths(span, current);
+  // The months that are over are followed by the one in progress, where the promotion lasts that long.
   const isRunning = span !== null && span.last >= current;
   const query = useQuery({
     queryKey: [TURNOVER, 'of report', company_code, months, isRunning],
@@ -46,9 +47,9 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
         }
         return pages.map(({ rows }) => turnoversBy(rows));
       };
-      const now = await rowsOf(months);
+      const shown = await rowsOf(isRunning ? { ...months, last: current } : months);
       const before = await rowsOf({ first: months.first - 12, last: months.last - 12 });
-      const [running] = isRunning ? await rowsOf({ first: current, last: current }) : [];
+      const [now, running] = [shown.slice(0, before.length), shown[before.length]];
       return {
         ...comparedYears({ now, before }, months),
         byMonth: { now, before, running },
