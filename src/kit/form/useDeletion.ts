@@ -1,7 +1,7 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { AlertSubject } from '@/ui/alerts/alert-store';
-import { ApiError } from '@/providers/http/api-error';
+import { isConflict } from '@/providers/http/api-error';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormExit } from '@/kit/record/form-frame';
@@ -12,8 +12,8 @@ import { useRecordForm } from './record-form-context';
 
 /**
  * Deletes the form's record, once, and goes back to the list. The alert shows `resources.{name}.deleted` if the
- * catalogue has it (specification, section 8), else the server's message, else a general line; that of a refusal because
- * the record is in use leads to the list of the records `linked` to it.
+ * catalogue has it (specification, section 8), else the server's message, else a general line. Where the backend refuses
+ * because the record is in use, the alert has a link to the records `linked` to it.
  */
 export const useDeletion = () => {
   const { definition, phase, dispatch, close, isDeletionConfirmed } = useRecordForm();
@@ -42,7 +42,7 @@ export const useDeletion = () => {
       void invalidateLists();
       exit();
     } catch (error) {
-      alerts.failure(error, error instanceof ApiError && error.status === 409 ? linked : undefined);
+      alerts.failure(error, isConflict(error) ? linked : undefined);
       dispatch({ type: 'failed' });
     }
   };

@@ -1,7 +1,7 @@
 import { useDataProvider, useStoreContext, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
-import { ApiError } from '@/providers/http/api-error';
+import { isConflict } from '@/providers/http/api-error';
 import { messageOf } from '@/providers/data/record-calls';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useListCache } from '@/kit/record/list-cache';
@@ -65,7 +65,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
     record: RaRecord | undefined,
     error: unknown,
   ): Promise<RaRecord | null> => {
-    if (!record || !(error instanceof ApiError) || error.status !== 409) return null;
+    if (!record || !isConflict(error)) return null;
     try {
       const { data } = await provider.getOne(definition.name, { id: record.id, meta });
       // A code already in use is a 409 too: then the record is still the one that was read.

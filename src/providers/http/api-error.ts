@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused for what is stored already: a code or a record in use, a stale edit. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409;
+
 /** Key of 'Ci sono stati alcuni errori'. */
 export const GENERAL_ERROR = 'errors.general';
 

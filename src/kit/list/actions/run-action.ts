@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { messageOf } from '@/providers/data/record-calls';
-import { ApiError } from '@/providers/http/api-error';
+import { isConflict } from '@/providers/http/api-error';
 import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type Run } from './action-run';
 import { addToRecord } from './add-to-record';
 import type { ChangingAction, RowResult } from './record-action';
@@ -56,5 +56,3 @@ const doneMeanwhile = async (run: Applied, id: Identifier): Promise<RaRecord | u
     return undefined;
   }
 };
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
