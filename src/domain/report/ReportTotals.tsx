@@ -88,8 +88,8 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
   const [now, before] = [side(one), side(other)];
   const promotions = ({ figures }: typeof now) =>
     translate('report.of_promotions', {
-      smart_count: figures.promotions ?? 0,
-      count: number(figures.promotions ?? 0),
+      smart_count: figures.promotions,
+      count: number(figures.promotions),
     });
   const { format } = useFigureFormat();
   const valueOf = ({ figures }: typeof now, figure: ComparedFigure) =>

@@ -46,9 +46,7 @@ export const figuresOf = (rows: readonly WireRecord[]): Figures =>
   ) as Figures;
 
 /** The totals of `rows` with the figures that compare them with others, whatever the number of promotions of each. */
-export const comparedFiguresOf = (
-  rows: readonly WireRecord[],
-): Readonly<Record<ComparedFigure, number | null>> => {
+export const comparedFiguresOf = (rows: readonly WireRecord[]) => {
   const figures = figuresOf(rows);
   const promotions = new Set(rows.map((row) => textOrNumberOf(row.promotion_code))).size;
   const total = figures[MAIN_FIGURE];
@@ -63,7 +61,7 @@ export const comparedFiguresOf = (
 export const hasFigure = (rows: readonly WireRecord[], figure: Figure): boolean =>
   rows.some((row) => !isBlank(row[figure]));
 
-/** How many of `rows` have a figure that cannot be read. */
+/** The number of `rows` with a figure that cannot be read. */
 export const unreadableRows = (rows: readonly WireRecord[]): number =>
   rows.filter((row) => FIGURES.some((figure) => isUnreadable(row[figure]))).length;
 
