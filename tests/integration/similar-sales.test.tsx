@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ProcessQuestion } from '@/resources/user-sale/ProcessQuestion';
+import { AdvanceQuestion, ProcessQuestion } from '@/resources/user-sale/ProcessQuestion';
 import { SaleDuplicates } from '@/resources/user-sale/SaleDuplicates';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -31,6 +31,22 @@ it('whether a possible duplicate was processed is read again before the question
   const question = await screen.findByRole('dialog');
   expect(within(question).getByText('VEN-2')).toBeVisible();
   expect(within(question).getByText('Elaborata')).toBeVisible();
+});
+
+it.each([
+  [ProcessQuestion, 'Segna come elaborata'],
+  [AdvanceQuestion, 'Segna e passa alla prossima'],
+])('the answer of %o repeats the words of its button', async (Question, words) => {
+  const onAnswer = vi.fn();
+  renderForm({
+    path: '/user-sale/list',
+    name: 'user-sale',
+    view: null,
+    list: <Question record={SALE} onAnswer={onAnswer} />,
+    provider: { getList: (async () => ({ data: [SALE], total: 1 })) as never },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: words }));
+  expect(onAnswer).toHaveBeenCalledWith(true);
 });
 
 const SALE = {

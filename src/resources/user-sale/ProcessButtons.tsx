@@ -11,7 +11,7 @@ import { usePermittedActions, type RecordAction } from '@/kit/list/actions/recor
 import { useRowAction } from '@/kit/list/actions/useRowAction';
 import { useLeaveListAt } from '@/kit/record/useLeaveListAt';
 import { useDefinition } from '@/kit/registry/definitions';
-import { actions } from './process-action';
+import { actions, PROCESS_AND_ADVANCE } from './process-action';
 import { useSaleQueue } from './useSaleQueue';
 
 /** On the page of a sale: processes it and opens the next one that waits, or stays; nothing for a processed sale. */
@@ -39,7 +39,7 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
   const isLast = !isReading && next === undefined;
   const placeWords = place ? { at: number(place.at), of: number(place.of) } : undefined;
   const finish = async (isLeading: boolean) => {
-    if (!(await take(process))) return;
+    if (!(await take(isLeading && !isLast ? PROCESS_AND_ADVANCE : process))) return;
     leave(sale.id);
     // A sale that has left the list cannot be unselected there.
     unselect([sale.id]);

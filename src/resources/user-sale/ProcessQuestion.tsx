@@ -20,10 +20,19 @@ import { Facts } from '@/ui/page/Facts';
 import { Alert } from '@/ui/page/Alert';
 import { useSimilarSales } from './useDuplicates';
 
-type ProcessQuestionProps = ComponentProps<ActionConfirmation['Row']>;
+type QuestionProps = ComponentProps<ActionConfirmation['Row']>;
 
 /** Asks before a sale is processed: whose it is, its total, and the sales it may repeat. */
-export const ProcessQuestion = ({ record, onAnswer }: ProcessQuestionProps) => {
+export const ProcessQuestion = (props: QuestionProps) => <Question {...props} verb="process" />;
+
+/** The same before the next sale is opened. */
+export const AdvanceQuestion = (props: QuestionProps) => (
+  <Question {...props} verb="process_next" />
+);
+
+type Verb = { verb: 'process' | 'process_next' };
+
+const Question = ({ record, onAnswer, verb }: QuestionProps & Verb) => {
   const translate = useTranslate();
   const id = useId();
   const textId = useId();
@@ -81,7 +90,7 @@ export const ProcessQuestion = ({ record, onAnswer }: ProcessQuestionProps) => {
       <DialogActions>
         <Button onClick={() => onAnswer(false)}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" autoFocus onClick={() => onAnswer(true)}>
-          {translate('resources.user-sale.actions.process')}
+          {translate(`resources.user-sale.actions.${verb}`)}
         </Button>
       </DialogActions>
     </Dialog>

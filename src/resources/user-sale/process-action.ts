@@ -20,6 +20,15 @@ const PROCESS = {
   },
 } satisfies RecordAction & ChangingAction;
 
+/** {@link PROCESS} from the button that also opens the next sale: its question repeats the button's words. */
+export const PROCESS_AND_ADVANCE: RecordAction = {
+  ...PROCESS,
+  confirm: {
+    ...PROCESS.confirm,
+    Row: lazyComponent(() => import('./ProcessQuestion'), 'AdvanceQuestion'),
+  },
+};
+
 /** The actions on user sales; none where the configuration says that another system processes them. */
 export const actions: readonly RecordAction[] =
   getConfig().processUserSales === false ? [] : [PROCESS];
