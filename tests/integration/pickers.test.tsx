@@ -16,6 +16,7 @@ import { session } from '@/providers/session/session';
 import { form as appUserForm } from '@/resources/app-user/app-user.form';
 import { form as boUserForm } from '@/resources/bo-user/bo-user.form';
 import { resources } from '@/resources/registry';
+import { FilterPicker } from '@/kit/references/FilterPicker';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import { usePicker } from '@/kit/references/usePicker';
 import { FormView } from '@/kit/form/FormView';
@@ -298,6 +299,30 @@ describe('a picker of several records', () => {
 });
 
 describe('a picker of one record', () => {
+  test('has headings where its choices belong to several companies, and none where to one', async () => {
+    const user = userEvent.setup();
+    const list = (
+      <FilterPicker
+        reference={{ resource: 'location', within: ['company_code'] }}
+        referenceFilter={{}}
+        onChange={vi.fn()}
+        onDismiss={vi.fn()}
+        label="Sede"
+        name="location_code"
+      />
+    );
+    renderForm({ path: '/app-user/list', name: 'app-user', view: null, list, provider });
+    const locations = await picker('Sede');
+    await user.type(locations, 'sede 10');
+    await screen.findByText('12 risultati');
+    const companyOf = (name: string) => screen.queryByText(name, { selector: 'strong' });
+    await waitFor(() => expect(companyOf('Società C1')).toBeVisible());
+    expect(companyOf('Società C2')).toBeVisible();
+    await user.type(locations, '0');
+    await screen.findByText('1 risultato');
+    expect(companyOf('Società C1')).toBeNull();
+  });
+
   test('drops answers that come late, and cancels their calls', async () => {
     const user = userEvent.setup();
     openAppUser();

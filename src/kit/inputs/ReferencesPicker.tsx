@@ -22,12 +22,10 @@ type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
 };
 
 /**
- * Picks several records by their codes, of the resource the field refers to in the definition. Records of several
- * companies are grouped by company.
+ * Picks several records by their codes, of the resource the field refers to in the definition.
  */
 export const ReferencesPicker = ({ helperText, onPicked, ...options }: ReferencesPickerProps) => {
   const { source } = options;
-  const own = useDefinition();
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const isRequired = useIsRequired(source);
   const { reference, referenceFilter, missing, isNarrowed } = usePickerField(options);
@@ -54,25 +52,10 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
     if (added.length > 0 || kept.length < codes.length) change([...kept, ...added]);
   };
   const error = messageIn(fieldState.error);
-  const groups = reference.within?.find((name) => (referenceFilter[name]?.length ?? 0) > 1);
-  const grouping = groups === undefined ? undefined : own.references?.[groups]?.resource;
   return (
     <>
       <Autocomplete
         {...autocomplete}
-        groupBy={
-          groups === undefined
-            ? undefined
-            : ({ record }: Reference) => textsOf(record[groups])[0] ?? ''
-        }
-        renderGroup={({ key, group, children }) => (
-          <li key={key}>
-            {grouping !== undefined && group !== '' && (
-              <GroupHeading resource={grouping} code={group} />
-            )}
-            <ul style={{ padding: 0 }}>{children}</ul>
-          </li>
-        )}
         multiple
         disableCloseOnSelect
         disabled={missing !== undefined && codes.length === 0}
@@ -145,13 +128,4 @@ const WRAPPED = {
   height: 'auto',
   minHeight: 24,
   '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-};
-
-const GroupHeading = ({ resource, code }: { resource: string; code: string }) => {
-  const reference = useReference(useDefinition(resource), code);
-  return (
-    <strong style={{ display: 'block', padding: '8px 12px 4px' }}>
-      {labelOf({ name: reference?.name ?? code, code: reference?.name ?? code })}
-    </strong>
-  );
 };

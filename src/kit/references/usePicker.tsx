@@ -1,9 +1,11 @@
+import type { AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
 import { isAgentReference } from '@/core/references';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
+import { ChoiceGroup, groupFieldOf, groupOf } from './choice-groups';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
 import { asReferred, type Reference } from './reference-queries';
 import type { ReferenceFilter } from './useChoices';
@@ -24,7 +26,8 @@ const CREATE: Reference = { code: '', name: '', record: { id: '' } };
 
 /**
  * The common part of all pickers: choices read when the picker opens, searched as the user types and paged by
- * scrolling; creating a record; and typed codes if the lookup is refused. Nothing is highlighted until the user does
+ * scrolling, below headings where they belong to several companies; creating a record; and typed codes if the lookup is
+ * refused. Nothing is highlighted until the user does
  * so, so that Enter chooses nothing unseen.
  *
  * @returns props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
@@ -63,6 +66,10 @@ export const usePicker = ({
   const createLabel = translate('picker.create', {
     noun: translate(`resources.${definition.name}.name`, { smart_count: 1 }).toLowerCase(),
   });
+  const groupField = groupFieldOf(reference, referenceFilter, definition);
+  const isGrouped =
+    groupField !== undefined &&
+    (choices.hasMore || new Set(records.map((one) => groupOf(one, groupField))).size > 1);
   const textOf = (option: Reference | string) => {
     if (typeof option === 'string') return option;
     return option === CREATE ? createLabel : labelOf(option);
@@ -141,6 +148,14 @@ export const usePicker = ({
       forcePopupIcon: true,
       // The server has searched already: filtering again would drop matches in another field.
       filterOptions: (all: Reference[]) => all,
+      groupBy: isGrouped ? (option: Reference) => groupOf(option, groupField) : undefined,
+      renderGroup: ({ key, ...group }: AutocompleteRenderGroupParams) => (
+        <ChoiceGroup
+          key={key}
+          {...group}
+          resource={definition.references?.[groupField ?? '']?.resource ?? ''}
+        />
+      ),
       getOptionKey: (option: Reference | string) =>
         typeof option === 'string' ? option : option.code,
       getOptionLabel: textOf,
