@@ -388,6 +388,7 @@ test('in a small window two pills are whole whatever is filtered, and an icon cl
   const removal = await button(page, 'Rimuovi il filtro Sede').boundingBox();
   const end = await clear.boundingBox();
   expect((removal?.x ?? 0) + (removal?.width ?? 0)).toBeLessThan(end?.x ?? 0);
+  await expect(button(page, 'Aggiungi un filtro')).toBeInViewport({ ratio: 1 });
   // Names are cut, states are not.
   const isCut = (pill: Locator) =>
     pill

@@ -61,27 +61,29 @@ export const FilterBar = ({
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />
       {(shown.length > 0 || unoffered.length > 0) && (
-        <div className={styles.pills}>
-          {shown.map((filter) => (
-            <FilterPill
-              key={filter.source}
-              filter={filter}
-              filters={filters}
-              changeFilters={changeFilters}
-              // A pill removed with its value returns the focus to the button that added it.
-              onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
-            />
-          ))}
-          {unoffered.map((source) => (
-            <UnofferedPill
-              key={source}
-              source={source}
-              onRemove={() => {
-                changeFilters(({ [source]: _, ...rest }) => rest);
-                search.current?.focus();
-              }}
-            />
-          ))}
+        <div className={styles.filters}>
+          <div className={styles.pills}>
+            {shown.map((filter) => (
+              <FilterPill
+                key={filter.source}
+                filter={filter}
+                filters={filters}
+                changeFilters={changeFilters}
+                // A pill removed with its value returns the focus to the button that added it.
+                onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
+              />
+            ))}
+            {unoffered.map((source) => (
+              <UnofferedPill
+                key={source}
+                source={source}
+                onRemove={() => {
+                  changeFilters(({ [source]: _, ...rest }) => rest);
+                  search.current?.focus();
+                }}
+              />
+            ))}
+          </div>
           {others.length > 0 && (
             <AddFilter
               button={add}
