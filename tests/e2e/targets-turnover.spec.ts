@@ -37,7 +37,7 @@ test('targets are filtered and exported, and a row opens the page of its target'
     '',
     'Cliente',
     'Agente',
-    'Anno',
+    'Periodo',
     'Obiettivo',
     'Raggiunto',
     'Avanzamento',
@@ -56,7 +56,7 @@ test('targets are filtered and exported, and a row opens the page of its target'
   await search(page, customer.code);
   await expect.poll(() => column(page, 'Cliente')).toEqual([customer.business_name]);
   // A half of the year is named with it.
-  const [period = ''] = await column(page, 'Anno');
+  const [period = ''] = await column(page, 'Periodo');
   expect(period).toMatch(new RegExp(`^([12]° sem. )?${YEAR}$`));
   const [percent] = await column(page, 'Avanzamento');
   const share = Number(target.achieved_value) / Number(target.target_value);
@@ -76,6 +76,9 @@ test('targets are filtered and exported, and a row opens the page of its target'
   await listTable(page).getByRole('link', { name: customer.business_name }).click();
   await expectAddress(page, `/target/view/${target._id}`);
   await expect(heading(page, `${customer.business_name} · ${period}`)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Percorso di navigazione' })).toContainText(
+    `${customer.business_name} · ${YEAR} · ${String(target.period)}`,
+  );
   await expect(page.getByText(EURO.format(Number(target.target_value))).first()).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Avanzamento' })).toBeVisible();
   const milestones = target.milestones as { achieved: boolean }[];

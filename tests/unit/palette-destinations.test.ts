@@ -170,6 +170,8 @@ describe('names of found records', () => {
     });
     const refused = () => Promise.reject(new Error('403'));
     expect((await named(record, refused)).name).toBe('C1 · 2026');
+    const half = await named({ ...record, period: '2° semestre' }, customers);
+    expect(half.name).toBe('Bar Sport · 2026 · 2° semestre');
   });
 });
 

@@ -53,7 +53,8 @@ const COLUMNS: readonly Column[] = [
     ),
   },
   {
-    source: 'year',
+    source: 'period',
+    sortBy: 'year',
     kind: 'code',
     width: 112,
     isOnCard: true,

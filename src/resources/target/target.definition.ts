@@ -5,7 +5,7 @@ import { targetCodec } from './target.codec';
 /** Targets of customers for a period, with their rewards; uploaded, and read-only here. */
 export const target = defineResource({
   name: 'target',
-  representation: '{customer_code} · {year}',
+  representation: '{customer_code} · {year} · {period}',
   routes: { list: '/target/list', show: '/target/view/:id' },
   access: { list: permit('target:list', ROLES), show: permit('target:view', ROLES) },
   menu: {

@@ -43,14 +43,15 @@ export const list: ListDescription = {
     },
     { source: 'agent_code', priority: 3 },
     { source: 'company_code', priority: 2 },
+    { source: 'year', isExportOnly: true },
     {
-      source: 'year',
+      source: 'period',
+      sortBy: 'year',
       kind: 'code',
       width: 108,
       isOnCard: true,
       cell: (record) => <PeriodName record={record} />,
     },
-    { source: 'period', sortBy: false, isExportOnly: true },
     { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
     {
       source: 'achieved_value',
