@@ -13,6 +13,7 @@ export const AccountMenu = () => {
   const translate = useTranslate();
   const user = useCurrentUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   const label = translate('shell.account.label', { name: fullNameOf(user) });
   return (
     <>
@@ -31,7 +32,8 @@ export const AccountMenu = () => {
       <LazyPart
         load={loadPopover}
         isWanted={anchor !== null}
-        props={{ label, anchor, onClose: () => setAnchor(null) }}
+        onFailure={close}
+        props={{ label, anchor, onClose: close }}
       />
     </>
   );

@@ -35,6 +35,7 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
   const user = useCurrentUser();
   const hasDiagnosis = useHasDiagnosis();
   const [isDiagnosed, setIsDiagnosed] = useState(false);
+  const endDiagnosis = () => setIsDiagnosed(false);
   return (
     <>
       <Popover
@@ -80,7 +81,8 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
       <LazyPart
         load={loadDiagnosis}
         isWanted={isDiagnosed}
-        props={{ isOpen: isDiagnosed, onClose: () => setIsDiagnosed(false) }}
+        onFailure={endDiagnosis}
+        props={{ isOpen: isDiagnosed, onClose: endDiagnosis }}
       />
     </>
   );

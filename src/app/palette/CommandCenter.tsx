@@ -21,24 +21,21 @@ import { useRememberedRecord } from './useRememberedRecord';
 export const CommandCenter = () => {
   const translate = useTranslate();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
-  const [isLikely, setIsLikely] = useState(false);
   const open = () => {
-    setIsLikely(true);
     typedAhead.start();
-    // Shown once it is loaded, also by a press after one that failed.
-    void loadPalette().then(() => setShown('palette'), typedAhead.stop);
+    setShown('palette');
   };
-  const close = () => setShown(null);
+  const close = () => {
+    typedAhead.stop();
+    setShown(null);
+  };
   const showShortcuts = () => setShown('shortcuts');
   useRememberedRecord();
   useShortcut('palette', open);
   useShortcut('help', showShortcuts);
   useEffect(() => () => typedAhead.stop(), []);
-  const isSettled = useIsSettled(!isLikely);
-  useEffect(
-    () => (isSettled ? whenIdle(() => setIsLikely(true), IDLE_AFTER_MS) : undefined),
-    [isSettled],
-  );
+  const isSettled = useIsSettled(loadPalette.loaded() === undefined);
+  useEffect(() => (isSettled ? whenIdle(preload, IDLE_AFTER_MS) : undefined), [isSettled]);
 
   return (
     <>
@@ -46,8 +43,8 @@ export const CommandCenter = () => {
         look="bare"
         className={styles.search}
         onClick={open}
-        onPointerEnter={() => setIsLikely(true)}
-        onFocus={() => setIsLikely(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
       >
@@ -62,12 +59,14 @@ export const CommandCenter = () => {
       </PlainButton>
       <LazyPart
         load={loadPalette}
-        isWanted={isLikely}
+        isWanted={shown === 'palette'}
+        onFailure={close}
         props={{ isOpen: shown === 'palette', onClose: close, onShowShortcuts: showShortcuts }}
       />
       <LazyPart
         load={loadShortcuts}
         isWanted={shown === 'shortcuts'}
+        onFailure={close}
         props={{ isOpen: shown === 'shortcuts', onClose: close }}
       />
     </>
@@ -75,6 +74,8 @@ export const CommandCenter = () => {
 };
 
 const loadPalette = loadOnce(async () => (await import('./Palette')).Palette);
+/** A failure does no harm yet: opening the palette loads it again. */
+const preload = () => void loadPalette().catch(() => undefined);
 const loadShortcuts = loadOnce(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 /** Whether the page is shown and has no pending request, while `isAsked`. */

@@ -1,15 +1,17 @@
-import { createElement, useCallback, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { LoadOnce } from '@/core/load-once';
 import { ApiError } from '@/providers/http/api-error';
 import { release } from '@/providers/http/release';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useLoading } from './lazy-component';
 
-type LatePartProps<Props extends object> = {
+type LazyPartProps<Props extends object> = {
   /** Loads the part. */
   load: LoadOnce<ComponentType<Props>>;
-  /** The part is loaded once this is true, and stays. */
+  /** The part is loaded when this becomes true, and stays. */
   isWanted: boolean;
+  /** Takes back what wanted the part, so that the next press loads it again. */
+  onFailure?: () => void;
   props: Props;
 };
 
@@ -17,14 +19,19 @@ type LatePartProps<Props extends object> = {
  * A part of the frame whose code is loaded when first wanted. A failure is announced and the page goes on, whereas a
  * failing `lazyComponent` replaces its page.
  */
-export const LazyPart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
+export const LazyPart = <Props extends object>({
+  load,
+  isWanted,
+  onFailure,
+  props,
+}: LazyPartProps<Props>) => {
   const alerts = useAlerts();
-  const tell = useCallback(async () => {
+  const part = useLoading(load, isWanted, async () => {
+    onFailure?.();
     const problem = await release.check();
     // The console itself announces a new release.
     if (problem === 'offline') alerts.failure(new ApiError('offline', 0));
     if (problem === 'broken') alerts.error('query_card.failure');
-  }, [alerts]);
-  const part = useLoading(load, isWanted, tell);
+  });
   return part ? createElement(part, props) : null;
 };

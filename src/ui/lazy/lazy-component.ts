@@ -1,8 +1,8 @@
 import {
   createElement,
   startTransition,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useReducer,
   useState,
   type ComponentType,
@@ -34,15 +34,14 @@ export const lazyComponent = <Name extends string, Props extends object>(
 /** The result of `load`; undefined until it arrives. A failure is thrown as a LoadError to the boundary above. */
 export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const fail = useCallback((error: unknown) => setFailure({ error }), []);
-  const value = useLoading(load, true, fail);
+  const value = useLoading(load, true, (error) => setFailure({ error }));
   if (failure) throw new LoadError(failure.error);
   return value;
 };
 
 /**
- * The same, started once `isWanted`; a failure goes to `onFailure`, which must be the same function on every render.
- * The result is rendered as a transition, so that the page stays responsive: it may be the whole console.
+ * The same, started whenever `isWanted` becomes true; a failure goes to `onFailure`. The result is rendered as a
+ * transition, so that the page stays responsive: it may be the whole console.
  */
 export const useLoading = <T>(
   load: LoadOnce<T>,
@@ -52,16 +51,17 @@ export const useLoading = <T>(
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const loaded = load.loaded();
   const isMissing = isWanted && loaded === undefined;
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isMissing) return undefined;
     let isAwaited = true;
     load().then(
       () => isAwaited && startTransition(redraw),
-      (error: unknown) => isAwaited && onFailure(error),
+      (error: unknown) => isAwaited && fail(error),
     );
     return () => {
       isAwaited = false;
     };
-  }, [load, isMissing, onFailure]);
+  }, [load, isMissing]);
   return loaded;
 };
