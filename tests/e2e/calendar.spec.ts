@@ -97,6 +97,7 @@ test('a day too full opens, kinds are left out, and the period is saved as a fil
   }
   await as('admin');
   await openCold(page, '/calendar?view=month&date=2031-08-15');
+  await expect(page.getByRole('button', { name: /^In corso: agosto/ })).toBeVisible();
   await page.getByRole('button', { name: 'Mostra tutto di 6 ago 2031: altri 4' }).click();
   await expect(page.getByRole('dialog', { name: '6 ago 2031' }).getByRole('button')).toHaveCount(6);
   await page.keyboard.press('Escape');

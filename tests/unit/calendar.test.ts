@@ -191,6 +191,20 @@ describe('a week', () => {
     expect(hidden).toEqual([0, 0, 4, 0, 0, 0, 0]);
   });
 
+  it('gives a bar the lane below where its days have nothing there, not even a number', () => {
+    const items = [
+      item('alone', '2026-11-16'),
+      item('above', '2026-11-17', '2026-11-18'),
+      item('below', '2026-11-17'),
+      ...Array.from({ length: 4 }, (_, at) => item(`full ${at}`, '2026-11-20')),
+    ];
+    const { bars } = layWeek(items, '2026-11-16', 3);
+    expect(bars.filter(({ hasRoom }) => hasRoom).map(({ item: { title } }) => title)).toEqual([
+      'alone',
+      'below',
+    ]);
+  });
+
   it('hides nothing where all have room', () => {
     const items = Array.from({ length: 4 }, (_, at) => item(`${at}`, '2026-11-18'));
     expect(layWeek(items, '2026-11-16', 4).hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);
@@ -427,11 +441,12 @@ describe('what runs for weeks', () => {
   });
 });
 
+const ALL = ['long', 'until december', 'over', 'from december'];
 test.each([
   ['this month', '2026-11-27', ['long', 'until december']],
-  ['a month to come', '2026-08-01', ['long']],
-  ['a month that is over', '2027-02-01', ['long', 'until december', 'from december']],
-])('under way in %s is what runs on its day nearest to today', (_, today, titles) => {
+  ['a month to come', '2026-08-01', ALL],
+  ['a month that is over', '2027-02-01', ALL],
+])('under way in %s is what runs today, or at any time in another month', (_, today, titles) => {
   const items = [
     item('long', '2026-09-01', '2027-01-31'),
     item('until december', '2026-11-01', '2026-12-15'),

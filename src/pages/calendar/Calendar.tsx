@@ -27,7 +27,7 @@ import {
   type CalendarItem,
 } from './calendar-items';
 import { initialsOf } from './company-initials';
-import { periodOf, type Day } from './days';
+import { isInPeriod, monthOf, periodOf, type Day } from './days';
 import { ItemCard } from './ItemCard';
 import { useKindLook } from './kind-look';
 import { NextWeek } from './NextWeek';
@@ -43,6 +43,7 @@ type OpenedItem = { item: CalendarItem; anchor: HTMLElement };
 /** The items of every kind that has dates, by month, by week or as a list. */
 export const Calendar = () => {
   const translate = useTranslate();
+  const { months } = useFormats();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { state, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
   const { kinds, items } = useCalendarItems();
@@ -83,11 +84,15 @@ export const Calendar = () => {
   useFocusOnItem(frame, lastOpened, shown);
   // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');
+  const today = dayText(new Date());
+  // A month is shown in whole weeks: the days of its neighbours do not count.
+  const inSight = useMemo(() => (view === 'month' ? monthOf(day) : period), [view, day, period]);
+  const inSightName = view === 'month' ? months()[Number(day.slice(5, 7)) - 1] : periodName;
   const running = useMemo(() => {
-    const underWay = new Set(shown && itemsUnderWay(shown, period, dayText(new Date())));
+    const underWay = new Set(shown && itemsUnderWay(shown, inSight, today));
     // A list has no earlier day on which to show where an item began.
     return shown?.filter((item) => underWay.has(item) || (isList && item.start < period.from));
-  }, [shown, isList, period]);
+  }, [shown, isList, period, inSight, today]);
   const companies = useCompanies();
   const initials = JSON.stringify(
     companies?.map(({ code, name }) => [code, initialsOf(name)]) ?? [],
@@ -116,7 +121,10 @@ export const Calendar = () => {
           {shown && kinds.some(({ isPending }) => isPending) && (
             <LinearProgress aria-label={translate('pages.calendar.loading')} sx={PROGRESS} />
           )}
-          <RunningStrip items={running}>
+          <RunningStrip
+            items={running}
+            period={isInPeriod(today, inSight) ? undefined : inSightName}
+          >
             <NextWeek items={chosen} onShow={showWeekOf} />
           </RunningStrip>
           {isList ? (

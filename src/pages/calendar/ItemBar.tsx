@@ -21,13 +21,14 @@ type ItemBarProps = {
 
 /** An item across its days of a week. A press opens its card; it can be dragged where its dates may change. */
 export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
-  const { item, column, span, lane, isCutBefore, isCutAfter } = bar;
+  const { item, column, span, lane, hasRoom, isCutBefore, isCutAfter } = bar;
   const { time: timeOfDay } = useFormats();
   const { lookOf, open } = useCalendar();
   const when = useWhen();
   const translate = useTranslate();
   const whole = wholeOf(item);
   const edge = item.edgeOf?.edge;
+  const isRoomy = hasRoom && !isTall;
   const look = lookOf(item.kind);
   const time = timeStateOf(whole, new Date());
   const title = edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title;
@@ -45,7 +46,7 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
       onClick={({ currentTarget }) => open(whole, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
-        gridRow: lane + 2,
+        gridRow: isRoomy ? `${lane + 2} / span 2` : lane + 2,
         backgroundColor: time === 'past' ? undefined : look.tint,
         color: look.text,
         borderLeft: isCutBefore ? undefined : `3px solid ${look.solid}`,
@@ -54,7 +55,7 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
       }}
       sx={{
         ...BAR,
-        ...(isTall && span === 1 ? TALL : SHORT),
+        ...(isTall && span === 1 ? TALL : isRoomy ? ROOMY : SHORT),
         ...(time === 'past' && { ...PAST, boxShadow: `inset 0 0 0 1px ${look.line}` }),
         ml: isCutBefore ? 0 : 0.5,
         mr: isCutAfter ? 0 : 0.5,
@@ -105,28 +106,40 @@ const TALL = {
   },
 } as const;
 
-/**
- * A narrow bar leaves the time to its card, the week and the agenda: half of its title would be cut. In narrow weeks the
- * title has two lines, around its icon, and ends before the initials.
- */
+/** The title has two lines, around its icon, and ends before the initials. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  py: '2px',
+  '&:has([data-company])': { pr: '26px' },
+  '&:has([data-company="several"])': { pr: '40px' },
+  overflow: 'hidden',
+  textAlign: 'left',
+  '& > span[aria-hidden]': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
+  '& > span[aria-hidden] > svg': { display: 'block', fontSize: 14 },
+  '& .title': {
+    display: 'inline',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontWeight: 500,
+  },
+  '& [data-company]': { position: 'absolute', right: 2, bottom: 2, display: 'block' },
+} as const;
+
+/** A narrow bar leaves the time to its card, the week and the agenda: half of its title would be cut. */
 const SHORT = {
   '@container (max-width: 170px)': { '& time': { display: 'none' } },
-  [NARROW_WEEKS]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    height: 36,
-    px: 0.5,
-    py: '2px',
-    '&:has([data-company])': { pr: '26px' },
-    '&:has([data-company="several"])': { pr: '40px' },
-    overflow: 'hidden',
-    textAlign: 'left',
-    '& > span[aria-hidden]': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
-    '& > span[aria-hidden] > svg': { display: 'block', fontSize: 14 },
-    '& .title': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    '& [data-company]': { position: 'absolute', right: 2, bottom: 2, display: 'block' },
-  },
+  [NARROW_WEEKS]: { ...TWO_LINES, height: 36, px: 0.5 },
+} as const;
+
+/** Where the days have room, the title takes a second line if it needs one. */
+const ROOMY = {
+  ...SHORT,
+  ...TWO_LINES,
+  height: 'auto',
+  minHeight: 24,
+  alignSelf: 'start',
 } as const;
 
 /** Past items are outlined. */

@@ -12,12 +12,14 @@ import { ItemLine } from './ItemLine';
 type RunningStripProps = {
   /** Undefined while loading: the strip has its height from the start. */
   items: readonly CalendarItem[] | undefined;
+  /** The name of the period in which they run; undefined for today. */
+  period: string | undefined;
   /** Shown at the end of its line. */
   children: ReactNode;
 };
 
 /** The items that run for weeks, in one line that opens; whether it is open is kept per user. */
-export const RunningStrip = ({ items, children }: RunningStripProps) => {
+export const RunningStrip = ({ items, period, children }: RunningStripProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const id = useId();
@@ -32,7 +34,7 @@ export const RunningStrip = ({ items, children }: RunningStripProps) => {
         onClick={() => keep(isOpen ? 'folded' : 'open')}
         sx={HEAD}
       >
-        {translate('pages.calendar.ongoing')}
+        {translate(`pages.calendar.${period ? 'ongoing_in' : 'ongoing'}`, { period })}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {items && number(items.length)}
         </Box>
@@ -61,6 +63,7 @@ const FRAME = {
 const HEAD = {
   flex: { xs: '1 1 100%', sm: 1 },
   justifyContent: 'flex-start',
+  textAlign: 'left',
   gap: 1,
   px: 2,
   minHeight: 40,

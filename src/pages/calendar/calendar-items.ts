@@ -11,7 +11,15 @@ import { compareAsWritten, textOf } from '@/core/text';
 import { audienceOf, type Audience } from '@/domain/audience/audience-lists';
 import { readableName } from '@/kit/record/useRecordName';
 import type { Translate } from '@/ui/hooks/useTranslate';
-import { addDays, dayIn, daysBetween, startOfWeek, type Day, type Period } from './days';
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  isInPeriod,
+  startOfWeek,
+  type Day,
+  type Period,
+} from './days';
 
 /** A record with dates, as the calendar shows it. */
 export type CalendarItem = {
@@ -40,16 +48,16 @@ const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
   daysBetween(start, end) + 1 > MAX_DAYS_IN_CELLS;
 
 /**
- * Returns the items that run for weeks and are under way in `period`: on `today`, or on the day of the period that is
- * nearest to it. The days show where the others begin and end.
+ * Returns the items that run for weeks and are under way in `period`: on `today`, or on any of its days if today is not
+ * among them. The days show where the others begin and end.
  */
 export const itemsUnderWay = (
   items: readonly CalendarItem[],
-  { from, to }: Period,
+  period: Period,
   today: Day,
 ): CalendarItem[] => {
-  const day = today < from ? from : today > to ? to : today;
-  return items.filter((item) => runsForWeeks(item) && item.start <= day && item.end >= day);
+  const { from, to } = isInPeriod(today, period) ? { from: today, to: today } : period;
+  return items.filter((item) => runsForWeeks(item) && item.start <= to && item.end >= from);
 };
 
 /** Returns the items as the days show them: those that run for weeks on their first and on their last day. */

@@ -21,7 +21,11 @@ export const daysBetween = (from: Day, to: Day): number =>
 export const startOfWeek = (day: Day): Day =>
   addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
 
-const monthOf = (day: Day): Period => {
+/** Whether `day` is in a period. */
+export const isInPeriod = (day: Day, { from, to }: Period): boolean => from <= day && day <= to;
+
+/** Returns the month of `day`. */
+export const monthOf = (day: Day): Period => {
   const date = new Date(timeOf(day));
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
   const last = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);

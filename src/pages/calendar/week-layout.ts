@@ -7,6 +7,8 @@ export type Bar = {
   column: number;
   span: number;
   lane: number;
+  /** Whether it may take the lane below as well: its days have nothing there. */
+  hasRoom: boolean;
   /** Whether it continues before or after the week. */
   isCutBefore: boolean;
   isCutAfter: boolean;
@@ -39,7 +41,7 @@ export const layWeek = (
   const found = itemsIn(items, { from: monday, to: sunday });
   // Items that begin or end in the week come first: those that span all of it were shown the week before.
   const inOrder = [...found.filter((item) => !runsThrough(item)), ...found.filter(runsThrough)];
-  const bars = inOrder.map((item): Bar => {
+  const laid = inOrder.map((item): Omit<Bar, 'hasRoom'> => {
     const from = item.start < monday ? monday : item.start;
     const to = item.end > sunday ? sunday : item.end;
     const free = ends.findIndex((end) => end < from);
@@ -58,9 +60,22 @@ export const layWeek = (
   const shownLanes = isFull ? Math.max(isAbove ? maxLanes : maxLanes - 1, 0) : ends.length;
   const hidden = daysOfWeek(monday).map(
     (_, day) =>
-      bars.filter(
+      laid.filter(
         ({ lane, column, span }) => lane >= shownLanes && column <= day && day < column + span,
       ).length,
   );
-  return { bars: bars.filter(({ lane }) => lane < shownLanes), lanes: shownLanes, hidden };
+  const bars = laid
+    .filter(({ lane }) => lane < shownLanes)
+    .map((bar) => ({
+      ...bar,
+      hasRoom: bar.lane + 1 < maxLanes && !laid.some((other) => isBelow(other, bar)),
+    }));
+  return { bars, lanes: shownLanes, hidden };
 };
+
+type Place = Pick<Bar, 'column' | 'span' | 'lane'>;
+
+const isBelow = (one: Place, other: Place): boolean =>
+  one.lane > other.lane &&
+  one.column < other.column + other.span &&
+  other.column < one.column + one.span;
