@@ -75,7 +75,7 @@ const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone:
     optionAt(target)?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (entry: Entry, isNewTab: boolean) => {
-    if (!entry.isRecord) recentChoices.add(entry.id);
+    if (!entry.isRecord && !entry.isMore) recentChoices.add(entry.id);
     if (isNewTab) return;
     onClose();
     entry.run?.();
@@ -119,7 +119,7 @@ const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone:
       )}
       <PaletteFooter
         term={term.trim()}
-        count={entries.length}
+        count={entries.filter(({ isMore }) => !isMore).length}
         isSearching={isSearching}
         failed={failed}
         hasKeys={!isPhone}

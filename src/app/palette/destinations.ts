@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { isKnownLocation, mayVisit } from '@/core/landing';
+import type { MenuGroup } from '@/core/menu-entry';
+import { compareByMenu } from '@/core/menu-order';
 import { can, type Role } from '@/core/permissions';
 import { fillPath, type Route } from '@/core/routes';
 import { resources } from '@/resources/registry';
@@ -44,10 +46,12 @@ export const pagesFor = (roles: readonly Role[]): Destination[] => {
   return [...inMenu, ...others];
 };
 
-/** The records that `roles` may create, by the name of their resource. */
-export const creationsFor = (roles: readonly Role[]): (Destination & { resource: string })[] =>
-  resources.flatMap((definition) => {
-    const { name, access } = definition;
+type Creation = Destination & { resource: string; group?: MenuGroup };
+
+/** The records that `roles` may create, by the name of their resource, in the order of the menu. */
+export const creationsFor = (roles: readonly Role[]): Creation[] =>
+  resources.toSorted(compareByMenu).flatMap((definition) => {
+    const { name, access, menu } = definition;
     const view = viewOf(definition, 'create');
     const to = createAddress(definition);
     if (!to || !access.create || !can(roles, access.create)) return [];
@@ -55,6 +59,7 @@ export const creationsFor = (roles: readonly Role[]): (Destination & { resource:
     return {
       to,
       resource: name,
+      group: menu?.group,
       label: [`resources.${name}.create`],
       context: [`resources.${name}.menu`, `resources.${name}.name`],
       preload: view.preload,

@@ -14,6 +14,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LOCALE_NAMES, LOCALES } from '@/core/constants';
 import { LOGOUT_PATH } from '@/core/entry';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
+import type { MenuGroup } from '@/core/menu-entry';
 import type { Role } from '@/core/permissions';
 import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
@@ -32,6 +33,10 @@ export type Entry = {
   verb?: string;
   code?: string;
   isRecord?: boolean;
+  /** Leads to the list of all results of its section. */
+  isMore?: boolean;
+  /** The group of the menu with the list of what it creates. */
+  group?: MenuGroup;
   /** Shown only when it is searched. */
   isPart?: boolean;
   icon: ComponentType;
@@ -53,7 +58,7 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
       creationsFor(roles).map((one) => {
         const entry = entryOf(one, translate, AddIcon);
         const verb = translate('palette.sections.create');
-        return { ...entry, verb, to: prefilled(one.resource, one.to) };
+        return { ...entry, verb, group: one.group, to: prefilled(one.resource, one.to) };
       }),
     [roles, translate, prefilled],
   );

@@ -7,6 +7,7 @@ import { compareByMenu } from '@/core/menu-order';
 import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { listLink } from '@/kit/links/list-link';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -24,9 +25,12 @@ const CALLS_AT_A_TIME = 3;
 export type Found = {
   definition: ResourceDefinition;
   hits: readonly Hit[];
+  /** The list of all results, where there are more than the hits. */
+  all?: AllResults;
   /** Whether the text names the resource. */
   isNamed: boolean;
 };
+type AllResults = { to: string; count: number };
 type RecordSearch = {
   found: readonly Found[];
   isSearching: boolean;
@@ -68,7 +72,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
       if (call.signal.aborted) return;
       const { filter, term: wanted } = searchFor(definition, settled);
       try {
-        const { data } = await provider.getList(definition.name, {
+        const { data, total } = await provider.getList(definition.name, {
           pagination: { page: 1, perPage: ROWS },
           filter,
           signal: call.signal,
@@ -87,9 +91,11 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
             return codes.length === 0 ? hit : { ...hit, name, code: codes.join(' · ') };
           }),
         );
+        const to = total > hits.length && listLink(definition, givenIn(filter));
+        const all = to ? { to, count: total } : undefined;
         tell((now) => ({
           ...now,
-          rows: new Map(now.rows).set(definition, { term: settled, hits }),
+          rows: new Map(now.rows).set(definition, { term: settled, hits, all }),
         }));
       } catch {
         // Failures are shown beside the results; a cancelled search is ignored.
@@ -108,8 +114,9 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
       .flatMap((definition) => {
         const answer = answers.rows.get(definition);
         const { term: wanted, isNamed } = searchFor(definition, term);
-        const hits = answer?.term === term ? answer.hits : stillFitting(answer?.hits ?? [], wanted);
-        return hits.length > 0 ? { definition, hits, isNamed } : [];
+        const { hits, all } =
+          answer?.term === term ? answer : { hits: stillFitting(answer?.hits ?? [], wanted) };
+        return hits.length > 0 ? { definition, hits, all, isNamed } : [];
       })
       .toSorted(byWhatIsMeant),
     isSearching: answers.term !== term || !answers.isComplete,
@@ -121,12 +128,19 @@ type Answers = {
   /** The last search term. */
   term: string;
   /** The last answer of each resource, with its search term. */
-  rows: ReadonlyMap<ResourceDefinition, { term: string; hits: readonly Hit[] }>;
+  rows: ReadonlyMap<
+    ResourceDefinition,
+    { term: string; hits: readonly Hit[]; all: AllResults | undefined }
+  >;
   failed: readonly ResourceDefinition[];
   isComplete: boolean;
 };
 
 const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: true };
+
+/** The part of a search that is not empty: with the year of a text, no other word need be left. */
+const givenIn = (filter: Search['filter']) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
 /** Whether no hit matches by name. */
 const isHidden = ({ hits }: Found): boolean => hits[0]?.matched !== undefined;

@@ -1,6 +1,9 @@
 import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
 import { useState } from 'react';
+import { groupBy } from '@/core/group-by';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { MenuGroup } from '@/core/menu-entry';
 import type { Role } from '@/core/permissions';
 import { readableName } from '@/kit/record/useRecordName';
 import { resources } from '@/resources/registry';
@@ -18,7 +21,7 @@ const RECENT_SHOWN = 5;
 
 /**
  * The sections of the palette for `term`: without a term the records opened last, recent choices, pages, what can be
- * created and actions, else the best matches among these, the section with the best one first, and the `found` records;
+ * created by the menu's groups, and actions, else the best matches among these, the section with the best one first, and the `found` records;
  * what only has the letters comes last.
  */
 export const useSections = (
@@ -28,6 +31,7 @@ export const useSections = (
   showShortcuts: () => void,
 ): Section[] => {
   const translate = useTranslate();
+  const { number } = useFormats();
   const { pages, creations, actions } = useEntries(roles, showShortcuts);
   const records = useRecentRecords(roles, term.trim() === '');
   const [recentIds] = useState(recentChoices.read);
@@ -36,6 +40,13 @@ export const useSections = (
     title: translate(`palette.sections.${name}`),
     entries,
   });
+  /** The section of the records that can be created in one group of the menu. */
+  const createSection = ([group, entries]: [MenuGroup | undefined, Entry[]]): Section => {
+    const { title } = titled('create', []);
+    if (!group) return titled('create', entries);
+    const place = translate(`shell.menu_groups.${group}`);
+    return { name: `create-${group}`, title: `${title} · ${place}`, entries };
+  };
   /** 'Email: mario@example.com', or only the text of a field without a label. */
   const foundIn = (name: string, { field, text }: NonNullable<Hit['matched']>) => {
     const label = translate(`resources.${name}.fields.${field}`, { _: '' });
@@ -60,7 +71,7 @@ export const useSections = (
       titled('records', records.map(recentEntry)),
       titled('recent', recent),
       titled('pages', pages.filter(isOther)),
-      titled('create', creations.filter(isOther)),
+      ...[...groupBy(creations.filter(isOther), ({ group }) => group)].map(createSection),
       titled('actions', actions.filter(isOther)),
     ]);
   }
@@ -75,17 +86,22 @@ export const useSections = (
       .map(({ name, matches }) => titled(name, matches));
   return filled([
     ...sections(false),
-    ...found.map(({ definition: { name }, hits }): Section => ({
-      name,
-      title: translate(`resources.${name}.name`, { smart_count: 2 }),
-      entries: hits.map(({ matched, ...hit }) => ({
+    ...found.map(({ definition: { name }, hits, all }): Section => {
+      const icon = resourceViewsOf(name)?.icon ?? ArticleOutlinedIcon;
+      const entries = hits.map(({ matched, ...hit }): Entry => ({
         ...hit,
         label: readable(name, hit.name),
         context: matched && foundIn(name, matched),
         isRecord: true,
-        icon: resourceViewsOf(name)?.icon ?? ArticleOutlinedIcon,
-      })),
-    })),
+        icon,
+      }));
+      if (all) {
+        const label = translate('palette.all', { count: number(all.count) });
+        entries.push({ id: all.to, to: all.to, label, isMore: true, icon });
+      }
+      const title = translate(`resources.${name}.name`, { smart_count: 2 });
+      return { name, title, entries };
+    }),
     // A record with this name is more likely meant than an action that merely has its letters.
     ...sections(true),
   ]);
