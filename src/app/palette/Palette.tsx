@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { isShortcut } from '@/ui/shortcuts/shortcuts';
@@ -55,7 +55,11 @@ const floating = { width: 640, maxWidth: '100%', mt: '10vh', maxHeight: '76vh' }
 
 const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone: boolean }) => {
   const [term, setTerm] = useState(() => typedAhead.read());
-  useEffect(() => typedAhead.stop(), []);
+  // Before the field takes keys itself: letters that came meanwhile would be lost.
+  useLayoutEffect(() => {
+    typedAhead.stop();
+    setTerm(typedAhead.read());
+  }, []);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { roles } = useCurrentUser();
   const { found, isSearching, failed } = useRecordSearch(term, roles);
