@@ -212,6 +212,9 @@ describe('saving', () => {
     expect(await screen.findByText(/Ci sono stati alcuni errori/)).toBeTruthy();
     expect(name).toHaveProperty('value', 'Acme Spa');
     await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    expect(screen.getByRole('button', { name: 'Non salvato' })).toBeVisible();
+    await user.type(name, '.');
+    expect(await screen.findByRole('button', { name: '1 campo modificato' })).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import {
   draftFields,
   formReducer,
   initialFormState,
+  isNotSaved,
   isSaving,
   unsavedFields,
   type FormEvent,
@@ -18,7 +19,8 @@ const EVENTS: Readonly<Record<FormEvent['type'], FormEvent>> = {
   declined: { type: 'declined' },
   confirmed: { type: 'confirmed' },
   saved: { type: 'saved' },
-  failed: { type: 'failed', serverErrors: { title: 'taken' } },
+  failed: { type: 'failed' },
+  edited: { type: 'edited' },
   conflictFound: { type: 'conflictFound', serverRecord: NEWER },
   conflictDismissed: { type: 'conflictDismissed' },
   recordReplaced: { type: 'recordReplaced', record: NEWER },
@@ -75,10 +77,13 @@ describe.each(TRANSITIONS.map(([phase, next]) => [phase.name, phase, next] as co
 const isOver = (name: FormPhase['name']) => name === 'saved' || name === 'closed';
 
 describe('a form', () => {
-  it('keeps the errors of the server until it is saved again', () => {
+  it('is not saved after a save that failed, until it is edited or saved again', () => {
     const refused = formReducer({ ...EDITED, phase: { name: 'saving' } }, EVENTS.failed);
-    expect(refused.phase).toEqual({ name: 'editing', serverErrors: { title: 'taken' } });
-    expect(formReducer(refused, EVENTS.submitted).phase).toEqual({ name: 'confirming' });
+    const after = (event: FormEvent) => isNotSaved(formReducer(refused, event).phase);
+    expect(isNotSaved(refused.phase)).toBe(true);
+    expect([after(EVENTS.edited), after(EVENTS.submitted)]).toEqual([false, false]);
+    const kept = formReducer({ ...EDITED, phase: { name: 'deleting' } }, EVENTS.failed);
+    expect(isNotSaved(kept.phase)).toBe(false);
   });
 
   it('starts again from the record of the server', () => {

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useErrorReport } from './error-report';
+import { isNotSaved } from './form-state';
 import { useRecordForm } from './record-form-context';
 
 /** The number of wrong fields after a refused save; a press focuses the next one. Null without one. */
@@ -14,18 +16,27 @@ export const WrongFields = () => {
   if (count === 0) return null;
   return (
     <ButtonBase onClick={focusNext} sx={LOOK}>
-      <Box component="span" aria-hidden sx={{ ...UNSAVED_DOT, bgcolor: 'status.error.text' }} />
+      <Box component="span" aria-hidden sx={FAILED_DOT} />
       {translate('form.to_correct', { smart_count: count })}
     </ButtonBase>
   );
 };
 
-/** The number of unsaved fields, with their names on hover and focus; a press focuses the first. */
+/**
+ * The number of unsaved fields, or that they are not saved after a save that failed, with their names on hover and
+ * focus; a press focuses the first.
+ */
 export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   const translate = useTranslate();
-  const { setFocus } = useFormContext();
-  const { definition, record } = useRecordForm();
+  const { setFocus, watch } = useFormContext();
+  const { definition, record, phase, dispatch } = useRecordForm();
   const [first] = fields;
+  const hasFailed = isNotSaved(phase);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const changes = watch(() => void dispatch({ type: 'edited' }));
+    return () => changes.unsubscribe();
+  }, [hasFailed, watch, dispatch]);
   if (first === undefined) {
     return (
       <Typography variant="body2" color="text.secondary">
@@ -39,8 +50,10 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   return (
     <Tooltip title={names.join(', ')} describeChild placement="top-start">
       <ButtonBase onClick={() => setFocus(first)} sx={LOOK}>
-        <Box component="span" aria-hidden sx={UNSAVED_DOT} />
-        {translate(record ? 'form.changed' : 'form.filled', { smart_count: fields.length })}
+        <Box component="span" aria-hidden sx={hasFailed ? FAILED_DOT : UNSAVED_DOT} />
+        {hasFailed
+          ? translate('form.not_saved')
+          : translate(record ? 'form.changed' : 'form.filled', { smart_count: fields.length })}
       </ButtonBase>
     </Tooltip>
   );
@@ -55,3 +68,4 @@ export const UNSAVED_DOT = {
   borderRadius: '50%',
   bgcolor: 'status.warning.text',
 };
+const FAILED_DOT = { ...UNSAVED_DOT, bgcolor: 'status.error.text' };

@@ -8,7 +8,7 @@ export type FieldErrorMap = Record<string, string>;
 
 /**
  * The phase of a record's form:
- * - `editing`: it can be changed and saved; `serverErrors` are those of a save that failed on fields.
+ * - `editing`: it can be changed and saved; `isNotSaved` after a save that failed, until a value changes.
  * - `confirming`: it passed its rules, and its save questions are being asked.
  * - `saving`, `deleting`: a call is under way.
  * - `conflict`: another person saved the record in the meantime; `serverRecord` is the current record.
@@ -16,7 +16,7 @@ export type FieldErrorMap = Record<string, string>;
  * - `closed`: its record was deleted, or it was left without saving.
  */
 export type FormPhase =
-  | { name: 'editing'; serverErrors?: FieldErrorMap }
+  | { name: 'editing'; isNotSaved?: boolean }
   | { name: 'confirming' }
   | { name: 'saving' }
   | { name: 'deleting' }
@@ -39,7 +39,8 @@ export type FormEvent =
   | { type: 'declined' }
   | { type: 'confirmed' }
   | { type: 'saved' }
-  | { type: 'failed'; serverErrors?: FieldErrorMap }
+  | { type: 'failed' }
+  | { type: 'edited' }
   | { type: 'conflictFound'; serverRecord: RaRecord }
   | { type: 'conflictDismissed' }
   | { type: 'recordReplaced'; record: RaRecord }
@@ -75,7 +76,9 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
     case 'conflictDismissed':
       return { ...state, phase: { name: 'editing' } };
     case 'failed':
-      return { ...state, phase: { name: 'editing', serverErrors: event.serverErrors } };
+      return { ...state, phase: { name: 'editing', isNotSaved: state.phase.name !== 'deleting' } };
+    case 'edited':
+      return isNotSaved(state.phase) ? { ...state, phase: { name: 'editing' } } : state;
     case 'conflictFound':
       return { ...state, phase: { name: 'conflict', serverRecord: event.serverRecord } };
     case 'recordReplaced':
@@ -110,6 +113,7 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
   saved: ['saving'],
   // A save question may fail, too, as a call does.
   failed: ['confirming', 'saving', 'deleting'],
+  edited: ['editing'],
   conflictFound: ['confirming', 'saving'],
   conflictDismissed: ['conflict'],
   recordReplaced: ['conflict'],
@@ -121,6 +125,10 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
 /** Whether a save is in progress, from its questions until the page is left. */
 export const isSaving = ({ name }: FormPhase): boolean =>
   name === 'confirming' || name === 'saving' || name === 'saved';
+
+/** Whether the last save failed, and nothing was changed since. */
+export const isNotSaved = (phase: FormPhase): boolean =>
+  phase.name === 'editing' && phase.isNotSaved === true;
 
 /** Whether the form is finished: it has no unsaved values any more. */
 export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes(name);

@@ -20,6 +20,7 @@ export const messages = defineMessages({
       unchanged: 'Nessuna modifica',
       changed: '%{smart_count} campo modificato |||| %{smart_count} campi modificati',
       filled: '%{smart_count} campo compilato |||| %{smart_count} campi compilati',
+      not_saved: 'Non salvato',
       refused: {
         save: 'Non salvato: %{smart_count} errore. %{field}: %{message} |||| Non salvato: %{smart_count} errori. %{field}: %{message}',
         step: '%{smart_count} campo da correggere. %{field}: %{message} |||| %{smart_count} campi da correggere. %{field}: %{message}',
@@ -197,6 +198,7 @@ export const messages = defineMessages({
       unchanged: 'No changes',
       changed: '%{smart_count} field changed |||| %{smart_count} fields changed',
       filled: '%{smart_count} field filled in |||| %{smart_count} fields filled in',
+      not_saved: 'Not saved',
       refused: {
         save: 'Not saved: %{smart_count} error. %{field}: %{message} |||| Not saved: %{smart_count} errors. %{field}: %{message}',
         step: '%{smart_count} field to correct. %{field}: %{message} |||| %{smart_count} fields to correct. %{field}: %{message}',

@@ -134,11 +134,9 @@ export const useRecordFormState = ({
       dispatch({ type: 'conflictFound', serverRecord });
       return undefined;
     }
-    const serverErrors = error instanceof ApiError ? error.body.errors : undefined;
     alerts.failure(error);
-    // A new object: the same errors again are focused again.
-    dispatch({ type: 'failed', serverErrors: serverErrors && { ...serverErrors } });
-    return serverErrors;
+    dispatch({ type: 'failed' });
+    return error instanceof ApiError ? error.body.errors : undefined;
   };
 
   const save = useEvent(
