@@ -10,6 +10,7 @@ import { recordAfterWrite } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
 import { form as optionForm } from '@/resources/award-option/award-option.form';
 import { form } from '@/resources/company/company.form';
+import { form as groupForm } from '@/resources/group/group.form';
 import { FormView } from '@/kit/form/FormView';
 import { RecordCreate } from '@/kit/form/RecordCreate';
 import { useSetInitialValue } from '@/kit/form/useSetInitialValue';
@@ -615,5 +616,33 @@ describe('pictures', () => {
     choose(fileOf(content));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(decoded).not.toHaveBeenCalled();
+  });
+});
+
+describe('a required field that waits for another', () => {
+  it('is counted as missing, unmarked, and stays missing once it can be filled', async () => {
+    const user = userEvent.setup();
+    const getList = vi.fn(async () => ({
+      data: [{ id: 'c1', company_code: 'ACME', company_name: 'Acme' }],
+      total: 1,
+    }));
+    renderForm({
+      path: '/group/create',
+      name: 'group',
+      view: <FormView form={groupForm} mode="create" />,
+      provider: { getList: getList as never, getMany: async () => ({ data: [] }) },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Nome gruppo' }), 'Bar');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: '2 campi da correggere' }));
+    const chosen = screen.getByRole('combobox', { name: /^Azienda/ });
+    expect(chosen).toHaveFocus();
+    const customers = screen.getByRole('combobox', { name: /cliente/i });
+    expect(customers).toBeDisabled();
+    expect(customers).not.toBeInvalid();
+    await user.click(chosen);
+    await user.click(await screen.findByRole('option', { name: /Acme/ }));
+    expect(await screen.findByRole('button', { name: '1 campo da correggere' })).toBeVisible();
+    expect(customers).toBeInvalid();
   });
 });

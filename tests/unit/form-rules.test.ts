@@ -10,6 +10,7 @@ import { codesIn } from '@/resources/group/pasted-codes';
 import { changedFields, isSameValue } from '@/kit/form/changes';
 import { conflictingFields } from '@/kit/form/conflict';
 import { formResolver } from '@/kit/form/resolver';
+import { countOf, wrongFieldsOf, type WrongField } from '@/kit/form/wrong-fields';
 import { choiceOf, CENTRED, minZoom, placementOf, viewOf } from '@/kit/inputs/crop';
 import { messageIn } from '@/kit/inputs/field-error';
 import { codesWithin } from '@/kit/references/useRecordsOf';
@@ -55,17 +56,30 @@ describe('a field that waits for another', () => {
   const schema = z.object({
     company_code: z.array(z.string().min(1, 'needed')),
     location_code: z.array(z.string().min(1, 'needed')),
+    agent_code: z.array(z.string().min(1, 'needed')),
   });
-  const references = { location_code: { resource: 'location', within: ['company_code'] } };
+  const references = {
+    location_code: { resource: 'location', within: ['company_code'] },
+    agent_code: { resource: 'bo-user', within: ['location_code'] },
+  };
   const errorsOf = async (values: Record<string, unknown>) => {
     const resolve = formResolver(schema, () => ({}), undefined, references);
     const options = { fields: {}, shouldUseNativeValidation: false };
-    return Object.keys((await resolve(values, undefined, options)).errors);
+    const { errors } = await resolve(values, undefined, options);
+    return wrongFieldsOf(errors, values);
   };
+  const EMPTY = { company_code: [''], location_code: [''], agent_code: [''] };
+  const pathsOf = (wrong: readonly WrongField[]) => wrong.map(({ path }) => path);
 
   it('has no error of its own until that one is filled', async () => {
-    expect(await errorsOf({ company_code: [''], location_code: [''] })).toEqual(['company_code']);
-    expect(await errorsOf({ company_code: ['A'], location_code: [''] })).toEqual(['location_code']);
+    expect(pathsOf(await errorsOf(EMPTY))).toEqual(['company_code.0']);
+    const withCompany = { ...EMPTY, company_code: ['A'] };
+    expect(pathsOf(await errorsOf(withCompany))).toEqual(['location_code.0']);
+  });
+
+  it('is counted with it', async () => {
+    expect(countOf(await errorsOf(EMPTY))).toBe(3);
+    expect(countOf(await errorsOf({ ...EMPTY, agent_code: ['A'] }))).toBe(2);
   });
 });
 

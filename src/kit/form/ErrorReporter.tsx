@@ -9,6 +9,7 @@ import { ErrorReportContext } from './error-report';
 import { useRecordForm } from './record-form-context';
 import { createTypingHold } from './typing-hold';
 import {
+  countOf,
   fieldNameOf,
   focusWrongInput,
   isAfter,
@@ -35,13 +36,13 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const [isRefused, setRefused] = useState(false);
   const last = useRef<HTMLElement | null>(null);
   const wrong = wrongFieldsOf(errors, form.getValues());
-  const count = isRefused ? wrong.length : 0;
+  const count = isRefused ? countOf(wrong) : 0;
 
   const sentenceOf = ({ path, message: packed }: WrongField, what: 'save' | 'step' | 'field') => {
     const { message, args } = unpackMessage(packed);
     const field = fieldNameOf(path);
     return translate(`form.refused.${what}`, {
-      smart_count: wrong.length,
+      smart_count: countOf(wrong),
       field: translate(`resources.${definition.name}.fields.${field}`, { _: field }),
       message: withinSentence(translate(message, { _: message, ...args })),
     });
@@ -66,10 +67,17 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   useEffect(() => {
     if (submitCount > 0) report('save');
   }, [submitCount, report]);
-  const isRight = wrong.length === 0;
-  useEffect(() => {
-    if (isRight) setRefused(false);
-  }, [isRight]);
+  const waited = useRef<readonly string[]>([]);
+  const followWaiting = useEvent(() => {
+    if (!isRefused) return;
+    // A field that waited for another one remains missing once it can be filled.
+    const waiting = wrong.flatMap((field) => field.waiting ?? []);
+    const freed = waited.current.filter((path) => !waiting.includes(path));
+    waited.current = waiting;
+    if (freed.length > 0) void form.trigger(freed);
+    else if (wrong.length === 0) setRefused(false);
+  });
+  useEffect(() => followWaiting());
 
   // A field that is left or typed into. A save finds several at once, and reports them itself.
   const known = useRef<readonly WrongField[]>([]);

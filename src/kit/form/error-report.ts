@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** The summary a form gives of its errors after a save, or a step, was refused. */
 export type ErrorReport = {
-  /** The number of wrong fields since a save was refused; 0 before, and once all are right. */
+  /** The number of wrong and missing fields since a save was refused; 0 before, and once all are right. */
   count: number;
   /** Announces how many fields are wrong and the error of the first, and focuses it. */
   report: (what: 'save' | 'step') => void;

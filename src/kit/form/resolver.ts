@@ -30,7 +30,7 @@ const ANY_PICTURE = 'https://unchanged.invalid/';
  * @param refinement its errors and values are added to those of the schema; if both refuse a field, the schema's
  *   message is shown
  * @param references the references of the form's resource: an empty field that waits for another one, as a location for
- *   its company, has no error of its own while that one has
+ *   its company, has no error of its own while that one has; the error of that one names it in `waiting`
  */
 export const formResolver =
   (
@@ -68,16 +68,25 @@ const withoutWaiting = <Error>(
   errors: Readonly<Record<string, Error>>,
   values: FieldValues,
   references: References,
-): Record<string, Error> =>
-  Object.fromEntries(
-    Object.entries(errors).filter(([path]) => {
-      const [source = ''] = path.split(/\.(?=\d+(?:\.|$))/, 1);
-      const [needed] = references[source]?.within ?? [];
-      if (needed === undefined || textsOf(get(values, path)).some((text) => text !== ''))
-        return true;
-      return errors[`${needed}${path.slice(source.length)}`] === undefined;
-    }),
+): Record<string, Error & { waiting: string[] }> => {
+  /** The path of the wrong field that an empty one waits for; its own if it waits for none. */
+  const awaitedBy = (path: string): string => {
+    const [source = ''] = path.split(/\.(?=\d+(?:\.|$))/, 1);
+    const [needed] = references[source]?.within ?? [];
+    const awaited = `${needed}${path.slice(source.length)}`;
+    const isEmpty = textsOf(get(values, path)).every((text) => text === '');
+    return needed !== undefined && isEmpty && errors[awaited] ? awaitedBy(awaited) : path;
+  };
+  const waiting = Object.keys(errors).filter((path) => awaitedBy(path) !== path);
+  return Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => !waiting.includes(path))
+      .map(([path, error]) => [
+        path,
+        { ...error, waiting: waiting.filter((other) => awaitedBy(other) === path) },
+      ]),
   );
+};
 
 const unrefined: FormRefinement = async () => ({ values: {}, errors: {} });
 

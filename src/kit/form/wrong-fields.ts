@@ -1,7 +1,10 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** A wrong field: its path in the form, `company_code.0`, and its message. */
-export type WrongField = { path: string; message: string };
+/**
+ * A wrong field: its path in the form, `company_code.0`, and its message. `waiting` are the paths of missing fields that
+ * can be filled once it is.
+ */
+export type WrongField = { path: string; message: string; waiting?: readonly string[] };
 
 /**
  * The wrong fields in `errors`, in their order; a list has one for itself, or one for each wrong item. Fields that are
@@ -14,14 +17,22 @@ export const wrongFieldsOf = (errors: FieldErrors, values: FieldValues): WrongFi
 
 const wrongIn = (error: unknown, path: string): WrongField[] => {
   if (typeof error !== 'object' || error === null) return [];
-  const { message, root } = error as { message?: unknown; root?: unknown };
-  if (typeof message === 'string' && message !== '') return [{ path, message }];
+  const { message, root, waiting } = error as {
+    message?: unknown;
+    root?: unknown;
+    waiting?: readonly string[];
+  };
+  if (typeof message === 'string' && message !== '') return [{ path, message, waiting }];
   if (root) return wrongIn(root, path);
   // `ref` is an element of the page, not an error.
   return Object.entries(error).flatMap(([key, item]) =>
     key === 'ref' ? [] : wrongIn(item, `${path}.${key}`),
   );
 };
+
+/** The number of wrong and missing fields. */
+export const countOf = (wrong: readonly WrongField[]): number =>
+  wrong.reduce((sum, { waiting = [] }) => sum + 1 + waiting.length, 0);
 
 /** The field's name in the catalogue: its path without list indexes. */
 export const fieldNameOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
