@@ -1,12 +1,13 @@
+import CloseIcon from '@mui/icons-material/Close';
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { TitledIcon } from '@/ui/plain/TitledIcon';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { FORM_BAR } from './form-bar';
@@ -35,7 +36,6 @@ export const SaveBar = () => {
   const isShort = record !== undefined && unsaved.length === 0 && !isRefused;
   const isCrowded = isSeries && kind === 'drawer';
   const messageLook = isShort ? SHORT_MESSAGE : isCrowded ? OWN_LINE : MESSAGE;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const save = useRestoredFocus(isSaving(phase));
   const isQuiet = isShort && !isTask;
   const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
@@ -54,13 +54,21 @@ export const SaveBar = () => {
       <Button
         {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: back })}
         color="inherit"
+        aria-label={translate('form.cancel')}
         disabled={isSaving(phase)}
+        sx={NARROW}
       >
-        {translate('form.cancel')}
+        <IconOnPhone Icon={CloseIcon} label={translate('form.cancel')} />
       </Button>
       {isSeries && (
-        <Button variant="outlined" disabled={isSaving(phase)} onClick={saveAndNext}>
-          {translate(isPhone ? 'form.save_and_next_short' : 'form.save_and_next')}
+        <Button
+          variant="outlined"
+          aria-label={translate('form.save_and_next')}
+          disabled={isSaving(phase)}
+          onClick={saveAndNext}
+          sx={NARROW}
+        >
+          <IconOnPhone Icon={PlaylistAddIcon} label={translate('form.save_and_next')} />
         </Button>
       )}
       <Button
@@ -77,17 +85,26 @@ export const SaveBar = () => {
   );
 };
 
-/**
- * The message has its own line on a phone, and beside three buttons in a drawer, unless it only says that nothing has
- * changed.
- */
-const OWN_LINE = { flex: '1 1 100%', minWidth: 0 } as const;
-const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;
-const SHORT_MESSAGE = {
-  flex: '1 1 80px',
-  minWidth: 0,
-  '@media (max-width: 379.95px)': { flexBasis: '100%' },
-} as const;
+/** The text of a button beside the main one; on a phone, where the bar has only one line, an icon. */
+const IconOnPhone = ({ Icon, label }: { Icon: ComponentType; label: string }) => (
+  <>
+    <Box sx={{ display: { sm: 'none' } }}>
+      <TitledIcon title={label}>
+        <Icon />
+      </TitledIcon>
+    </Box>
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {label}
+    </Box>
+  </>
+);
+
+const NARROW = { minWidth: { xs: 0, sm: 64 } };
+
+/** Beside three buttons in a drawer, the message has its own line unless it only says that nothing has changed. */
+const OWN_LINE = { flex: { xs: '1 1 96px', sm: '1 1 100%' }, minWidth: 0 } as const;
+const MESSAGE = { flex: { xs: '1 1 96px', sm: '1 1 160px' }, minWidth: 0 } as const;
+const SHORT_MESSAGE = { flex: '1 1 80px', minWidth: 0 } as const;
 
 /** In a drawer the bar is its footer. */
 const IN_A_DRAWER = {

@@ -59,12 +59,21 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   );
 };
 
-const LOOK = { typography: 'body2', fontWeight: 500, gap: 1, px: 0.5, mx: -0.5, borderRadius: 0.5 };
+const LOOK = {
+  typography: 'body2',
+  fontWeight: 500,
+  textAlign: 'left',
+  gap: 1,
+  px: 0.5,
+  mx: -0.5,
+  borderRadius: 0.5,
+} as const;
 
 /** The dot beside unsaved values. */
 export const UNSAVED_DOT = {
   width: 8,
   height: 8,
+  flex: 'none',
   borderRadius: '50%',
   bgcolor: 'status.warning.text',
 };

@@ -13,8 +13,6 @@ export const messages = defineMessages({
       kept: 'Se non lo sostituisci resta com’è.',
       replace_text: 'Sostituisci testo',
       save_and_next: 'Salva e aggiungi ancora',
-      // Shorter, for phones.
-      save_and_next_short: 'Salva e aggiungi',
       more: 'Altre azioni',
       duplicate: 'Duplica',
       unchanged: 'Nessuna modifica',
@@ -192,7 +190,6 @@ export const messages = defineMessages({
       kept: 'It stays as it is unless you replace it.',
       replace_text: 'Replace text',
       save_and_next: 'Save and add another',
-      save_and_next_short: 'Save and add',
       more: 'More actions',
       duplicate: 'Duplicate',
       unchanged: 'No changes',
