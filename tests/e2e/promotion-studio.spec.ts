@@ -156,7 +156,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
 const runningPromotion = async (api: Api) =>
   (await api.get('api/v1/promotions?page=1&pageSize=1&searchTerm=AUR-P06')).data.promotions[0];
 
-test('the preview stays in its place from step to step, and the review has its figures side by side', async ({
+test('the preview stays in its place from step to step, and below the figures of the review', async ({
   page,
   as,
   api,
@@ -168,20 +168,25 @@ test('the preview stays in its place from step to step, and the review has its f
   const preview = page.getByRole('figure', { name: 'Anteprima nell’app' });
   await expect(preview).toContainText('Macinino professionale');
   const first = await preview.boundingBox();
-  for (const step of ['Premio', 'Quote e destinatari', 'Regali', 'Premi aggiuntivi', 'Verifica']) {
+  for (const step of ['Premio', 'Quote e destinatari', 'Regali', 'Premi aggiuntivi']) {
     await steps(page).getByText(step, { exact: true }).click();
     await expect(steps(page).locator('[aria-current]')).toContainText(step);
     await expect(preview).toContainText('Macinino professionale');
     const { x, y, width } = (await preview.boundingBox()) ?? {};
     expect({ x, y, width }, step).toEqual({ x: first?.x, y: first?.y, width: first?.width });
   }
-  const labels = page.getByRole('region', { name: 'Costi e vincitori' }).getByRole('term');
+  await steps(page).getByText('Verifica', { exact: true }).click();
+  const figures = page.getByRole('region', { name: 'Costi e vincitori' });
+  await expect.poll(async () => (await figures.boundingBox())?.width).toBeGreaterThan(600);
+  const labels = figures.getByRole('term');
   await expect(labels).toHaveText(['Costo massimo', 'Costo simulato', 'Vincitori simulati']);
   for (const line of [labels, labels.locator('xpath=following-sibling::dd')]) {
     const tops = await line.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size).toBe(1);
   }
+  const top = (await preview.boundingBox())?.y;
+  expect(top).toBeGreaterThan((await figures.boundingBox())?.y ?? Infinity);
 });
 
 test('the warnings of the review open below their number, each once', async ({ page, as, api }) => {

@@ -43,7 +43,7 @@ export const PreviewButton = ({ preview }: PreviewButtonProps) => {
 };
 
 const IN_THE_BAR = {
-  '@media (min-width: 1024px)': { display: 'none' },
+  '@media (min-width: 1200px)': { display: 'none' },
   minWidth: 0,
 };
 

@@ -1,6 +1,9 @@
 /** The widest a form gets, in pixels. */
 export const FORM_WIDTH = 720;
 
+/** The attribute of content beside which an aside has no room in a window narrower than 1200 pixels. */
+export const NEEDS_WIDTH = 'data-needs-width';
+
 const WIDE = '@media (min-width: 1024px)';
 
 /** The columns of a form and its aside; one column in a narrow window. */
@@ -10,6 +13,9 @@ export const FORM_COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(280px, 1fr)` },
+  '@media (min-width: 1024px) and (max-width: 1199.95px)': {
+    [`&:has([${NEEDS_WIDTH}])`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 };
 
 /** The aside of a form: its preview, and the records that refer to it. */

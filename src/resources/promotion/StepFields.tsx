@@ -6,6 +6,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { CURRENT_STEP_ID } from '@/domain/promotion/PromotionSteps';
 import type { FormStep } from '@/domain/promotion/promotion-steps';
+import { NEEDS_WIDTH } from '@/kit/form/form-columns';
 import { AudienceFields } from './AudienceFields';
 import { AwardFields } from './AwardFields';
 import { EssentialFields } from './EssentialFields';
@@ -29,6 +30,7 @@ export const StepFields = ({ review }: { review?: ReactNode }) => {
       role="group"
       aria-labelledby={CURRENT_STEP_ID}
       tabIndex={-1}
+      {...(isFormStep(step) ? {} : { [NEEDS_WIDTH]: '' })}
       sx={{ outline: 'none' }}
     >
       <Stack spacing={4}>{isFormStep(step) ? FIELDS[step] : review}</Stack>
