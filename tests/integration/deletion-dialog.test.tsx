@@ -153,6 +153,33 @@ it('a dialog whose title says that a company is linked names what it cannot coun
   expect(dialog.getByRole('heading').textContent).toMatch(/ancora collegati/);
 });
 
+it('a code typed before the linked records are counted is not taken away', async () => {
+  let count = (_: { data: never[]; total: number }) => {};
+  const counted = new Promise<{ data: never[]; total: number }>((resolve) => (count = resolve));
+  renderForm({
+    path: '/company/edit/R1',
+    name: 'company',
+    view: (
+      <RecordEdit id="R1" schema={z.looseObject({})} defaults={{}} deletionAsksForCode>
+        {null}
+      </RecordEdit>
+    ),
+    provider: {
+      getOne: async () => ({ data: { id: 'R1', company_code: 'AURORA' } as never }),
+      getList: () => counted,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const code = dialog.getByRole('textbox');
+  fireEvent.change(code, { target: { value: 'AURORE' } });
+  count({ data: [], total: 3 });
+  await dialog.findAllByText(/^3 /);
+  fireEvent.change(code, { target: { value: '' } });
+  expect(dialog.getByRole('textbox')).toBe(code);
+});
+
 it.each([
   ['promotion', 'edit', {}, { promotion_id: 'R1', award_type: 'reward' }],
   ['promotion', 'list', {}, { promotion_id: 'R1', award_type: 'reward' }],

@@ -101,6 +101,20 @@ describe('the next record of a series', () => {
     expect(await screen.findByText(/camp[oi] compilat/)).toBeTruthy();
   });
 
+  it('does not follow the shortcut of saving, though a refused press asked for it', async () => {
+    const user = userEvent.setup();
+    create.mockResolvedValue({ data: { id: 'c1' } });
+    openCategory();
+    await user.type(await text('Codice'), 'C-1');
+    await user.click(saveAndNext());
+    await user.type(await text('Nome categoria'), 'Prima');
+    await user.click(await picker());
+    await user.click(await screen.findByRole('option', { name: /AURORA/ }));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
   it('has the record chosen in the meantime', async () => {
     const user = userEvent.setup();
     const answered = holdAnswer();

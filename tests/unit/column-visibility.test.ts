@@ -27,7 +27,7 @@ describe('columns of a list', () => {
       const hidden = hiddenColumns(targets.columns, 630);
       return !column.isExportOnly && !hidden.includes(columnName(column));
     });
-    const sources = ['customer_code', 'year', 'target_value', 'progress', 'pace'];
+    const sources = ['customer_code', 'period', 'target_value', 'progress', 'pace'];
     expect(shown.map(({ source }) => source)).toEqual(sources);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { form } from '@/resources/bo-user/bo-user.form';
 import { readPhone } from '@/core/phone-numbers';
 import { phoneRules } from '@/kit/inputs/phone-rules';
@@ -33,6 +33,17 @@ describe('phone fields of a form', () => {
       values: { telephone: '+39 333 123 4567' },
       errors: { fax: 'validation.phone' },
     });
+  });
+
+  it('are reported while the library cannot be loaded', async () => {
+    vi.doMock('@/core/phone-numbers', () => {
+      throw new Error('offline');
+    });
+    expect(await rules({ telephone: '333 1234567', fax: '' }, {})).toEqual({
+      values: {},
+      errors: { telephone: 'validation.phone_unchecked' },
+    });
+    vi.doUnmock('@/core/phone-numbers');
   });
 
   it('may be empty', async () => {

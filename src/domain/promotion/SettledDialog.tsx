@@ -12,6 +12,7 @@ import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { FieldText } from '@/kit/form/FieldText';
+import { useFieldLabel } from '@/kit/form/useFieldLabel';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { asReferred } from '@/kit/references/reference-queries';
@@ -98,9 +99,9 @@ const useOptionName = ({ award_option_id }: WireRecord): string => {
 
 /** The changed fields, then the change in cost. */
 const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }) => {
-  const translate = useTranslate();
   const { euro } = useFormats();
   const { change, definition, schema, fields, payout, cost } = settled;
+  const labelOf = useFieldLabel(definition);
   const isGone = definition.name === PROMOTION && change.after === undefined;
   const valueOf = (record: Readonly<Record<string, unknown>> | undefined, field: string) =>
     record === undefined ? (
@@ -119,7 +120,7 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
             fields.map((field) => (
               <EffectLine
                 key={field}
-                label={translate(`resources.${definition.name}.fields.${field}`, { _: field })}
+                label={labelOf(field)}
                 before={valueOf(change.before, field)}
                 after={valueOf(change.after, field)}
               />

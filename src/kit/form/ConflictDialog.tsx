@@ -14,6 +14,7 @@ import { conflictingFields, type ConflictingField } from './conflict';
 import { ConflictValue } from './ConflictValue';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
+import { useFieldLabel } from './useFieldLabel';
 
 type ConflictDialogProps = {
   /** Submits the form again with its current values. */
@@ -85,7 +86,7 @@ const ConflictTable = ({
   titleId: string;
 }) => {
   const translate = useTranslate();
-  const { definition } = useRecordForm();
+  const labelOf = useFieldLabel(useRecordForm().definition);
   const words = (column: 'field' | 'before' | 'other' | 'own') =>
     translate(`form.conflict.${column}`);
   const columns = [words('field'), words('before'), words('other'), words('own')];
@@ -94,7 +95,7 @@ const ConflictTable = ({
       {fields.map(({ field, before, theirs, mine, isContested }) => (
         <StackedRow key={field}>
           <TableCell component="th" role="rowheader" scope="row">
-            {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
+            {labelOf(field)}
           </TableCell>
           <StackedCell data-column={words('before')} sx={VALUE}>
             <ConflictValue field={field} value={before} />

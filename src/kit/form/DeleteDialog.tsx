@@ -27,8 +27,8 @@ type DeleteDialogProps = {
 };
 
 /**
- * Confirms the deletion of `record`. Where other records refer to it, it says so first, with their lists; deleting it
- * all the same is up to the backend, whose refusal leads to the longest of them.
+ * Confirms the deletion of `record`. If other records refer to it, it first says so and links to their lists. The
+ * backend decides whether such a record can be deleted; the alert of its refusal links to the longest of the lists.
  */
 export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialogProps) => {
   const id = useId();
@@ -78,7 +78,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
       : undefined;
   };
   const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
-  if (isCounted && linked.length > 0 && !isInsisting && !isDeleting && typed === '') {
+  if (isCounted && linked.length > 0 && !isInsisting && !isDeleting) {
     return (
       <>
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
@@ -114,7 +114,11 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
             autoFocus
             label={translate('form.delete.code', { code })}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              // Counts that arrive now no longer take the field away.
+              setInsisting(true);
+            }}
             autoComplete="off"
             sx={{ mt: 2 }}
             slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}

@@ -7,6 +7,7 @@ import { Alert } from '@/ui/page/Alert';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useRecordForm } from './record-form-context';
 import { useDraft } from './useDraft';
+import { useFieldLabel } from './useFieldLabel';
 
 /**
  * Offers to restore the draft of the form until it is restored or discarded.
@@ -18,15 +19,14 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
   const { moment } = useFormats();
   const { kind } = useFormFrame();
   const { definition, record } = useRecordForm();
+  const labelOf = useFieldLabel(definition);
   const { offered, restore, discard } = useDraft();
   if (!offered) return null;
   const answer = (act: () => void) => () => {
     onAnswered();
     act();
   };
-  const dropped = offered.dropped.map((field) =>
-    translate(`resources.${definition.name}.fields.${field}`, { _: field }),
-  );
+  const dropped = offered.dropped.map(labelOf);
   const isOutdated = offered.basedOn !== undefined && offered.basedOn !== record?.updated_at;
   return (
     <Box sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>

@@ -16,6 +16,7 @@ import {
   wrongFieldsOf,
   type WrongField,
 } from './wrong-fields';
+import { useFieldLabel } from './useFieldLabel';
 
 type ErrorReporterProps = {
   /** The element with the inputs. */
@@ -31,7 +32,7 @@ type ErrorReporterProps = {
 export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const translate = useTranslate();
   const form = useFormContext();
-  const { definition } = useRecordForm();
+  const labelOf = useFieldLabel(useRecordForm().definition);
   const { errors, submitCount } = useFormState();
   const [isRefused, setRefused] = useState(false);
   const last = useRef<HTMLElement | null>(null);
@@ -43,7 +44,7 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     const field = fieldNameOf(path);
     return translate(`form.refused.${what}`, {
       smart_count: countOf(wrong),
-      field: translate(`resources.${definition.name}.fields.${field}`, { _: field }),
+      field: labelOf(field),
       message: withinSentence(translate(message, { _: message, ...args })),
     });
   };

@@ -12,6 +12,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import type { FormSchema } from './resolver';
+import { useFieldLabel } from './useFieldLabel';
 
 type FieldTextProps = {
   definition: ResourceDefinition;
@@ -23,11 +24,13 @@ type FieldTextProps = {
 
 /** The value of a field in the user's words: names, labels, days, a picture. Empty values are labelled as empty. */
 export const FieldText = ({ definition, schema, field, value }: FieldTextProps) => {
-  const wordOf = useWords(definition);
+  const labelOf = useFieldLabel(definition);
+  const wordsOf = useWords(definition);
   const reference = definition.references?.[field];
   // The field's kind distinguishes a picture from a text: an address in a text is not fetched.
   if (schema && pictureSize(schema, field) && typeof value === 'string' && isImageSource(value)) {
-    return <Box component="img" src={value} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />;
+    const size = { maxWidth: 160, maxHeight: 80 };
+    return <Box component="img" src={value} alt={labelOf(field)} sx={size} />;
   }
   if (reference && textsOf(value).length > 0) {
     return [...new Set(textsOf(value))].map((code, at) => (
@@ -37,7 +40,7 @@ export const FieldText = ({ definition, schema, field, value }: FieldTextProps) 
       </Fragment>
     ));
   }
-  return wordOf(field, value);
+  return wordsOf(field, value);
 };
 
 const useWords = (definition: ResourceDefinition) => {

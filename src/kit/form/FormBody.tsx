@@ -48,15 +48,20 @@ export const FormBody = ({
   const sheet = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const form = useFormContext();
-  const { draftKey, getState, close, phase } = useRecordForm();
+  const { draftKey, getState, setAfterSave, close, phase } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
   const hasAside = Boolean(aside) || Boolean(related);
   const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(hasAside);
   const unsaved = () => unsavedFields(getState(), form.getValues());
   const submit = () => body.current?.closest('form')?.requestSubmit();
-  useShortcut('save', () => nothingToSave() || submit(), body);
-  // Before the next key is pressed.
+  const saveAndLeave = () => {
+    if (nothingToSave()) return;
+    setAfterSave('leave');
+    submit();
+  };
+  useShortcut('save', saveAndLeave, body);
+  // In a layout effect: the next key may be pressed right after the paint.
   useLayoutEffect(() => {
     if (typed && sheet.current) focusPlace(sheet.current, typed.place);
   }, [typed]);

@@ -35,7 +35,10 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
         record={record}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        onClosed={() => trigger.current?.focus() ?? focusMainIfLost()}
+        onClosed={() => {
+          trigger.current?.focus();
+          focusMainIfLost();
+        }}
       />
     </>
   );

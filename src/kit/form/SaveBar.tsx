@@ -42,7 +42,7 @@ export const SaveBar = () => {
     setAfterSave('next');
     event.currentTarget.form?.requestSubmit();
   };
-  const hold = (event: MouseEvent) => {
+  const saveAndLeave = (event: MouseEvent) => {
     setAfterSave('leave');
     if (nothingToSave()) event.preventDefault();
   };
@@ -77,7 +77,7 @@ export const SaveBar = () => {
         variant={isQuiet ? 'outlined' : 'contained'}
         loading={isSaving(phase)}
         loadingPosition="start"
-        onClick={hold}
+        onClick={saveAndLeave}
       >
         {translate('form.save')}
       </Button>

@@ -8,6 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useErrorReport } from './error-report';
 import { isNotSaved } from './form-state';
 import { useRecordForm } from './record-form-context';
+import { useFieldLabel } from './useFieldLabel';
 
 /** The number of wrong fields after a refused save; a press focuses the next one. Null without one. */
 export const WrongFields = () => {
@@ -30,6 +31,7 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   const translate = useTranslate();
   const { setFocus, watch } = useFormContext();
   const { definition, record, phase, dispatch } = useRecordForm();
+  const labelOf = useFieldLabel(definition);
   const [first] = fields;
   const hasFailed = isNotSaved(phase);
   useEffect(() => {
@@ -44,9 +46,7 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
       </Typography>
     );
   }
-  const names = fields.map((field) =>
-    translate(`resources.${definition.name}.fields.${field}`, { _: field }),
-  );
+  const names = fields.map(labelOf);
   return (
     <Tooltip title={names.join(', ')} describeChild placement="top-start">
       <ButtonBase onClick={() => setFocus(first)} sx={LOOK}>

@@ -46,7 +46,10 @@ export const BarSlot = () => {
 /** The slot's element, for a portal; null if the form has no bar. */
 export const useBarSlot = (): HTMLElement | null => useContext(BarSlotContext).slot;
 
-/** Adds `action` to the menu of the form's bar, before duplicating and deleting, while the component is mounted; null for none. A memoised value. */
+/**
+ * Adds `action` to the menu of the form's bar, before duplicating and deleting, while the component is mounted; null
+ * for none. It must be memoised.
+ */
 export const useMoreAction = (action: MoreAction | null): void => {
   const { addAction } = useContext(BarSlotContext);
   useEffect(() => (action ? addAction(action) : undefined), [action, addAction]);

@@ -12,6 +12,6 @@ export const clearDrafts = async (): Promise<void> => {
     const { clearLarge } = await import('./draft-pictures');
     await clearLarge();
   } catch {
-    // The code cannot be loaded, so this page stored no pictures; those of another page expire after a day.
+    // Pictures that cannot be removed now expire after a day.
   }
 };

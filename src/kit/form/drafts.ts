@@ -22,7 +22,10 @@ export type Draft = {
   basedOn?: string;
 };
 
-/** The tab's storage holds about five million characters for all drafts together. */
+/**
+ * The longest field stored in the tab's storage, in characters. That storage holds about five million for all drafts
+ * together.
+ */
 export const MAX_FIELD_CHARACTERS = 200_000;
 /** Fields that are never stored. */
 const SECRET = /password/i;
@@ -56,7 +59,7 @@ export const withLarge = async (key: string, draft: Draft): Promise<Draft> => {
 };
 
 /**
- * Stores the `changed` fields of `values`, except passwords. Fields over 200,000 characters go to the large storage
+ * Stores the `changed` fields of `values`, except passwords. Fields over `MAX_FIELD_CHARACTERS` go to the large storage
  * and count as dropped until they are there.
  */
 export const writeDraft = (

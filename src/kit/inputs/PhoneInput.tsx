@@ -13,7 +13,7 @@ export const PhoneInput = ({ source, ...props }: TextInputProps) => {
     if (typed.trim() === '' || typed === initialValues[source]) return;
     const number = await internationalPhone(typed);
     // The user may have typed more in the meantime.
-    if (number !== null && number !== typed && form.getValues(source) === typed) {
+    if (number && number !== typed && form.getValues(source) === typed) {
       form.setValue(source, number, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     }
   };
