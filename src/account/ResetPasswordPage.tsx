@@ -120,7 +120,11 @@ const useResetAccounts = (token: string) => {
       } catch (error) {
         if (signal?.aborted) return;
         const isRefused =
-          error instanceof ApiError && error.kind === 'refused' && error.status < 500;
+          error instanceof ApiError &&
+          error.kind === 'refused' &&
+          error.status < 500 &&
+          // Too many attempts say nothing about the link.
+          error.status !== 429;
         setFound({ accounts: [], problem: isRefused ? 'dead' : 'unanswered' });
         failure(error);
       }

@@ -15,7 +15,7 @@ import {
   wholeOf,
   type CalendarItem,
 } from '@/pages/calendar/calendar-items';
-import { addMonths, moved, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
+import { addMonths, dayIn, moved, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
 import { icsAddress, toIcs } from '@/pages/calendar/ics';
 import { initialsOf } from '@/pages/calendar/company-initials';
 import { layWeek } from '@/pages/calendar/week-layout';
@@ -44,6 +44,13 @@ describe('periods', () => {
     expect(weeksIn(period)).toHaveLength(6);
   });
 });
+
+test.each([
+  ['2026-01-05', '2026-01-05'],
+  ['2026-1-5', null],
+  ['2026-02-31', null],
+  ['soon', null],
+])('the day of %j is %j', (value, day) => expect(dayIn(value)).toBe(day));
 
 describe('a moved date', () => {
   it('stays a day where it was one', () => {

@@ -113,6 +113,11 @@ describe('an answer', () => {
     await expect(readList(city, {})).resolves.toEqual({ rows: CITIES, total: 99 });
   });
 
+  it('with total_rows as a text is a page, too', async () => {
+    body = { data: { cities: CITIES, total_rows: '99' } };
+    await expect(readList(city, {})).resolves.toEqual({ rows: CITIES, total: 99 });
+  });
+
   it('without `data` around it is read from the top level', async () => {
     body = { cities: CITIES, total_rows: 3 };
     await expect(readList(city, {})).resolves.toMatchObject({ total: 3 });
@@ -121,6 +126,8 @@ describe('an answer', () => {
   it('without total_rows is searched without regard to accents, and sorted', async () => {
     expect(await names({})).toEqual([['Roma', 'Formia', 'Èboli'], 3]);
     expect(await names({ filter: { q: 'EBO' } })).toEqual([['Èboli'], 1]);
+    expect(await names({ filter: { q: ' li   ebo ' } })).toEqual([['Èboli'], 1]);
+    expect(await names({ filter: { q: 'ebo roma' } })).toEqual([[], 0]);
     expect(await names({ sort: { field: 'code', order: 'ASC' } })).toEqual([
       ['Formia', 'Roma', 'Èboli'],
       3,

@@ -70,6 +70,12 @@ describe('targets of the year after', () => {
     ]);
   });
 
+  it('exist already where their codes were stored as numbers', () => {
+    const stored = target('9', { customer_code: 17, company_code: 3, year: 2027 });
+    const chosen = target('1', { customer_code: '17', company_code: '3' });
+    expect(nextTargets([chosen], [stored], SAME)[0]?.state).toBe('exists');
+  });
+
   it('leave out what cannot be read', () => {
     const odd = [
       target('1', { year: 'soon' }),

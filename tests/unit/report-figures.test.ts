@@ -85,6 +85,18 @@ describe('two periods that are compared begin with', () => {
       ['2027-05-01', '2027-05-31'],
       ['2026-05-01', '2026-05-31'],
     ],
+    [
+      'the year of a last day',
+      { to: '2026-06-30' },
+      ['2026-01-01', '2026-06-30'],
+      ['2025-01-01', '2025-06-30'],
+    ],
+    [
+      'the year of a first day to come',
+      { from: '2028-10-01' },
+      ['2028-10-01', '2028-12-31'],
+      ['2027-10-01', '2027-12-31'],
+    ],
   ])('%s, and the same days a year before', (_, filter, own, before) => {
     const period = periodOf(filter, day);
     expect(Object.values(period)).toEqual(own);

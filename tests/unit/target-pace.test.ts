@@ -14,6 +14,15 @@ const target = (achieved_value: number, year = 2026, period?: unknown) => ({
 const MIDYEAR = new Date('2026-07-02T00:00:00Z');
 const NOVEMBER = new Date('2026-11-23T00:00:00Z');
 
+const LAST_DAY = new Date('2026-11-30T00:00:00Z');
+const MONTHLY = { year: 2026, period: 'M11', target_value: 100, achieved_value: 90 };
+
+it('the last day of its period is no day after it', () => {
+  expect(paceOf(MONTHLY, LAST_DAY)).toBe('behind');
+  expect(stillMissing(MONTHLY, LAST_DAY)).toBe(10);
+  expect(paceOf(MONTHLY, new Date('2026-12-01T00:00:00Z'))).toBe('missed');
+});
+
 describe('the pace of a target', () => {
   it('is measured by the days of its period', () => {
     expect(periodPassed({ year: 2026 }, new Date('2026-12-31T00:00:00Z'))).toBe(1);

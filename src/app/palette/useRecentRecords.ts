@@ -30,7 +30,7 @@ export const useRecentRecords = (
     .slice(0, SHOWN);
   return useQueries({
     queries: shown.map(({ resource, id }) => ({
-      queryKey: ['recent', resource, id],
+      queryKey: [resource, 'recent', id],
       enabled: isWanted,
       staleTime: NAMES_STALE_MS,
       retry: false,
@@ -53,9 +53,9 @@ export const useRecentRecords = (
     })),
     combine: (queries) => {
       if (queries.some(({ isPending }) => isPending)) return [];
-      return queries.flatMap(({ data }, at) => {
+      return queries.flatMap(({ data, isError }, at) => {
         const resource = shown[at]?.resource;
-        return data && resource ? [{ resource, hit: data }] : [];
+        return data && !isError && resource ? [{ resource, hit: data }] : [];
       });
     },
   });

@@ -39,6 +39,8 @@ const usePickCompany = () => {
         sort: { field: codeField, order: 'ASC' },
         filter: { company_code: company },
       });
+      // Another company was picked meanwhile.
+      if (textOrNumberOf(form.getValues(COMPANY_FIELD)) !== company) return;
       const own = new Set(data.map((record) => textOrNumberOf(record[codeField])));
       const chosen = textsOf(form.getValues('categories'));
       const staying = chosen.filter((code) => own.has(code));

@@ -110,11 +110,17 @@ const isPeriod = (value: unknown): value is Period => {
   return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to);
 };
 
-/** The days of a list's filters; missing ones are those from the beginning of the year of `today` to `today`. */
-export const periodOf = ({ from, to }: Readonly<Record<string, unknown>>, today: Date): Period => ({
-  from: typeof from === 'string' ? from : `${today.getUTCFullYear()}-01-01`,
-  to: typeof to === 'string' ? to : today.toISOString().slice(0, 10),
-});
+/**
+ * The days of a list's filters. Without a first day, it is the first of the year of the last one; without a last day, it
+ * is `today`, or the last of the year of a first day that is yet to come.
+ */
+export const periodOf = (filters: Readonly<Record<string, unknown>>, today: Date): Period => {
+  const now = today.toISOString().slice(0, 10);
+  const asked = typeof filters.to === 'string' ? filters.to : undefined;
+  const from =
+    typeof filters.from === 'string' ? filters.from : `${(asked ?? now).slice(0, 4)}-01-01`;
+  return { from, to: asked ?? (from > now ? `${from.slice(0, 4)}-12-31` : now) };
+};
 
 /** The same days a year before; the 29th of February becomes the 28th. */
 export const yearBefore = ({ from, to }: Period): Period => ({

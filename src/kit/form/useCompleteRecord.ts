@@ -15,7 +15,6 @@ export const useCompleteRecord = (resource: string) => {
   return async (saved: RaRecord): Promise<RaRecord> => {
     // Names of it in the form below are visible: they are read again at once.
     void queryClient.invalidateQueries({ queryKey: ['references', resource] });
-    void queryClient.invalidateQueries({ queryKey: ['bo-users'] });
     const code: unknown = saved[definition?.codeField ?? 'id'];
     if (!definition || isIdKnown(saved) || typeof code !== 'string') return saved;
     try {

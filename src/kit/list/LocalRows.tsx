@@ -83,7 +83,7 @@ export const LocalRows = ({
             label={label}
           />
         )}
-        {rows.length > ROWS && <ListPagination of={label} />}
+        {rows.length > Math.min(ROWS, list.perPage) && <ListPagination of={label} />}
       </Box>
     </ListContextProvider>
   );

@@ -15,8 +15,9 @@ export const useListCache = (name: string) => {
   const invalidateLists = async () => {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
-    // Under a drawer, the page may show only the list or its row count: both are read again at once.
+    // The page shows these, under a drawer too: they are read again at once.
     void queryClient.invalidateQueries({ queryKey: [name, 'count'] });
+    void queryClient.invalidateQueries({ queryKey: [name, 'all rows'] });
     await queryClient.invalidateQueries({ queryKey: [name, 'getList'] });
   };
   const invalidate = async () => {

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { recordPath } from '@/core/routes';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useIsMounted } from '@/ui/hooks/useIsMounted';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useAddressParams } from '@/ui/page/address-params';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -44,6 +45,7 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const alerts = useAlerts();
+  const isShown = useIsMounted();
 
   const readPage = async (from: ListTrail, page: number): Promise<ListTrail> => {
     const { filter, sort, perPage } = from;
@@ -89,9 +91,9 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
     if (row) return open(trail, row);
     try {
       const next = await readPage(trail, trail.page + step);
-      open(next, next.rows.at(step === 1 ? 0 : -1));
+      if (isShown()) open(next, next.rows.at(step === 1 ? 0 : -1));
     } catch (error) {
-      alerts.failure(error);
+      if (isShown()) alerts.failure(error);
     }
   });
   return at < 0 || total < 2 ? null : { place, total, mayGo, go };

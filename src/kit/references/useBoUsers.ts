@@ -5,7 +5,7 @@ import { NAMES_STALE_MS } from './reference-queries';
 /** Agents of a location, of a company, or all the user may see; fresh for five minutes. */
 export const useAgents = (place: AgentScope = {}, isWanted = true) =>
   useQuery({
-    queryKey: ['bo-users', 'agents', place],
+    queryKey: ['references', 'bo-user', 'agents', place],
     staleTime: NAMES_STALE_MS,
     enabled: isWanted,
     queryFn: ({ signal }) => fetchAgents(place, signal),
@@ -14,7 +14,7 @@ export const useAgents = (place: AgentScope = {}, isWanted = true) =>
 /** Area managers of a company; fresh for five minutes. */
 export const useAreaManagers = (company: string) =>
   useQuery({
-    queryKey: ['bo-users', 'area managers', company],
+    queryKey: ['references', 'bo-user', 'area managers', company],
     staleTime: NAMES_STALE_MS,
     queryFn: () => fetchAreaManagers(company),
   });

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useState } from 'react';
+import { useAlerts } from '@/ui/alerts/useAlerts';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Appearance } from '@/core/appearance';
@@ -23,6 +24,7 @@ export const ImportDialog = ({ onRead, onClose }: ImportDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const alerts = useAlerts();
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly ConfigurationProblem[]>([]);
 
@@ -32,8 +34,12 @@ export const ImportDialog = ({ onRead, onClose }: ImportDialogProps) => {
   };
   const open = async (file: File) => {
     // A huge file chosen by mistake is not read to its end.
-    edit(await file.slice(0, (MAX_CONFIGURATION_LENGTH + 1) * BYTES).text());
-    field.current?.focus();
+    try {
+      edit(await file.slice(0, (MAX_CONFIGURATION_LENGTH + 1) * BYTES).text());
+      field.current?.focus();
+    } catch (error) {
+      alerts.failure(error);
+    }
   };
   const use = () => {
     const reading = parseConfiguration(text);

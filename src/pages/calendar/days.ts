@@ -1,4 +1,4 @@
-import { dayOf, dayText } from '@/core/days';
+import { dayText, isDay } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 
 /** A day as it is sent, `YYYY-MM-DD`; such strings are compared and sorted directly. */
@@ -69,7 +69,7 @@ export const moved = (value: string, count: number): string => {
 
 /** Returns the day of a day or a moment of the wire, in the user's time zone; null for anything else. */
 export const dayIn = (value: string): Day | null => {
-  if (!dayOf(value)) return null;
+  if (!isDay(value)) return null;
   if (value.length <= 10) return value;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : dayText(date);

@@ -1,3 +1,4 @@
+import { numberOf } from '@/core/number';
 import type { GetListParams } from 'react-admin';
 import {
   DEFAULT_PAGE,
@@ -38,9 +39,9 @@ export const readList = async (
   const data = (payload.data ?? payload) as Payload;
   const rows = data[endpoint.plural];
   if (!isRows(rows)) throw new ApiError('unreadable', 200);
-  const total = data.total_rows ?? payload.total_rows;
+  const total = numberOf(data.total_rows ?? payload.total_rows);
   const onPage = <Row>(all: readonly Row[]) => all.slice((page - 1) * pageSize, page * pageSize);
-  if (typeof total === 'number') {
+  if (total !== undefined) {
     const isWhole = rows.length > pageSize && rows.length >= total;
     const shown = isWhole ? onPage(rows) : rows.slice(0, MAX_PAGE_SIZE);
     return { rows: shown, total, ...sumsIn(data) };

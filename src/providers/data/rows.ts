@@ -5,15 +5,16 @@ import { isBlank } from '@/core/validators';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows with `term` in one of `fields`, ignoring case and accents. */
+/** The rows with each word of `term` in one of `fields`, ignoring case and accents. */
 export const searchRows = <T extends Row>(
   rows: readonly T[],
   term: string,
   fields: readonly string[],
 ): T[] => {
-  const wanted = foldAccents(term);
-  if (wanted === '') return [...rows];
-  return rows.filter((row) => fields.some((field) => foldedText(row[field]).includes(wanted)));
+  const words = foldAccents(term).split(/\s+/);
+  const has = (row: T, word: string) =>
+    word === '' || fields.some((field) => foldedText(row[field]).includes(word));
+  return rows.filter((row) => words.every((word) => has(row, word)));
 };
 
 /** Whether each field in `filters` has that value in `row`, or a list that includes it. */

@@ -4,6 +4,7 @@ import { MonthsFigure } from '@/domain/months/MonthsFigure';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ChangeIn } from '@/ui/charts/Change';
 import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
+import { changeOf } from '@/core/change';
 import type { MonthSpan } from '@/core/target-months';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -31,7 +32,7 @@ export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardPro
           new Date(monthStart(span.last + shift + 1).getTime() - 1),
         )
       : '';
-  const part = sums?.now != null && sums.before ? sums.now / sums.before - 1 : null;
+  const part = changeOf(sums?.now, sums?.before);
   const written = (amount: number | null | undefined) => (amount == null ? '–' : euro(amount));
   const sentence = translate(key(part === null ? 'not_compared' : 'compared'), {
     months: spanOf(query.data?.compared, 0),

@@ -15,7 +15,9 @@ import { PromotionState } from './PromotionState';
 /** One promotion, read-only: `/promotion/view/{id}/gift` or `…/reward`, by its award type. */
 export const PromotionShow = () => {
   const { id = '' } = useParams();
-  return <RecordLoader id={id}>{(record) => <Promotion record={record} />}</RecordLoader>;
+  return (
+    <RecordLoader id={id}>{(record) => <Promotion key={record.id} record={record} />}</RecordLoader>
+  );
 };
 
 const Promotion = ({ record }: { record: RaRecord }) => {

@@ -1,5 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_CODE_LENGTH, MAX_PAGE_SIZE } from '@/core/constants';
+import { isIdKnown } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/domain/promotion/promotion-steps';
 
@@ -29,15 +30,19 @@ export const useCopyParts = () => {
         return undefined;
       }
     };
+    /** The id of a gift that was created by a call whose answer is only a message. */
+    const giftIdOf = async (code: string) => {
+      const { data } = await provider.getList(GIFT, { pagination: ALL, filter: {}, meta });
+      return data.find((gift) => gift.code === code)?.id;
+    };
     try {
       const gifts = new Map<unknown, unknown>();
-      for (const [at, record] of (await read(resource)).entries()) {
-        const isGift = resource === GIFT;
-        const made = await create(
-          resource,
-          isGift ? { ...record, code: codeOf(String(copy.code), at + 1) } : record,
-        );
-        gifts.set(record.id, made?.id);
+      for (const [at, { id, ...record }] of (await read(resource)).entries()) {
+        if (resource === GIFT) {
+          const code = codeOf(String(copy.code), at + 1);
+          const made = await create(GIFT, { ...record, code });
+          gifts.set(id, made && (isIdKnown(made) ? made.id : await giftIdOf(code)));
+        } else await create(resource, record);
       }
       for (const record of await read(ADDITIONAL_AWARD)) {
         await create(ADDITIONAL_AWARD, { ...record, gift_id: gifts.get(record.gift_id) });

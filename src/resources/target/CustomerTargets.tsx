@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
+import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { QueryCard } from '@/kit/record/QueryCard';
@@ -33,7 +34,7 @@ export const CustomerTargets = () => {
       }
     >
       <Box component="ul" sx={TARGETS}>
-        {targets?.map((record) => (
+        {targets?.slice(0, DEFAULT_PAGE_SIZE).map((record) => (
           <Box component="li" key={record.id}>
             <TargetOf record={record} />
           </Box>

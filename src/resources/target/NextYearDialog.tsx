@@ -40,7 +40,14 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
   const { send, isSending, taken } = useSendNextYear();
   const isReady = query.isSuccess && percent !== undefined && fresh.length > 0;
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose} disableRestoreFocus>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      onClose={isSending ? undefined : onClose}
+      disableRestoreFocus
+    >
       <DialogTitle id={id}>
         {translate(key('title'), { smart_count: ids.length, count: number(ids.length) })}
       </DialogTitle>
@@ -96,7 +103,9 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button disabled={isSending} onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
         <Button
           variant="contained"
           disabled={!isReady}

@@ -1,7 +1,7 @@
 import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { milestonesOf, type Milestone } from './target-figures';
-import { periodPassed } from './target-pace';
+import { isOver } from './target-pace';
 
 /** Whether a milestone is reached, can still be, or was not by the end of the target's period. */
 export type MilestoneState = 'achieved' | 'open' | 'missed';
@@ -12,7 +12,7 @@ export const milestoneState = (
   day: Date,
 ): MilestoneState => {
   if (achieved) return 'achieved';
-  return (periodPassed(target, day) ?? 0) >= 1 ? 'missed' : 'open';
+  return isOver(target, day) ? 'missed' : 'open';
 };
 
 /** A milestone on the bar of its target; `part` is its threshold as a part of the target. */

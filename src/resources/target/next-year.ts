@@ -94,7 +94,7 @@ export const sharedMilestones = (
 ): number => {
   const all = new Map<string, number>();
   for (const { customer_code, year } of [...targets, ...existing]) {
-    const key = JSON.stringify([customer_code, numberOf(year)]);
+    const key = JSON.stringify([textOrNumberOf(customer_code), numberOf(year)]);
     all.set(key, (all.get(key) ?? 0) + 1);
   }
   const own = new Set<string>();
@@ -142,8 +142,8 @@ const WHOLE = 'Annuale';
 const keyOf = ({ customer_code, company_code, year, period }: WireRecord): string => {
   const months = periodOf(year, period);
   return JSON.stringify([
-    customer_code,
-    company_code,
+    textOrNumberOf(customer_code),
+    textOrNumberOf(company_code),
     numberOf(year),
     months ? [months.first, months.last] : textOrNumberOf(period).trim().toLowerCase(),
   ]);

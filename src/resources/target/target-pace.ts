@@ -27,6 +27,12 @@ export const periodPassed = ({ year, period }: WireRecord, day: Date): number | 
   return Math.min(Math.max((day.getTime() + DAY_MS - start) / (end - start), 0), 1);
 };
 
+/** Whether the period of a target is over at `day`, a midnight of UTC; its last day still counts. */
+export const isOver = ({ year, period }: WireRecord, day: Date): boolean => {
+  const months = periodOf(year, period);
+  return months !== null && daysOf(months).end <= day.getTime();
+};
+
 /**
  * Returns the pace of a target, or its outcome once its period is over; null where its value is not above 0, or where
  * its value or its achieved value cannot be read.
@@ -37,7 +43,7 @@ export const paceOf = (target: WireRecord, day: Date): Pace | null => {
   if (progress >= 1) return 'reached';
   const passed = periodPassed(target, day);
   if (passed === null) return 'unknown';
-  if (passed >= 1) return 'missed';
+  if (isOver(target, day)) return 'missed';
   if (passed <= 0) return 'not_started';
   if (progress < passed - TOLERANCE) return 'behind';
   return progress > passed + TOLERANCE ? 'ahead' : 'on_track';

@@ -1,9 +1,12 @@
 import { useGetList } from 'react-admin';
-import { DEFAULT_PAGE_SIZE } from '@/core/constants';
+import { MAX_PAGE_SIZE } from '@/core/constants';
 import { PARTS_STALE_MS, useCustomer } from '@/domain/customer/customer-context';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** The latest targets of the page's customer; the parts of the page share one call. */
+/**
+ * The targets of the page's customer, the latest year first; the parts of the page share one call. All of them: within a
+ * year the wire has no order of periods, so the running one may be the last.
+ */
 export const useCustomerTargets = () => {
   const { name } = useDefinition();
   const { code } = useCustomer();
@@ -11,7 +14,7 @@ export const useCustomerTargets = () => {
   const targets = useGetList(
     name,
     {
-      pagination: { page: 1, perPage: DEFAULT_PAGE_SIZE },
+      pagination: { page: 1, perPage: MAX_PAGE_SIZE },
       sort: { field: 'year', order: 'DESC' },
       filter,
     },

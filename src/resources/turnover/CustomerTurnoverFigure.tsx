@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { changeOf } from '@/core/change';
 import { sumOfKnown } from '@/core/read-sum';
 import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -29,6 +30,7 @@ export const CustomerTurnoverFigure = () => {
   }
   const sum = sumOfKnown(reading.current);
   const compared = comparedSums(reading);
+  const change = changeOf(compared?.current, compared?.previous);
   const note = compared
     ? translate('resources.turnover.customer.compared', { amount: euro(compared.previous) })
     : '';
@@ -36,7 +38,7 @@ export const CustomerTurnoverFigure = () => {
     <FigureFact
       label={label}
       figure={sum === null || isWithoutTurnover(reading) ? '–' : euro(sum)}
-      beside={compared && <Change value={compared.current / compared.previous - 1} />}
+      beside={change !== null && <Change value={change} />}
       note={withUnreadable(note, reading.unreadable)}
     />
   );

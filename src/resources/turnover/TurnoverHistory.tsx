@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { changeOf } from '@/core/change';
 import { MAX_RECORDS_READ } from '@/core/constants';
 import { sumOfKnown } from '@/core/read-sum';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -46,8 +47,8 @@ export const TurnoverHistory = memo(
         const rows = number(MAX_RECORDS_READ);
         return translate('resources.turnover.tile.part', { rows });
       }
-      if (!compared) return translate(key('no_change'));
-      const part = compared.current / compared.previous - 1;
+      const part = changeOf(compared?.current, compared?.previous);
+      if (!compared || part === null) return translate(key('no_change'));
       return (
         <ChangeIn value={part}>
           {translate(key('change'), { change: change(part), amount: euro(compared.previous) })}

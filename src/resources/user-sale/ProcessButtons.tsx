@@ -5,6 +5,7 @@ import { recordPath } from '@/core/routes';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useIsMounted } from '@/ui/hooks/useIsMounted';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { isOfferedFor } from '@/kit/list/actions/action-run';
 import { usePermittedActions, type RecordAction } from '@/kit/list/actions/record-action';
@@ -35,6 +36,7 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
   const { take, isBusy, dialog } = useRowAction(sale);
   const { place, isReading, leave } = useSaleQueue(sale);
   const next = place?.next;
+  const isShown = useIsMounted();
   // Until the queue is read, assume that another sale follows, so that the buttons do not move.
   const isLast = !isReading && next === undefined;
   const placeWords = place ? { at: number(place.at), of: number(place.of) } : undefined;
@@ -44,7 +46,8 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
     // A sale that has left the list cannot be unselected there.
     unselect([sale.id]);
     if (place?.of === 1) alerts.success('resources.user-sale.actions.all_processed');
-    if (isLeading && next !== undefined) {
+    // A user who left in the meantime stays where they are.
+    if (isShown() && isLeading && next !== undefined) {
       leaveListAt(next);
       navigate(recordPath(definition, 'show', { id: next }), { replace: true });
     }

@@ -26,7 +26,9 @@ export const errorLines = (error: unknown): AlertLine[] => {
   if (!(error instanceof ApiError)) return [{ message: GENERAL_ERROR }];
   const wait = waitLine(error);
   if (error.lines.length > 0) {
-    const isSaid = error.lines.some((line) => line.includes(String(error.retryAfter)));
+    const isSaid = error.lines.some((line) =>
+      line.match(/\d+/g)?.includes(String(error.retryAfter)),
+    );
     const lines = error.lines.map((message): AlertLine => ({ message }));
     return wait && error.retryAfter && !isSaid ? [...lines, wait] : lines;
   }

@@ -50,6 +50,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const { run, ...steps } = useActionRun((results) => {
     const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
     onSelect(selectedIds.filter((id) => !over.has(id) && !settled.includes(id)));
+    setLeftOut(leftOut.filter((id) => !over.has(id)));
   });
   const [opened, setOpened] = useState<OpeningAction | null>(null);
   useFocusAfter(run !== null || opened !== null, () =>

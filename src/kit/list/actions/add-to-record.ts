@@ -106,7 +106,7 @@ const idOfCode = async (
     pagination: { page: 1, perPage: CHECKED },
     filter: { q: code },
   });
-  return String(data.find((record) => record[codeField] === code)?.id ?? code);
+  return String(data.find((record) => textOrNumberOf(record[codeField]) === code)?.id ?? code);
 };
 
 /** Rows searched for an exact code. */
