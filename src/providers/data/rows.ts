@@ -11,10 +11,11 @@ export const searchRows = <T extends Row>(
   term: string,
   fields: readonly string[],
 ): T[] => {
+  if (term === '') return [...rows];
   const words = foldAccents(term).split(/\s+/);
-  const has = (row: T, word: string) =>
-    word === '' || fields.some((field) => foldedText(row[field]).includes(word));
-  return rows.filter((row) => words.every((word) => has(row, word)));
+  return rows.filter((row) =>
+    words.every((word) => fields.some((field) => foldedText(row[field]).includes(word))),
+  );
 };
 
 /** Whether each field in `filters` has that value in `row`, or a list that includes it. */

@@ -18,14 +18,18 @@ import { useSaleQueue } from './useSaleQueue';
 /** On the page of a sale: processes it and opens the next one that waits, or stays; nothing for a processed sale. */
 export const ProcessButtons = ({ sale }: { sale: RaRecord }) => {
   const process = useProcessAction(sale);
-  return process ? <Offered process={process} sale={sale} /> : null;
+  // Not in `Offered`, which is gone once the sale is processed.
+  const isShown = useIsMounted();
+  return process ? <Offered {...{ process, sale, isShown }} /> : null;
 };
 
 /** The action that processes `sale`; undefined for a processed one, or if the user may not. */
 export const useProcessAction = (sale: RaRecord): RecordAction | undefined =>
   usePermittedActions(actions).find((action) => isOfferedFor(action, sale));
 
-const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) => {
+type OfferedProps = { process: RecordAction; sale: RaRecord; isShown: () => boolean };
+
+const Offered = ({ process, sale, isShown }: OfferedProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const definition = useDefinition();
@@ -36,7 +40,6 @@ const Offered = ({ process, sale }: { process: RecordAction; sale: RaRecord }) =
   const { take, isBusy, dialog } = useRowAction(sale);
   const { place, isReading, leave } = useSaleQueue(sale);
   const next = place?.next;
-  const isShown = useIsMounted();
   // Until the queue is read, assume that another sale follows, so that the buttons do not move.
   const isLast = !isReading && next === undefined;
   const placeWords = place ? { at: number(place.at), of: number(place.of) } : undefined;
