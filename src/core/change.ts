@@ -1,4 +1,7 @@
-/** The relative change of `value` from `before`: 0.1 is a tenth more. Null without both, and where `before` is not above zero. */
+/**
+ * The relative change of `value` from `before`: 0.1 is a tenth more. Null without both, and where `before` is not above
+ * zero.
+ */
 export const changeOf = (
   value: number | null | undefined,
   before: number | null | undefined,

@@ -20,9 +20,9 @@ export type Section = { name: string; title: string; entries: readonly Entry[] }
 const RECENT_SHOWN = 5;
 
 /**
- * The sections of the palette for `term`: without a term the records opened last, recent choices, pages, what can be
- * created by the menu's groups, and actions, else the best matches among these, the section with the best one first, and the `found` records;
- * what only has the letters comes last.
+ * The sections of the palette for `term`. Without a term they are the records opened last, recent choices, pages, what can
+ * be created by the menu's groups, and actions. Else they are the best matches among these, the section with the best one
+ * first, and the `found` records; what only has the letters comes last.
  */
 export const useSections = (
   term: string,

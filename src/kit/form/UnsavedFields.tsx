@@ -29,16 +29,18 @@ export const WrongFields = () => {
  */
 export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   const translate = useTranslate();
-  const { setFocus, watch } = useFormContext();
+  const { setFocus, subscribe } = useFormContext();
   const { definition, record, phase, dispatch } = useRecordForm();
   const labelOf = useFieldLabel(definition);
   const [first] = fields;
   const hasFailed = isNotSaved(phase);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const changes = watch(() => void dispatch({ type: 'edited' }));
-    return () => changes.unsubscribe();
-  }, [hasFailed, watch, dispatch]);
+    return subscribe({
+      formState: { values: true },
+      callback: () => void dispatch({ type: 'edited' }),
+    });
+  }, [hasFailed, subscribe, dispatch]);
   if (first === undefined) {
     return (
       <Typography variant="body2" color="text.secondary">

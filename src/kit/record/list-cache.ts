@@ -16,9 +16,10 @@ export const useListCache = (name: string) => {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
     // The page shows these, under a drawer too: they are read again at once.
-    void queryClient.invalidateQueries({ queryKey: [name, 'count'] });
-    void queryClient.invalidateQueries({ queryKey: [name, 'all rows'] });
-    await queryClient.invalidateQueries({ queryKey: [name, 'getList'] });
+    const readAgain = (part: string) => queryClient.invalidateQueries({ queryKey: [name, part] });
+    void readAgain('count');
+    void readAgain('all rows');
+    await readAgain('getList');
   };
   const invalidate = async () => {
     // Removed rather than invalidated: no form may start with the outdated record.

@@ -27,8 +27,7 @@ const CREATE: Reference = { code: '', name: '', record: { id: '' } };
 /**
  * The common part of all pickers: choices read when the picker opens, searched as the user types and paged by
  * scrolling, below headings where they belong to several companies; creating a record; and typed codes if the lookup is
- * refused. Nothing is highlighted until the user does
- * so, so that Enter chooses nothing unseen.
+ * refused. Nothing is highlighted until the user does so: Enter chooses nothing unseen.
  *
  * @returns props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
  */

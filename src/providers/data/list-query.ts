@@ -1,4 +1,3 @@
-import { numberOf } from '@/core/number';
 import type { GetListParams } from 'react-admin';
 import {
   DEFAULT_PAGE,
@@ -6,6 +5,7 @@ import {
   DEFAULT_SORT_FIELD,
   MAX_PAGE_SIZE,
 } from '@/core/constants';
+import { numberOf } from '@/core/number';
 import { straightenQuotes } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';

@@ -1,3 +1,4 @@
+import { changeOf } from '@/core/change';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isUnread, type Tally } from '@/domain/activity/tally';
 import { useActivity } from '@/domain/activity/useActivity';
@@ -58,7 +59,7 @@ const Tile = ({ name, presence, count }: TileProps) => {
       value: isUnread(tally) ? '–' : number(current),
       isPart: partNote !== undefined,
       // The change of only some customers would be mistaken for that of all.
-      change: previous > 0 && partNote === undefined ? current / previous - 1 : null,
+      change: partNote === undefined ? changeOf(current, previous) : null,
       note: withUnreadable(partNote ?? translate(`activity.tile.${name}_note`), tally.unreadable),
       points,
       pointsLabel: translate('activity.tile.points', {

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { changeOf } from '@/core/change';
 import { awardOf, isUnreadableAward } from '@/core/awards';
 import { numberOf, toCents } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
@@ -80,7 +81,7 @@ const changeFor = (
     turnovers,
     winners.map(({ line }) => line.customer_code),
   );
-  return now !== null && before !== null && before > 0 ? now / before - 1 : null;
+  return changeOf(now, before);
 };
 
 /** A row for each customer and award they won. */

@@ -18,7 +18,7 @@ type NextYearTableProps = {
   fresh: readonly NextTarget[];
   /** The existing targets of those years. */
   existing: readonly RaRecord[];
-  /** How many targets could not be copied. */
+  /** The number of targets that could not be copied. */
   unreadable: number;
 };
 

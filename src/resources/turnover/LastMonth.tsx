@@ -1,3 +1,4 @@
+import { changeOf } from '@/core/change';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -76,12 +77,11 @@ type ComparisonProps = { last: Sum; before: Sum; month: string };
 const Comparison = ({ last, before, month }: ComparisonProps) => {
   const translate = useTranslate();
   if (!isWhole(last) || !isWhole(before)) return null;
-  if (last.amount === null || !before.amount || before.amount < 0)
-    return translate('resources.turnover.tile.no_note', { month });
+  const change = changeOf(last.amount, before.amount);
+  if (change === null) return translate('resources.turnover.tile.no_note', { month });
   return (
     <>
-      <Change value={last.amount / before.amount - 1} />{' '}
-      {translate('resources.turnover.tile.note', { month })}
+      <Change value={change} /> {translate('resources.turnover.tile.note', { month })}
     </>
   );
 };

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { changeOf } from '@/core/change';
 import { MAX_RECORDS_READ } from '@/core/constants';
 import { today } from '@/core/days';
 import { numberOf } from '@/core/number';
@@ -84,8 +85,7 @@ const Compared = ({ trend }: ComparedProps) => {
     current: nameOf(current),
     previous: nameOf(previous),
   });
-  const [now, before] = [compared?.current.amount, compared?.previous.amount];
-  const isCompared = typeof now === 'number' && typeof before === 'number' && before > 0;
+  const change = changeOf(compared?.current.amount, compared?.previous.amount);
   const note = () => {
     if (isPartial) {
       return translate('resources.turnover.tile.part', { rows: number(MAX_RECORDS_READ) });
@@ -104,9 +104,9 @@ const Compared = ({ trend }: ComparedProps) => {
   return (
     <>
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 0.5 }}>
-        {isCompared && unreadable === 0 && !isPartial && (
+        {change !== null && unreadable === 0 && !isPartial && (
           <>
-            <Change value={now / before - 1} />{' '}
+            <Change value={change} />{' '}
           </>
         )}
         {withUnreadable(note(), unreadable)}

@@ -1,3 +1,4 @@
+import { changeOf } from '@/core/change';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { numberOf } from '@/core/number';
@@ -118,7 +119,7 @@ export const groupTurnover = (
         amount,
         share: total > 0 && amount !== null ? now.sum / total : null,
         before: isComparable(id) ? figureOfSum(before) : null,
-        change: before.sum > 0 && isWhole ? comparable.sum / before.sum - 1 : null,
+        change: isWhole ? changeOf(comparable.sum, before.sum) : null,
       };
     })
     .toSorted(
