@@ -1,27 +1,39 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CheckState } from '@/imports/check/check-state';
 import { mayHaveStored } from '@/imports/send/may-have-stored';
+import { WIRE_FORM } from '@/imports/read/read-file';
 import { SendActions } from '@/imports/send/SendActions';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
+beforeEach(() => onSend.mockClear());
 
 const CHECK = {
   ...{ rows: 3, failedRows: 0, repeatedRows: 0, undoable: 0, kinds: [], doubts: [] },
-  ...{ readings: [], constants: {} },
+  ...{ readings: [], constants: {}, form: WIRE_FORM, fingerprint: 'f' },
 } as unknown as CheckState;
 
-const open = (check: Partial<CheckState>, isCompared: boolean) =>
+const onSend = vi.fn<(file: File, fingerprint: string | undefined) => void>();
+
+/** @param meanwhile what differs in the worker from the state shown */
+const open = (
+  check: Partial<CheckState>,
+  isCompared: boolean,
+  meanwhile: Partial<CheckState> = {},
+) =>
   renderForm({
     ...{ path: '/promotion/list', name: 'promotion', view: null, provider: {} },
     list: (
       <SendActions
-        file={new File([''], 'clienti.csv')}
-        onSend={() => undefined}
+        file={new File(['chosen'], 'clienti.csv')}
+        onSend={onSend}
         checked={{
           check: { ...CHECK, ...check },
-          bench: { write: async () => new Blob() },
+          bench: {
+            state: async () => ({ ...CHECK, ...check, ...meanwhile }),
+            write: async () => new Blob(['written']),
+          },
           ...{ isAsNamed: true, waiting: [], unseen: [], leftOut: [], isCompared },
         }}
       />
@@ -43,6 +55,17 @@ it('compared rows can be sent', async () => {
   open({}, true);
   const button = await screen.findByRole('button', { name: 'Importa 3 righe' });
   expect(button.hasAttribute('disabled')).toBe(false);
+});
+
+it.each([
+  ['the chosen file without a correction', {}, 'chosen', 'f'],
+  ['a correction that is still under way', { undoable: 1 }, 'written', undefined],
+])('the sent file is %s', async (_, meanwhile, text, fingerprint) => {
+  open({}, true, meanwhile);
+  fireEvent.click(await screen.findByRole('button', { name: 'Importa 3 righe' }));
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  const [sent, known] = onSend.mock.lastCall ?? [];
+  expect([await sent?.text(), known]).toEqual([text, fingerprint]);
 });
 
 it.each([

@@ -24,6 +24,7 @@ type SendActionsProps = {
   checked?: {
     check: CheckState;
     bench: {
+      state: () => Promise<CheckState>;
       write: (
         part: Part,
         wordOf: Readonly<Record<string, string>>,
@@ -55,35 +56,27 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const id = useId();
   const repeated = check?.repeatedRows ?? 0;
   const good = check ? check.rows - check.failedRows - repeated - out : 0;
-  const wasCorrected = (check?.undoable ?? 0) > 0;
-  // Corrected rows, or a part of the rows, differ from the chosen file: its fingerprint does not identify them.
-  const fingerprint = wasCorrected || out > 0 ? undefined : check?.fingerprint;
 
-  const written = async (part: Part): Promise<Blob> => {
-    const wordOf = Object.fromEntries(
-      check?.kinds.map(({ message }) => [message, words(message)]) ?? [],
-    );
-    return bench ? bench.write(part, wordOf, leftOut ?? []) : file;
-  };
-  const sendAll = async () => {
+  /** The rows of a part as a file. A correction may be under way: the worker's answer after it counts. */
+  const written = async (part: Part): Promise<{ rows: Blob; latest?: CheckState }> => {
+    if (!bench) return { rows: file };
+    const latest = await bench.state();
+    const isUnchanged = part === 'all' && isAsNamed && out === 0 && isAsIs(latest);
     // The file is sent unchanged, byte by byte, if it is in the wire's form, or has errors and no corrections.
-    const isAsChosen =
-      !bench ||
-      (check !== undefined && isAsNamed && !wasCorrected && out + repeated === 0 && isAsIs(check));
-    const sent = isAsChosen
-      ? file
-      : new File([await written('all')], csvName(file.name), { type: 'text/csv' });
-    onSend(sent, fingerprint, leftOut ?? []);
+    if (isUnchanged) return { rows: file, latest };
+    const wordOf = Object.fromEntries(latest.kinds.map(({ message }) => [message, words(message)]));
+    return { rows: await bench.write(part, wordOf, leftOut ?? []), latest };
   };
-  const sendGood = async () =>
-    onSend(
-      new File([await written('good')], csvName(file.name), { type: 'text/csv' }),
-      fingerprint,
-      leftOut ?? [],
-    );
+  const send = async (part: Part) => {
+    const { rows, latest } = await written(part);
+    const sent = rows === file ? file : new File([rows], csvName(file.name), { type: 'text/csv' });
+    // Corrected rows, or a part of the rows, differ from the chosen file: its fingerprint does not identify them.
+    const isCorrected = latest && latest.undoable > 0;
+    onSend(sent, isCorrected || out > 0 ? undefined : latest?.fingerprint, leftOut ?? []);
+  };
   const saveFailed = async () =>
     saveFile(
-      await written('failed'),
+      (await written('failed')).rows,
       file.name.replace(/(\.\w+)?$/, `-${translate(key('failed_suffix'))}.csv`),
     );
 
@@ -104,7 +97,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
           variant={check ? 'contained' : 'outlined'}
           disabled={isHeld || (check !== undefined && good === 0)}
           aria-describedby={note ? id : undefined}
-          onClick={() => void sendAll()}
+          onClick={() => void send('all')}
         >
           {check
             ? translate(key('rows'), { smart_count: good, count: number(good) })
@@ -121,14 +114,14 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
           variant="contained"
           disabled={isHeld}
           aria-describedby={note ? id : undefined}
-          onClick={() => void sendGood()}
+          onClick={() => void send('good')}
         >
           {translate(key('good'), { smart_count: good, count: number(good) })}
         </Button>
       )}
       {/* Rows that wait for a tick are part of the file. */}
       {out === 0 && (
-        <Button variant="outlined" disabled={isHeld} onClick={() => void sendAll()}>
+        <Button variant="outlined" disabled={isHeld} onClick={() => void send('all')}>
           {translate(key('all'))}
         </Button>
       )}
@@ -139,7 +132,9 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
 
 /** Whether a file can be sent unchanged: a valid one must be in the wire's form, one with errors read as it is. */
 const isAsIs = (check: CheckState): boolean =>
-  !isReadAnew(check) && (check.failedRows > 0 ? isOfWire(check) : isWireForm(check.form));
+  check.undoable + check.repeatedRows === 0 &&
+  !isReadAnew(check) &&
+  (check.failedRows > 0 ? isOfWire(check) : isWireForm(check.form));
 
 const isWireForm = (form: FileForm): boolean =>
   (Object.keys(WIRE_FORM) as (keyof FileForm)[]).every((name) => form[name] === WIRE_FORM[name]);
