@@ -6,7 +6,6 @@ import {
   type PreviousValues,
   type Source,
 } from '@/imports/compare/previous-values';
-import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
 import type { createCheckedRows } from './checked-rows';
@@ -17,13 +16,22 @@ type Checked = {
   checked: () => ReturnType<typeof createCheckedRows>;
   /** The first row of the file that is open. */
   header: () => readonly string[];
+  /** Its columns as written files name them. */
+  columnNames: () => readonly string[];
   fingerprint: () => string | undefined;
   /** The columns with the name of a row's record. */
   naming: () => readonly string[];
 };
 
 /** The results of a check: the files written from its rows, and what those rows change. */
-export const createResults = ({ format, checked, header, fingerprint, naming }: Checked) => {
+export const createResults = ({
+  format,
+  checked,
+  header,
+  columnNames,
+  fingerprint,
+  naming,
+}: Checked) => {
   const compared = (leftOut: readonly number[] = []): Source => {
     const { issues, layout, lookups, repeatedRows, rows } = checked();
     const failed = issues().failedFlags(rows.length());
@@ -63,7 +71,7 @@ export const createResults = ({ format, checked, header, fingerprint, naming }: 
         leftOut: new Set([...leftOut, ...repeatedRows()]),
         rows,
         issues: issues(),
-        names: columnNames(header(), layout().mapping),
+        names: columnNames(),
         constants: constantsBehind(layout()).map(([name]) => name),
         wireOf: wireWriter(layout()),
         fingerprint: fingerprint(),
@@ -72,7 +80,3 @@ export const createResults = ({ format, checked, header, fingerprint, naming }: 
     },
   };
 };
-
-/** Names of the columns in written files: the fields they are mapped to. */
-export const columnNames = (header: readonly string[], mapping: ColumnMapping): string[] =>
-  header.map((name, at) => mapping[at] ?? name);

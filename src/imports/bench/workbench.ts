@@ -3,8 +3,13 @@ import type { CheckState } from '@/imports/check/check-state';
 import { createCheckedRows, type CheckedWith } from './checked-rows';
 import { createCorrections } from './corrections';
 import { openSource, withSheetRows } from './file-source';
-import { columnNames, createResults } from './results';
-import { normalise, type ColumnMapping, type KnownColumn } from '@/imports/read/column-mapping';
+import { createResults } from './results';
+import {
+  columnNames,
+  normalise,
+  type ColumnMapping,
+  type KnownColumn,
+} from '@/imports/read/column-mapping';
 import { createEditLog } from '@/imports/correct/edit-log';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { createFingerprint } from '@/imports/read/fingerprint';
@@ -58,14 +63,17 @@ export const createWorkbench = (format: ImportFormat) => {
 
   const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
 
+  const header = () => head?.header ?? [];
+  const fields = format.columns.map(({ name }) => name);
+  const namesOfColumns = () => columnNames(header(), checked.layout().mapping, fields);
+
   const open = async (
     chosen: Blob,
     options: ReadOptions,
     labels: readonly string[] = [],
   ): Promise<FileHead | FileProblem> => {
     run += 1;
-    const own = format.columns.map(({ name }) => name);
-    const known = new Set([...own, ...labels].map(normalise).filter(Boolean));
+    const known = new Set([...fields, ...labels].map(normalise).filter(Boolean));
     const source = await openSource(chosen, options, (name) => known.has(normalise(name)));
     if ('problem' in source) {
       head = undefined;
@@ -127,7 +135,8 @@ export const createWorkbench = (format: ImportFormat) => {
   const results = createResults({
     format,
     checked: () => checked,
-    header: () => head?.header ?? [],
+    header,
+    columnNames: namesOfColumns,
     fingerprint: () => progress.fingerprint,
     naming: () => naming,
   });
@@ -194,7 +203,7 @@ export const createWorkbench = (format: ImportFormat) => {
     replaceRows: async (
       corrected: Blob,
     ): Promise<{ replaced: number; state: CheckState } | null> => {
-      const names = columnNames(head?.header ?? [], checked.layout().mapping);
+      const names = namesOfColumns();
       const source = await openSource(corrected, {}, (name) => names.includes(name.trim()));
       if ('problem' in source) return null;
       const found = await readCorrectedRows(source, checked.rows, names, progress.fingerprint);

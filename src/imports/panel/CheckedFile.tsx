@@ -17,6 +17,7 @@ import { CheckProgress } from '@/imports/check/CheckProgress';
 import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import type { ChosenReading } from '@/imports/read/find-readings';
+import { isAsNamed } from '@/imports/read/column-mapping';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './file-workbench-props';
 import { Doubts, isUnseen } from '@/imports/correct/Doubts';
@@ -75,6 +76,7 @@ const FileOfKind = ({
   const identified = missingKey.length === 0 ? check : null;
   const isStopped = !isChecking && check?.isDone === false;
   const finished = !isChecking && identified?.isDone ? identified : null;
+  const fields = info.columns.map(({ name }) => name);
   const textOf = useCellText(recordType, info);
   const settled = useSettledRows({
     recordType,
@@ -169,7 +171,7 @@ const FileOfKind = ({
                   check: finished,
                   bench,
                   // A workbook is sent as the CSV file that was made of it.
-                  isAsNamed: !head.book && isAsNamed(head.header, mapping),
+                  isAsNamed: !head.book && isAsNamed(head.header, mapping, fields),
                   waiting,
                   unseen: [...new Set(unseen)],
                   leftOut: settled.leftOut,
@@ -234,7 +236,3 @@ const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) => {
 
 /** Whether there is a step to undo or to redo, even where no error is left. */
 const wasCorrected = ({ undoable, redoable }: CheckState) => undoable + redoable > 0;
-
-/** Whether the backend maps the columns of the file, by their names, as they are mapped here. */
-const isAsNamed = (header: readonly string[], mapping: readonly (string | null)[]) =>
-  mapping.every((name, at) => name === null || name === header[at]?.toLowerCase());

@@ -45,6 +45,29 @@ export const mapColumns = (
 /** Normalises a name for comparison: without case, accents and anything but letters and digits. */
 export const normalise = (name: string): string => foldAccents(name).replace(/[^\p{L}\d]+/gu, '');
 
+/**
+ * Names of the columns in written files: the fields they are mapped to. A column that is left out keeps its name, but
+ * not that of a field: the backend would import it.
+ */
+export const columnNames = (
+  header: readonly string[],
+  mapping: ColumnMapping,
+  fields: readonly string[],
+): string[] =>
+  header.map(
+    (name, at) => mapping[at] ?? (fields.includes(name.toLowerCase()) ? `#${name}` : name),
+  );
+
+/** Whether the backend maps the columns of a file, by their names in any case, as they are mapped here. */
+export const isAsNamed = (
+  header: readonly string[],
+  mapping: ColumnMapping,
+  fields: readonly string[],
+): boolean =>
+  columnNames(header, mapping, fields).every(
+    (name, at) => name.toLowerCase() === header[at]?.toLowerCase(),
+  );
+
 const likenessOf = (name: string, { name: own, labels }: KnownColumn): number => {
   const text = normalise(name);
   if (text === '') return 0;

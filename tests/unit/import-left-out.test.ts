@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { ImportFormat } from '@/core/imports';
+import { optionalText, requiredText } from '@/core/schema/text';
+import * as z from '@/core/zod';
+import { createWorkbench } from '@/imports/bench/workbench';
+import { isAsNamed, type ColumnMapping } from '@/imports/read/column-mapping';
+
+const format: ImportFormat = {
+  key: ['code'],
+  schema: z.object({ code: requiredText(), name: requiredText(), note: optionalText() }),
+  columns: [
+    { name: 'code', examples: ['1', '2'] },
+    { name: 'name', examples: ['a', 'b'] },
+    { name: 'note', examples: ['c', 'd'] },
+  ],
+};
+const fields = format.columns.map(({ name }) => name);
+
+test.each<[string, string, ColumnMapping, sent: string, isUnchanged: boolean]>([
+  ['that is left out', 'code,name,note', ['code', 'name', null], 'code,name,#note', false],
+  ['in capitals', 'CODE,Name,NOTE', ['code', 'name', null], 'code,name,#NOTE', false],
+  ['for the second time', 'code,name,name', ['code', 'name', null], 'code,name,#name', false],
+  ['beside the one used', 'code,name,label', ['code', null, 'name'], 'code,#name,name', false],
+  ['of no field', 'code,name,label', ['code', 'name', null], 'code,name,label', true],
+])('no backend reads a column %s', async (_, header, mapping, sent, isUnchanged) => {
+  const bench = createWorkbench(format);
+  await bench.open(new Blob([`${header}\n1,a,b\n`]), {});
+  await bench.check(mapping, () => undefined);
+  const [names] = (await bench.write('all', {}).text()).split('\r\n');
+  expect(names).toBe(sent);
+  expect(isAsNamed(header.split(','), mapping, fields)).toBe(isUnchanged);
+});
+
+test('failed rows are brought back where a column that is left out has the name of the one used', async () => {
+  const bench = createWorkbench(format);
+  await bench.open(new Blob(['code,name,label\n1,x,\n']), {});
+  await bench.check(['code', null, 'name'], () => undefined);
+  const failed = await bench.write('failed', {}).text();
+  const answer = await bench.replaceRows(new Blob([failed.replace('1,x,', '1,x,Bar')]));
+  expect(answer).toMatchObject({ replaced: 1, state: { failedRows: 0 } });
+});
