@@ -15,6 +15,7 @@ import {
 import { openFile, type OpenFile, type RemoteWorkbench } from './open-file';
 import type { FileForm, FileProblem, ReadOptions } from '@/imports/read/read-file';
 import type { HeaderRows } from '@/imports/read/header-rows';
+import { canBeRead } from '@/imports/read/can-be-read';
 import { namingColumns } from '@/imports/read/record-name';
 import { rememberColumns } from '@/imports/read/remembered-columns';
 
@@ -168,13 +169,14 @@ export const createFileCheck = (
     if (lookups && provider) patch({ unread: await lookups({ provider, signal }) });
   };
 
-  /** Reports a file that cannot be read: it may have been changed or deleted since it was chosen. */
+  /** Reports a file that cannot be read, because it was changed or deleted since it was chosen, or checked. */
   const attempt = async (work: () => Promise<void>) => {
     const { signal } = calls;
     try {
       await work();
     } catch {
-      if (!signal.aborted) store.set({ phase: 'problem', problem: 'unreadable' });
+      const problem = (await canBeRead(chosen)) ? 'not_checked' : 'unreadable';
+      if (!signal.aborted) store.set({ phase: 'problem', problem });
     }
   };
 

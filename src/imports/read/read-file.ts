@@ -34,7 +34,7 @@ export type FileHead = FileForm & {
 
 /** Why a file cannot be read. */
 export type FileProblem = {
-  problem: NoText | SheetProblem | 'empty' | 'no_rows' | 'unreadable';
+  problem: NoText | SheetProblem | 'empty' | 'no_rows' | 'unreadable' | 'not_checked';
   /** Set where another sheet of the workbook can be chosen. */
   book?: WorkbookInfo;
 };

@@ -2,6 +2,7 @@ import { uploadRows, type UploadOutcome } from '@/providers/data/uploads';
 import { ApiError } from '@/providers/http/api-error';
 import { alerts } from '@/ui/alerts/alert-store';
 import { createStateStore } from '@/ui/hooks/state-store';
+import { canBeRead } from '@/imports/read/can-be-read';
 import { rememberSent } from './sent-files';
 import { failureLines, GATEWAY_TIMEOUT } from './upload-failure';
 
@@ -67,6 +68,7 @@ export const createFileUpload = (recordType: string) => {
         return;
       }
       isSent ||= error instanceof ApiError && hasArrived(error.status);
+      // A browser does not send a changed file, and only reports that the call failed.
       const isReadable = await canBeRead(file);
       store.set({ phase: 'failed', error, isReadable, isSent, file, before });
       alerts.show({ kind: 'error', lines: failureLines({ error, isReadable, isSent }) });
@@ -88,13 +90,3 @@ export type FileUpload = ReturnType<typeof createFileUpload>;
 /** A success means the backend got the file, even if its answer is invalid; a proxy that timed out has passed it on. */
 const hasArrived = (status: number): boolean =>
   (status >= 200 && status < 300) || status === GATEWAY_TIMEOUT;
-
-/** A browser does not send a changed file, and only reports that the call failed. */
-const canBeRead = async (file: File): Promise<boolean> => {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-};

@@ -1,0 +1,9 @@
+/** Whether the browser still reads a chosen file: it does not once the file was changed or deleted. */
+export const canBeRead = async (file: File): Promise<boolean> => {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
