@@ -74,6 +74,8 @@ export const createFileCheck = (
   let calls = new AbortController();
   /** Counts the runs, so that a superseded one stops. */
   let run = 0;
+  /** Counts the checks of the rows: only the last one is shown. */
+  let checks = 0;
 
   const patch = (more: Partial<OpenState>) => {
     const state = store.get();
@@ -109,14 +111,17 @@ export const createFileCheck = (
       );
     }
     store.set({ phase: 'open', bench, ...file, ...UNCHECKED, startedAt: performance.now() });
+    rows = undefined;
     return file.mapping;
   };
 
   const checkRows = async (mapping: ColumnMapping): Promise<void> => {
+    const own = ++checks;
+    const show = (more: Partial<OpenState>) => own === checks && patch(more);
     patch({ mapping, isChecking: true, startedAt: performance.now() });
-    const onState = proxy((check: CheckState) => patch({ check }));
+    const onState = proxy((check: CheckState) => show({ check }));
     const end = await bench?.check(mapping, onState);
-    if (end?.isDone) patch({ check: end, isChecking: false });
+    if (end?.isDone) show({ check: end, isChecking: false });
   };
 
   /** Compares the rows with the lookups, without reading the file again: cells may have been corrected meanwhile. */
@@ -134,11 +139,11 @@ export const createFileCheck = (
 
   /** Opens the file and checks its rows, if this has not begun; reads the missing lookups for the comparison. */
   const goOn = async (signal: AbortSignal): Promise<void> => {
-    run += 1;
+    const own = ++run;
     opened ??= open({});
     const mapping = await opened;
     signal.throwIfAborted();
-    if (!mapping || isOver(store.get())) return;
+    if (own !== run || !mapping || isOver(store.get())) return;
     patch({ isCompared: false, unread: [] });
     // Rows are shown early, and compared once all lookups are read. In a large file, the first rows are shown before the
     // lookups are requested: both need the processor. In a small file, the check waits a moment for the lookups: it is
@@ -200,8 +205,13 @@ export const createFileCheck = (
     readAgain: goOnNow,
     /** Reads the file again, with another encoding or separator. */
     reopen: (options: ReadOptions) => {
-      opened = open(options);
-      rows = undefined;
+      checks += 1;
+      patch({ check: null, isChecking: true, isCompared: false });
+      const last = opened?.catch(() => null);
+      opened = (async () => {
+        await last;
+        return open(options);
+      })();
       return goOnNow();
     },
     /** Changes the mapping of the columns, and remembers it for files of this kind. Corrections are kept. */
@@ -210,8 +220,10 @@ export const createFileCheck = (
       const state = store.get();
       const isChecked = state.phase === 'open' && !state.isChecking && state.check?.isDone;
       return attempt(async () => {
-        if (isChecked) patch({ mapping, check: await bench?.match(mapping) });
-        else await (rows = checkRows(mapping));
+        if (!isChecked) return (rows = checkRows(mapping));
+        // At once: the next column is matched in addition.
+        patch({ mapping });
+        patch({ check: await bench?.match(mapping) });
       });
     },
     cancel: async (): Promise<void> => {
