@@ -48,9 +48,9 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const { ask, question } = useDiscardQuestion();
   const openAs = (kind: RecordType, own: File) =>
     ask(kind, () => {
-      takeToKind(kind, own);
+      const isTaken = takeToKind(kind, own);
       // A file without corrections moves to the other page and is closed here.
-      if (own === file && correctedSteps(open) === 0) closeImport(recordType);
+      if (isTaken && own === file && correctedSteps(open) === 0) closeImport(recordType);
     });
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';

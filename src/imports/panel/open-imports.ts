@@ -4,6 +4,7 @@ import type { UploadOutcome } from '@/providers/data/uploads';
 import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { session } from '@/providers/session/session';
 import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
+import { alerts } from '@/ui/alerts/alert-store';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { typedCells } from '@/imports/correct/typed-cells';
@@ -28,22 +29,28 @@ let owner: string | undefined;
 /**
  * Opens a file of a kind in place of the last. Its rows, mappings and corrections outlive the page and, like drafts, a
  * session that expired or was refused: the same user finds them after signing in again. A logout discards them, and no
- * other user sees them.
+ * other user sees them. A file that is being sent is not replaced: an alert says so.
  *
  * @param reported errors the backend gave for its rows when they were sent before
+ * @returns whether the file was opened
  */
 export const openImport = (
   recordType: string,
   file: File,
   definitions: ReadonlyMap<string, ResourceDefinition>,
   reported?: readonly ReportedRow[],
-): void => {
+): boolean => {
+  if (store.get()[recordType]?.upload.get().phase === 'sending') {
+    alerts.show({ kind: 'error', lines: [{ message: 'imports.panel.file.being_sent' }] });
+    return false;
+  }
   closeImport(recordType);
   owner = session.held()?.user.id;
   lastId += 1;
   const check = createFileCheck(recordType, file, definitions, reported);
   const upload = createFileUpload(recordType);
   store.set({ ...store.get(), [recordType]: { id: lastId, recordType, file, check, upload } });
+  return true;
 };
 
 export const openImportOf = (recordType: string): OpenImport | undefined => store.get()[recordType];

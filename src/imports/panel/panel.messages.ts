@@ -25,6 +25,7 @@ export const messages = defineMessages({
             confirm: 'Scarta correzioni',
           },
           cancelled: 'Importazione interrotta',
+          being_sent: 'Un altro file di questo tipo è in corso di invio: attendi il risultato.',
         },
         lost: {
           searching: 'Ricerca delle righe nella cronologia…',
@@ -76,6 +77,7 @@ export const messages = defineMessages({
             confirm: 'Discard corrections',
           },
           cancelled: 'Import stopped',
+          being_sent: 'Another file of this kind is being uploaded: wait for its result.',
         },
         lost: {
           searching: 'Looking for the rows in the history…',

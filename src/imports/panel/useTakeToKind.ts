@@ -4,13 +4,14 @@ import { useDefinitions } from '@/kit/registry/definitions';
 import { importAddress } from './import-address';
 import { openImport } from './open-imports';
 
-/** Returns a function that opens a file where its kind is imported. */
-export const useTakeToKind = (): ((kind: RecordType, file: File) => void) => {
+/** Returns a function that opens a file where its kind is imported; it returns whether the file was opened. */
+export const useTakeToKind = (): ((kind: RecordType, file: File) => boolean) => {
   const navigate = useNavigate();
   const definitions = useDefinitions();
   return (kind, file) => {
-    openImport(kind, file, definitions);
+    const isOpen = openImport(kind, file, definitions);
     const address = importAddress(definitions.get('import-record'), kind);
-    if (address) navigate(address);
+    if (isOpen && address) navigate(address);
+    return isOpen;
   };
 };

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { closeImport, openImport, openImportOf } from '@/imports/panel/open-imports';
+import { uploadRows } from '@/providers/data/uploads';
+import { alerts } from '@/ui/alerts/alert-store';
+
+vi.mock('@/providers/data/uploads', () => ({ uploadRows: vi.fn<typeof uploadRows>() }));
+vi.mock('@/imports/bench/check-worker', () => ({
+  startCheckWorker: () => ({ api: {}, awaited: vi.fn<() => void>(), end: () => undefined }),
+}));
+
+const fileOf = (name: string) => new File(['code\nA'], name);
+
+test('a file that is being sent is not replaced by another one of its kind', async () => {
+  expect(openImport('Company', fileOf('first.csv'), new Map())).toBe(true);
+  const sent = openImportOf('Company');
+  let answer: () => void = () => undefined;
+  vi.mocked(uploadRows).mockReturnValue(new Promise((resolve) => (answer = () => resolve({}))));
+  const options = { leftOut: [], newestKey: async () => 'k', onImported: () => undefined };
+  const end = sent?.upload.send(fileOf('first.csv'), undefined, options);
+  const show = vi.spyOn(alerts, 'show');
+
+  expect(openImport('Company', fileOf('second.csv'), new Map())).toBe(false);
+  expect(openImportOf('Company')).toBe(sent);
+  expect(show).toHaveBeenCalledWith({
+    kind: 'error',
+    lines: [{ message: 'imports.panel.file.being_sent' }],
+  });
+  await vi.waitFor(() => expect(uploadRows).toHaveBeenCalled());
+  answer();
+  await end;
+  expect(sent?.upload.get().phase).toBe('done');
+  expect(openImport('Company', fileOf('second.csv'), new Map())).toBe(true);
+  closeImport('Company');
+});
