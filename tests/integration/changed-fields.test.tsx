@@ -1,9 +1,14 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
+import type { CheckState } from '@/imports/check/check-state';
+import { createWorkbench } from '@/imports/bench/workbench';
+import { Changes } from '@/imports/compare/Changes';
 import { ChangedFields } from '@/imports/compare/ChangedFields';
 import { describeFormat } from '@/imports/read/format-info';
 import { useCellText } from '@/imports/read/useCellText';
+import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats } from '@/resources/user-sale/user-sale.import';
 import { pngOf } from '../support/pictures';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -47,4 +52,42 @@ it('amounts are shown with their cents and the currency', async () => {
   });
   expect(await screen.findByText('587,80 €')).toBeVisible();
   expect(screen.getByText('1.254,00 €')).toBeVisible();
+});
+
+type Bench = ReturnType<typeof createWorkbench>;
+
+/** The changes of a file, with a button that reads the town from its third column instead of the second. */
+const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
+  const [check, setCheck] = useState(start);
+  return (
+    <>
+      <button type="button" onClick={() => setCheck(bench.match(['code', null, 'town']))}>
+        rematch
+      </button>
+      <Changes
+        {...{ recordType: 'Location', check }}
+        bench={{ changes: async (...range) => bench.changes(...range) }}
+        textOf={(_, text) => text}
+      />
+    </>
+  );
+};
+
+it('another mapping shows its own changes, even if as many rows change', async () => {
+  const bench = createWorkbench(locationFormats.Location as ImportFormat);
+  bench.addRecords([{ code: 'MIL', town: 'Milano' }], true);
+  await bench.open(new Blob(['code,old,new\nMIL,Monza,Lodi\n']), {});
+  const start = await bench.check(['code', 'town', null], () => undefined);
+  renderForm({
+    path: '/location/list',
+    name: 'location',
+    view: null,
+    list: <Rematched {...{ bench, start }} />,
+    provider: {},
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));
+  expect(await screen.findByText('Monza')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'rematch' }));
+  expect(await screen.findByText('Lodi')).toBeVisible();
+  expect(screen.queryByText('Monza')).toBeNull();
 });

@@ -51,6 +51,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let progress: Progress = { bytes: 0, isDone: false, form: WIRE_FORM };
   /** Number of checks started: all but the last are cancelled. */
   let run = 0;
+  let version = 0;
 
   function newRows(mapping: ColumnMapping) {
     const { numbers } = head?.book ?? {};
@@ -61,7 +62,10 @@ export const createWorkbench = (format: ImportFormat) => {
     return createIssueLines({ ...own, nameBy: () => ({ key: format.key, naming }) });
   }
 
-  const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
+  const state = (): CheckState => {
+    version += 1;
+    return { ...progress, ...checked.counts(), ...edits.counts(), version };
+  };
 
   const header = () => head?.header ?? [];
   const fields = format.columns.map(({ name }) => name);
@@ -217,7 +221,10 @@ export type Workbench = ReturnType<typeof createWorkbench>;
 
 type Progress = Omit<
   CheckState,
-  keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']> | 'undoable' | 'redoable'
+  | keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']>
+  | 'undoable'
+  | 'redoable'
+  | 'version'
 >;
 
 /** Lets the worker handle messages from the page. */

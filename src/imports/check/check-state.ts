@@ -33,6 +33,8 @@ export type CheckState = {
   /** Number of corrections that can be undone; below, of those that can be redone. */
   undoable: number;
   redoable: number;
+  /** Number of the state: what was derived from an earlier one may be outdated. */
+  version: number;
 };
 
 /** A kind of error or doubt about cells that a spreadsheet may have damaged. */

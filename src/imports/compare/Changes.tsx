@@ -9,14 +9,9 @@ import { ChangedFields, type CellText } from './ChangedFields';
 import type { ChangedRow } from './changed-rows';
 
 /** Identifies what a file changes: a new state of the check changes other records. */
-export const changesKey = (recordType: string, check: CheckState) => [
-  'import-record',
-  'changes',
-  recordType,
-  check.fingerprint,
-  check.undoable,
-  check.failedRows,
-  check.outcome.changed,
+export const changesKey = (recordType: string, { fingerprint, version }: CheckState) => [
+  ...['import-record', 'changes', recordType],
+  ...[fingerprint, version],
 ];
 
 type ChangesProps = {

@@ -11,6 +11,7 @@ import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
+import { changesKey } from './Changes';
 import type { PreviousValues } from './previous-values';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 
@@ -49,17 +50,7 @@ export const PreviousActions = ({
   const { endpoint } = useDefinition(RECORD_TYPES[recordType as RecordType]);
   const canDelete = supportsVerb(endpoint, 'delete');
   const { data } = useQuery({
-    // A new state of the check changes other records.
-    queryKey: [
-      'import-record',
-      'previous',
-      recordType,
-      check.fingerprint,
-      check.undoable,
-      changed,
-      fresh,
-      leftOut,
-    ],
+    queryKey: [...changesKey(recordType, check), 'previous', leftOut],
     enabled: changed + fresh > 0,
     gcTime: 0,
     queryFn: () => bench.previous(leftOut),
