@@ -57,3 +57,36 @@ test('the alert about a file that may have been imported does not ask to try aga
     lines: [{ message: 'errors.general', detail: undefined }],
   });
 });
+
+test.each([
+  ['before its last byte', 9, false],
+  ['after its last byte, when the backend may import it', 10, true],
+])('a file is stopped %s', async (_, bytes, isSent) => {
+  const upload = createFileUpload('Company');
+  vi.mocked(uploadRows).mockImplementationOnce((_type, { onProgress, signal }) => {
+    onProgress?.(bytes, 10);
+    upload.cancel();
+    return Promise.reject(signal?.reason as Error);
+  });
+  const onImported = vi.fn<() => void>();
+  await upload.send(FILE, undefined, { leftOut: [], newestKey: async () => 'k0', onImported });
+  expect(upload.get()).toEqual({ phase: 'cancelled', isSent, file: FILE, before: 'k0' });
+  expect(onImported).toHaveBeenCalledTimes(isSent ? 1 : 0);
+});
+
+test('a file is stopped while the history has not answered', async () => {
+  vi.mocked(uploadRows).mockClear();
+  const upload = createFileUpload('Company');
+  const sending = upload.send(FILE, undefined, {
+    leftOut: [],
+    newestKey: (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+    onImported: () => undefined,
+  });
+  upload.cancel();
+  await sending;
+  expect(upload.get()).toMatchObject({ phase: 'cancelled', isSent: false });
+  expect(uploadRows).not.toHaveBeenCalled();
+});

@@ -32,13 +32,18 @@ type ReadImports = (query: {
   page: number;
   perPage: number;
   sort: { field: string; order: 'ASC' | 'DESC' };
+  signal?: AbortSignal;
 }) => Promise<{ data: readonly RaRecord[]; total?: number }>;
 
 /** The key of the file of a kind that was imported last; '' if none was. */
-export const newestFileKey = async (read: ReadImports, recordType: string): Promise<string> => {
+export const newestFileKey = async (
+  read: ReadImports,
+  recordType: string,
+  signal?: AbortSignal,
+): Promise<string> => {
   const { data } = await read({
     filter: { record_type: recordType },
-    ...{ page: 1, perPage: 1, sort: NEWEST_FIRST },
+    ...{ page: 1, perPage: 1, sort: NEWEST_FIRST, signal },
   });
   return textOf(data[0]?.file_key);
 };

@@ -54,6 +54,9 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
     });
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
+  const isLost =
+    (state.phase === 'failed' && isAnswerLost(state)) ||
+    (state.phase === 'cancelled' && state.isSent);
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Stack direction="row" sx={HEAD}>
@@ -87,11 +90,11 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
       )}
       {state.phase === 'cancelled' && (
         <Typography ref={announceNews} variant="body2" color="text.secondary">
-          {translate(key('cancelled'))}
+          {translate(state.isSent ? 'imports.send.perhaps_imported' : key('cancelled'))}
         </Typography>
       )}
       {state.phase === 'failed' && <UploadFailure {...state} />}
-      {state.phase === 'failed' && isAnswerLost(state) && (
+      {isLost && (
         <LostAnswer {...{ recordType }} file={state.file} before={state.before} onRest={onFile} />
       )}
       {isDone && <UploadResult outcome={state.outcome} />}
@@ -122,7 +125,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
               // The import may have changed any record: cached queries are stale.
               void upload.send(sent, fingerprint, {
                 leftOut,
-                newestKey: () => newestFileKey(readImports, recordType),
+                newestKey: (signal) => newestFileKey(readImports, recordType, signal),
                 onImported: () => void cache.invalidateQueries(),
               })
             }

@@ -25,7 +25,8 @@ export type UploadState =
       file: File;
       before: string | undefined;
     }
-  | { phase: 'cancelled' };
+  /** `isSent` and `before` as above: the rows of a file that was sent in full may be imported all the same. */
+  | { phase: 'cancelled'; isSent: boolean; file: File; before: string | undefined };
 
 /** Sends a file of one kind; can be repeated, but not concurrently. Leaving the page does not cancel it. */
 export const createFileUpload = (recordType: string) => {
@@ -49,7 +50,7 @@ export const createFileUpload = (recordType: string) => {
     let isSent = false;
     store.set({ phase: 'sending', sent: 0, total: file.size, file, before: undefined });
     // Without the key the file is found by its name only.
-    const before = await newestKey().catch(() => undefined);
+    const before = await newestKey(signal).catch(() => undefined);
     const onProgress = (sent: number, total: number) => {
       isSent = sent >= total;
       store.set({ phase: 'sending', sent, total, file, before });
@@ -64,7 +65,8 @@ export const createFileUpload = (recordType: string) => {
       onImported();
     } catch (error) {
       if (signal.aborted) {
-        store.set({ phase: 'cancelled' });
+        store.set({ phase: 'cancelled', isSent, file, before });
+        if (isSent) onImported();
         return;
       }
       isSent ||= error instanceof ApiError && hasArrived(error.status);
@@ -81,7 +83,7 @@ export const createFileUpload = (recordType: string) => {
 
 type SendOptions = {
   leftOut: readonly number[];
-  newestKey: () => Promise<string>;
+  newestKey: (signal: AbortSignal) => Promise<string>;
   onImported: () => void;
 };
 
