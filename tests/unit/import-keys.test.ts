@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { formats as targetFormats } from '@/resources/target/target.import';
+import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 
-const formats = { ...targetFormats, ...turnoverFormats };
+const formats = { ...targetFormats, ...turnoverFormats, ...saleFormats };
 
 /** The outcome of a file's rows where the backend holds `records`. */
 const check = async (
@@ -99,4 +100,24 @@ test('a target may be repeated in equal rows where a file has a row for each mil
 
   const { state } = bench.correct({ row: 4, column: 'target_value' }, { text: '12000' });
   expect(state).toMatchObject({ repeatedRows: 3, failedRows: 0 });
+});
+
+test('a backend may send numbers as texts, and days with a time', async () => {
+  const turnover = { customer_code: 'C1', agent_code: 'A', company_code: 'B', location_code: 'D' };
+  const turnovers = await check(
+    'Turnover',
+    ['customer_code,agent_code,company_code,location_code,year,month,amount', 'C1,A,B,D,2026,9,7'],
+    [{ ...turnover, year: '2026', month: '09', amount: '7.00' }],
+  );
+  expect(turnovers.outcome).toEqual({ fresh: 0, changed: 0, same: 1, unknown: 0 });
+  const sale = { code: 'O1', customer_code: 'C', agent_code: 'A', company_code: 'B', sku: 'S' };
+  const amounts = { quantity: '1', amount: '5.00', total: '5.00' };
+  const saleOn = (date: string) => `O1,C,A,B,${date},S,1,5,5`;
+  const header = 'code,customer_code,agent_code,company_code,date,sku,quantity,amount,total';
+  const sales = await check(
+    'Order',
+    [header, saleOn('2026-09-14'), saleOn('2026-09-14T08:00:00Z'), saleOn('2026-09-15')],
+    [{ ...sale, ...amounts, date: '2026-09-14T00:00:00.000Z' }],
+  );
+  expect(sales.outcome).toEqual({ fresh: 0, changed: 1, same: 2, unknown: 0 });
 });

@@ -12,7 +12,7 @@ export type Lookups = {
 };
 
 /** Collects the backend's data page by page. */
-export const createLookups = (format: Pick<ImportFormat, 'columns' | 'key'>) => {
+export const createLookups = (format: ImportFormat) => {
   const codes = createKnownCodes();
   const table = createRecordTable(format);
   let agreements: readonly ColumnAgreement[] = [];

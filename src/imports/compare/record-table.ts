@@ -1,4 +1,6 @@
+import { isDay } from '@/core/days';
 import { cellOf, type ImportFormat } from '@/core/imports';
+import { kindsOf } from '@/imports/check/file-layout';
 import { createHashTable, NONE } from '@/imports/read/hash-table';
 import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createIntList } from '@/imports/read/int-list';
@@ -11,7 +13,9 @@ const END = '\u0000';
  * The records that files of a format may change, in the form of a file's cells; lines of a record share a key. The
  * cells of a page are one text: to keep two hundred thousand records as objects would take longer than to check a file.
  */
-export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns' | 'key'>) => {
+export const createRecordTable = (format: ImportFormat) => {
+  const { columns, key } = format;
+  const plainOf = createPlainCell(format);
   const others = columns.map(({ name }) => name).filter((name) => !key.includes(name));
   const names = [...key, ...others];
   const pages: string[] = [];
@@ -39,7 +43,7 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
     const cells = names.map((name) => {
       const value = record[name];
       if (value !== undefined) given.add(name);
-      return cellOf(value).trim();
+      return plainOf(name, cellOf(value).trim());
     });
     byKey.add(hashOfTexts(cells.slice(0, key.length)), startOf.length());
     pageOf.push(pages.length);
@@ -115,6 +119,22 @@ export const isCellAt = (text: string, start: number, cell: string): boolean =>
 
 /** The end of the cell that begins at `start`. */
 export const endOfCell = (text: string, start: number): number => text.indexOf(END, start);
+
+/** Creates a function that writes a backend's days without a time, and its numbers without zeros that say nothing. */
+const createPlainCell = (format: ImportFormat) => {
+  const kinds = kindsOf(format);
+  const months = format.columns.flatMap(({ name, unit }) => (unit === 'month' ? name : []));
+  return (name: string, text: string): string => {
+    const kind = kinds.get(name);
+    if (kind === 'day') return isDay(text) ? text.slice(0, DAY_LENGTH) : text;
+    const isNumber = kind === 'number' || months.includes(name);
+    return isNumber && NUMBER.test(text) ? String(Number(text)) : text;
+  };
+};
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+/** A number with more digits would lose the last ones. */
+const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
 /** A combined hash of several texts. */
 const hashOfTexts = (texts: readonly string[]): number =>

@@ -68,10 +68,10 @@ const UNKNOWN: RowOutcome = { kind: 'unknown', columns: NOTHING };
 const FRESH: RowOutcome = { kind: 'fresh', columns: NOTHING };
 const SAME: RowOutcome = { kind: 'same', columns: NOTHING };
 
-/** Whether a cell equals the `stored` text: numbers by their value, lists by their items. */
+/** Whether a cell equals the `stored` text: numbers and days by their value, lists by their items. */
 const isSame = ({ text, value }: CellReading, stored: string): boolean => {
   if (typeof value === 'number') return stored !== '' && value === Number(stored);
-  return Array.isArray(value) && listText(text) === listText(stored);
+  return Array.isArray(value) ? listText(text) === listText(stored) : value === stored;
 };
 
 const listText = (text: string) =>
