@@ -57,6 +57,41 @@ test('a list that failed half way is reported, and continues with the missing pa
   expect(third.asked).toEqual([]);
 });
 
+test('a list is whole only with the last page that is added, even if an earlier one takes longer', async () => {
+  const pages: boolean[] = [];
+  let isDown = true;
+  const read = createLookupReader(
+    {
+      ...{ definitions: new Map(), definition: company, isReadSingly: true },
+      columns: ['company_code', 'description'],
+    },
+    {
+      setAgreements: async () => undefined,
+      addCodes: () => Promise.reject(new Error('No codes are read')),
+      addRecords: async (_records, isWhole) => void pages.push(isWhole),
+    },
+  );
+  const provider = {
+    getList: async (_: string, { pagination: { page } }: { pagination: { page: number } }) => ({
+      data: [{ id: `${page}`, company_code: `C${page}` }],
+      total: 3,
+    }),
+    getOne: async (_: string, { id }: { id: string }) => {
+      if (id === '2' && isDown) {
+        await new Promise((resolve) => setTimeout(resolve));
+        throw new Error('Company 2 is down');
+      }
+      return { data: { id, description: 'Caffè' } };
+    },
+  } as unknown as DataProvider;
+  const calls = { provider, signal: new AbortController().signal };
+  expect(await read(calls)).toMatchObject([{ resource: 'company' }]);
+  expect(pages).toEqual([false, false]);
+  isDown = false;
+  expect(await read(calls)).toEqual([]);
+  expect(pages).toEqual([false, false, true]);
+});
+
 test.each([
   ['repeats a page', Array.from({ length: 10 }, (_, at) => ({ id: `${at}` })), 20],
   ['has no rows but a total', [], 1],

@@ -203,6 +203,8 @@ const pagesOf = ({ resource, take }: List) => {
   let missing = [1];
   let read = 0;
   let first: string | undefined;
+  /** Pages are taken one after the other: the list is whole with the last one that is taken. */
+  let taken: Promise<unknown> = Promise.resolve();
   const readPage = async (page: number, calls: Calls): Promise<void> => {
     const { provider, signal } = calls;
     const { data, total = 0 } = await provider.getList(resource, {
@@ -218,15 +220,15 @@ const pagesOf = ({ resource, take }: List) => {
     const pages = data.length === 0 ? 1 : Math.min(Math.ceil(total / data.length) || 1, MAX_PAGES);
     if (page === 1) first = ids;
     if (read === 0) missing = Array.from({ length: pages }, (_, at) => at + 1);
-    missing = missing.filter((other) => other !== page);
-    read += data.length;
-    try {
-      await take(data, read >= total, calls);
-    } catch (error) {
-      read -= data.length;
-      missing.push(page);
-      throw error;
-    }
+    const takeInTurn = async (last: Promise<unknown>) => {
+      await last;
+      await take(data, read + data.length >= total, calls);
+      read += data.length;
+      missing = missing.filter((other) => other !== page);
+    };
+    const own = takeInTurn(taken);
+    taken = own.catch(() => undefined);
+    await own;
   };
   return (): Read[] =>
     missing.map((page) => ({ resource, read: (calls) => readPage(page, calls) }));
