@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
+import { writeLine } from '@/imports/read/csv-line';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { loadFormat } from '@/imports/bench/check-worker';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
@@ -85,10 +86,7 @@ const templateOf = ({ columns }: FormatInfo): Blob => {
     columns.map(({ examples: [first] }) => first),
     columns.map(({ examples: [, second] }) => second),
   ];
-  const lines = rows.map((cells) => cells.map((cell) => (/[",]/.test(cell) ? `"${cell}"` : cell)));
-  return new Blob([`\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`], {
-    type: 'text/csv;charset=utf-8',
-  });
+  return new Blob(['\uFEFF', ...rows.map(writeLine)], { type: 'text/csv;charset=utf-8' });
 };
 
 const key = <Name extends string>(name: Name) => `imports.panel.format.${name}` as const;
