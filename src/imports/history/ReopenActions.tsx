@@ -55,7 +55,7 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
     abort.current = new AbortController();
     const { signal } = abort.current;
     try {
-      const sent = await downloadImportedFile(file.key);
+      const sent = await downloadImportedFile(file.key, signal);
       const errors = part === 'all' ? new Map<number, string>() : await readFailedRows(signal);
       const picked = part === 'all' ? sent : await pickRows(sent, [...errors.keys()]);
       signal.throwIfAborted();

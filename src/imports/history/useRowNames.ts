@@ -24,7 +24,7 @@ export const useRowNames = (
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-    queryFn: () => downloadImportedFile(file.key),
+    queryFn: ({ signal }) => downloadImportedFile(file.key, signal),
   });
   const { data: names } = useQuery({
     queryKey: ['import-record', 'row-names', file.key, numbers],
