@@ -71,7 +71,8 @@ export const readCells = (
 
 const SEPARATOR = '|';
 
-const itemsOf = (text: string): string[] =>
+/** The items of a list in a cell, trimmed; empty ones do not count. */
+export const itemsOf = (text: string): string[] =>
   text
     .split(SEPARATOR)
     .map((item) => item.trim())

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/core/imports';
 import { agreementsOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import type { RowIssue } from './issue-store';
@@ -133,5 +134,3 @@ const agrees = (
     );
   });
 };
-
-const itemsOf = (text: string): string[] => text.split('|').flatMap((item) => item.trim() || []);

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@/core/imports';
+import { itemsOf, type ImportColumn } from '@/core/imports';
 import { similarCodeIn, type SimilarCode } from './similar-codes';
 
 /** Message of an unknown code that differs from a known one only by zeros or case. */
@@ -33,4 +33,4 @@ const hasUnknown = (text: string, column: ListColumn, codes: Codes): boolean => 
 };
 
 const codesIn = (text: string, { isList }: ListColumn): string[] =>
-  (isList ? text.split('|') : [text]).map((code) => code.trim()).filter(Boolean);
+  isList ? itemsOf(text) : [text.trim()].filter(Boolean);

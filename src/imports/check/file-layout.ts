@@ -1,5 +1,5 @@
 import { decimalSignIn } from '@/core/amount';
-import type { ImportFormat } from '@/core/imports';
+import { itemsOf, type ImportFormat } from '@/core/imports';
 import { createTextReader, type TextReader, type ValueWords } from '@/imports/read/cell-reading';
 import { kindOf, valuesOf, type ColumnKind } from '@/imports/read/column-kind';
 import { unescaped } from './column-validator';
@@ -48,15 +48,12 @@ export const readableColumns = (
     const values = new Set(valuesOf(type, { isList, unit }));
     const accepts =
       kind === 'choice'
-        ? (text: string) => itemsOf(text, isList).every((item) => values.has(item))
+        ? (text: string) => (isList ? itemsOf(text) : [text]).every((item) => values.has(item))
         : (text: string) => rules(text) !== REFUSED;
     const isMoney = unit === 'euro';
     const stored = numbers?.get(at);
     return { name, kind, at, isMoney, stored, accepts, words: words[name] ?? {} };
   });
-
-const itemsOf = (text: string, isList: boolean): string[] =>
-  isList ? text.split('|').flatMap((item) => item.trim() || []) : [text];
 
 /** The readers of the columns that are in another form than the wire's. */
 export const readersOf = (

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/core/imports';
 import type { CellReading } from '@/imports/check/column-validator';
 import type { Lookups } from './lookups';
 import { endOfCell, isCellAt, type RecordCells } from './record-table';
@@ -74,9 +75,4 @@ const isSame = ({ text, value }: CellReading, stored: string): boolean => {
   return Array.isArray(value) ? listText(text) === listText(stored) : value === stored;
 };
 
-const listText = (text: string) =>
-  text
-    .split('|')
-    .map((item) => item.trim())
-    .filter(Boolean)
-    .join('|');
+const listText = (text: string) => itemsOf(text).join('|');

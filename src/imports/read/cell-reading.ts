@@ -1,4 +1,5 @@
 import { plainAmount, type DecimalSign } from '@/core/amount';
+import { itemsOf } from '@/core/imports';
 import { foldAccents } from '@/core/fold-accents';
 import { readDay } from '@/core/written-day';
 import type { ColumnKind } from './column-kind';
@@ -63,10 +64,7 @@ const USUAL_POINT = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
 /** The values of a list, each by its word; undefined where a word is unknown. */
 const valuesIn = (text: string, words: ValueWords): string | undefined => {
-  const values = text
-    .split('|')
-    .filter((item) => item.trim() !== '')
-    .map((item) => words[foldWord(item)]);
+  const values = itemsOf(text).map((item) => words[foldWord(item)]);
   return values.length > 0 && values.every((value) => value !== undefined)
     ? values.join('|')
     : undefined;

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/core/imports';
 import type { RowStore } from './row-store';
 import { writeLine } from './csv-line';
 
@@ -41,7 +42,7 @@ export const isPacked = (text: string, count: number): boolean =>
 
 /** The values of each item of a cell; an item with fewer values is kept whole, as the first. */
 const unpacked = (text: string, count: number): string[][] =>
-  text.split('|').map((item) => {
+  itemsOf(text).map((item) => {
     const values = item.split(':').map((value) => value.trim());
-    return values.length === count && values.every(Boolean) ? values : [item.trim()];
+    return values.length === count && values.every(Boolean) ? values : [item];
   });

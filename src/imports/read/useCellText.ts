@@ -1,4 +1,5 @@
 import { isDay } from '@/core/days';
+import { itemsOf } from '@/core/imports';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { FormatInfo } from './format-info';
 import { useReadingWords } from './useReadingWords';
@@ -13,9 +14,8 @@ export const useCellText = (recordType: string, { columns }: FormatInfo) => {
     if (kind === 'number') return text.replace('.', decimalSign());
     if (kind === 'day' && isDay(text)) return utc.day(text);
     if (kind !== 'choice') return text;
-    return text
-      .split('|')
-      .map((item) => item && valueLabel(name, item))
+    return itemsOf(text)
+      .map((item) => valueLabel(name, item))
       .join(', ');
   };
 };
