@@ -12,6 +12,7 @@ import { createDocumentedRouterProvider } from '@/app/router/documented-router-p
 import { urlScheme } from '@/app/router/url-scheme';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { DefinitionsProvider } from '@/kit/registry/definitions';
+import { LeaveGuard } from '@/kit/form/LeaveGuard';
 import { RecordPager } from '@/kit/record/RecordPager';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { resources } from '@/resources/registry';
@@ -35,7 +36,7 @@ beforeEach(() => {
   window.location.hash = '#/location/edit/x';
 });
 
-const open = (id: string) => {
+const open = (id: string, isUnsaved = false) => {
   const store = memoryStore({ 'location.listTrail': TRAIL });
   render(
     <AdminContext
@@ -48,6 +49,7 @@ const open = (id: string) => {
         <ResourceContextProvider value="location">
           <input aria-label="Nome" />
           <RecordPager record={{ id }} view="edit" />
+          {isUnsaved && <LeaveGuard isUnsaved={() => true} />}
         </ResourceContextProvider>
       </DefinitionsProvider>
     </AdminContext>,
@@ -86,6 +88,19 @@ test.each([
     expect(store.getItem('location.scrollPosition')).toMatchObject({ id: to });
   },
 );
+
+test('a user who stays with unsaved changes leaves the list where it was', async () => {
+  const store = open('d', true);
+  await userEvent.click(next());
+  await userEvent.click(await screen.findByRole('button', { name: 'Resta sulla pagina' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(store.getItem('location.listTrail')).toEqual(TRAIL);
+  expect(store.getItem('location.listParams')).toBeUndefined();
+  await userEvent.click(next());
+  await userEvent.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+  await expectAt('e');
+  expect(store.getItem('location.listTrail')).toMatchObject({ page: 3, rows: [{ id: 'e' }] });
+});
 
 test('the arrow keys lead on, but not out of a field', async () => {
   open('c');

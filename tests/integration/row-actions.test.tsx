@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminContext,
   ResourceContextProvider,
   testDataProvider,
+  type GetListParams,
   type RaRecord,
   type UpdateParams,
 } from 'react-admin';
@@ -45,6 +46,8 @@ class NoSizes {
 }
 
 let stored: RaRecord[] = [];
+/** Settled when the list of all rows, which a selection of all reads, may be answered. */
+let wholeList = Promise.resolve();
 const update = vi.fn(async (_name: string, { id, data }: UpdateParams) => {
   stored = stored.map((one) => (one.id === id ? { ...one, ...data } : one));
   return { data: stored.find((one) => one.id === id) };
@@ -65,8 +68,11 @@ const open = async (name: keyof typeof LISTS, rows: RaRecord[], total = rows.len
   stored = rows;
   window.location.hash = `#/${name}/list`;
   const dataProvider = testDataProvider({
-    getList: (async (resource: string) =>
-      resource === name ? { data: stored, total } : { data: [], total: 0 }) as never,
+    getList: (async (resource: string, { pagination }: GetListParams) => {
+      if (resource !== name) return { data: [], total: 0 };
+      if (pagination?.perPage === 1_000) await wholeList;
+      return { data: stored, total };
+    }) as never,
     getOne: (async (_name: string, { id }: { id: unknown }) => ({
       data: stored.find((one) => one.id === id),
     })) as never,
@@ -175,4 +181,20 @@ test('more results than can be selected say why', async () => {
     'Per selezionarli tutti, restringi con i filtri fino a 1.000 risultati.',
   );
   expect(screen.queryByRole('button', { name: /Seleziona tutti/ })).toBeNull();
+});
+
+test('all rows are selected, unless the selection was cleared before their answer', async () => {
+  let answer = () => {};
+  wholeList = new Promise((resolve) => (answer = resolve));
+  await open('app-user', [ADA, BEA], 30);
+  await select('Ada');
+  const selectAll = await screen.findByRole('button', { name: 'Seleziona tutti i risultati (30)' });
+  await userEvent.click(selectAll);
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await act(async () => answer());
+  await select('Bea');
+  expect(await bar()).toHaveTextContent('1 riga selezionata');
+  await userEvent.click(screen.getByRole('button', { name: 'Seleziona tutti i risultati (30)' }));
+  await waitFor(async () => expect(await bar()).toHaveTextContent('2 righe selezionate'));
 });
