@@ -24,7 +24,7 @@ export const isDay = (text: string): boolean =>
 /** Whether `text` is an ISO 8601 moment. */
 export const isMoment = (text: string): boolean => isDay(text) && !Number.isNaN(Date.parse(text));
 
-const WIRE_DAY = /^\d{4}-\d{2}-\d{2}/;
+const WIRE_DAY = /^\d{4}-\d{2}-\d{2}(?!\d)/;
 
 /** The fields with the first and the last day of a record's period. */
 export type PeriodFields = readonly [first: string, last: string];

@@ -38,6 +38,7 @@ describe('a day in figures', () => {
     '1/2/20266',
     'domani',
     '0/1/2026',
+    '2026-01-155',
   ])('is none: %s', (typed) => expect(dayNotation('it').read(typed)).toBeNull());
 
   it.each([
@@ -53,6 +54,11 @@ describe('a day in figures', () => {
   it('stays as it was typed where it is none', () => {
     expect(dayNotation('it').write('31/4/20')).toBe('31/4/20');
     expect(dayNotation('it').spell('31/4/20')).toBeNull();
+  });
+
+  it('has no third figure after that of the day', () => {
+    expect(dayNotation('it').isValid('2026-01-155')).toBe(false);
+    expect(dayNotation('it').isValid('2026-01-15T08:00:00Z')).toBe(true);
   });
 });
 

@@ -49,6 +49,14 @@ describe('a picture', () => {
     expect(await read(file)).toEqual({ dataUri: dataUri(kind, file) });
   });
 
+  it('may have a colour profile of printers, larger than all other headers', async () => {
+    const profile = Array.from({ length: 9 }, () =>
+      segment(0xe2, 'ICC_PROFILE\0', new Uint8Array(65_000)),
+    );
+    const file = jpeg(profile);
+    expect(await read(file)).toEqual({ dataUri: dataUri('jpeg', file) });
+  });
+
   it('is what its bytes say, whatever its name', async () => {
     expect(await read(jpeg(), 'logo.png', 'image/png')).toEqual({
       dataUri: dataUri('jpeg', jpeg()),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Column } from '@/kit/fields/column';
 import { dataSheet } from '@/kit/export/data-table';
 import { dateCell } from '@/kit/export/date-cells';
-import { sheetTable } from '@/kit/export/export-kinds';
+import { sheetTable, shownTable } from '@/kit/export/export-kinds';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import { openSource } from '@/imports/bench/file-source';
 import { appUser } from '@/resources/app-user/app-user.definition';
@@ -130,6 +130,24 @@ it('takes numbers and days of the wire as such, codes and moments as texts, a li
   expect(rows(sale)).toEqual([
     ["''=7", { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '01', 2, 12.5],
     ["''=7", { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '02', 3, 12.5],
+  ]);
+});
+
+it('keeps codes that look like days as texts, in files for people too', () => {
+  const formats = { ...numberFormats('it'), ...dateFormats('it'), ...relativeTimeFormats('it') };
+  const words = { definition: appUser, translate: (key: string) => key, formats };
+  const columns: Column[] = [
+    { source: 'code' },
+    { source: 'p_iva', kind: 'code' },
+    { source: 'seen' },
+  ];
+  const record = { id: '1', code: '2026-03-01', p_iva: '2026-03-02', seen: '2026-03-03' };
+  const all = { ...words, nameOf: () => undefined };
+  expect(sheetTable(columns, all as never).rows(record)).toEqual([
+    ['2026-03-01', '2026-03-02', { day: '2026-03-03' }],
+  ]);
+  expect(shownTable(columns, all as never).rows(record)).toEqual([
+    ['2026-03-01', '2026-03-02', '3/3/2026'],
   ]);
 });
 

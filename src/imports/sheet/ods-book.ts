@@ -57,6 +57,7 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
   let attributes = '';
   let text = '';
   let paragraphs = 0;
+  let isInParagraph = false;
   /** Depth of notes and drawings within a cell, whose texts are not the cell's. */
   let aside = 0;
 
@@ -112,15 +113,17 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
           repeated(own, 'table:number-columns-spanned') +
           repeated(own, 'table:number-rows-spanned');
         if (spanned > 2) notes.merged += 1;
-      } else if (tag === 'annotation' || tag === 'frame') aside += 1;
+      } else if (ASIDE.has(tag)) aside += 1;
       else if (aside > 0) return;
-      else if (tag === 'p' && paragraphs++ > 0) text += '\n';
-      else if (tag === 's') text += ' '.repeat(Math.min(repeated(own, 'text:c'), 1000));
+      else if (tag === 'p') {
+        if (paragraphs++ > 0) text += '\n';
+        isInParagraph = true;
+      } else if (tag === 's') text += ' '.repeat(Math.min(repeated(own, 'text:c'), 1000));
       else if (tag === 'tab') text += '\t';
       else if (tag === 'line-break') text += '\n';
     },
     text: (part) => {
-      if (isHere() && aside === 0 && paragraphs > 0) text += part;
+      if (isHere() && aside === 0 && isInParagraph) text += part;
     },
     close: (tag) => {
       if (isHere()) {
@@ -128,7 +131,8 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
           endCell();
           paragraphs = 0;
         } else if (tag === 'table-row') endRow();
-        else if (tag === 'annotation' || tag === 'frame') aside -= 1;
+        else if (ASIDE.has(tag)) aside -= 1;
+        else if (tag === 'p' && aside === 0) isInParagraph = false;
       }
       if (tag === 'table') depth -= 1;
     },
@@ -139,6 +143,12 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
   });
   return notes;
 };
+
+/** Notes, drawings and the readings above a text. */
+const ASIDE: ReadonlySet<string> = new Set([
+  ...['annotation', 'frame', 'custom-shape', 'rect', 'ellipse', 'circle', 'line', 'connector'],
+  ...['caption', 'path', 'polygon', 'polyline', 'g', 'ruby-text'],
+]);
 
 const repeated = (attributes: string, name: string): number =>
   Math.max(1, Number(attributeOf(attributes, name) ?? 1) || 1);

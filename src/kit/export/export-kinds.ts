@@ -144,18 +144,20 @@ const valueOf = (column: Column, record: RaRecord, words: Words): Cell | undefin
   const value = exported ? exported(record, words) : record[source];
   if (kind === 'euro' || kind === 'count') return numberOf(value);
   if (typeof value === 'number') return hasWords(column, words) ? undefined : value;
-  return typeof value === 'string' ? dateCell(value) : undefined;
+  return typeof value === 'string' && !isCode(column, words) ? dateCell(value) : undefined;
 };
+
+/** A code stays a text, even one that looks like a day. */
+const isCode = ({ source, kind }: Column, { definition }: Words): boolean =>
+  kind === 'code' || source === definition.codeField;
 
 /** Whether the column's numbers are shown as words: months, and values with names. */
 const hasWords = ({ source, kind }: Column, { definition }: Words): boolean =>
   kind === 'month' || definition.values?.[source] !== undefined;
 
-const shownValue = (
-  value: string | number | boolean,
-  { kind }: Column,
-  { translate, formats }: Words,
-): string => {
+const shownValue = (value: string | number | boolean, column: Column, words: Words): string => {
+  const { kind } = column;
+  const { translate, formats } = words;
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') {
     if (kind === 'month') return formats.months()[value - 1] ?? String(value);
@@ -163,5 +165,5 @@ const shownValue = (
     return digits.replace('.', formats.decimalSign());
   }
   if (kind === 'recipients') return translate(`audience.recipients.${value}`, { _: value });
-  return shownText(value, formats);
+  return isCode(column, words) ? value : shownText(value, formats);
 };
