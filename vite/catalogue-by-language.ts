@@ -1,20 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport, type Plugin } from 'vite';
-import type { Catalogue } from '../src/core/messages';
+import type { Locale } from '../src/core/constants';
+import type { Catalogue, MessageTree } from '../src/core/messages';
+import { LATE_PARTS } from '../src/i18n/late-parts.ts';
 
 const PREFIX = '\0virtual:catalogue/';
 const SOURCE = fileURLToPath(new URL('../src/i18n/console-catalogue.ts', import.meta.url));
 const LOGIN = fileURLToPath(new URL('../src/i18n/account.messages.ts', import.meta.url));
 const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 
-/** A part of the catalogue with a module of its own, by its key. */
-const IMPORTS = 'imports';
-
 /**
  * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, and for each language a module
- * `…/imports` with the messages of the imports. The sources have both languages side by side, so that types keep them
- * complete; a user loads one. Messages of the login are omitted: `src/i18n/catalogues.ts` adds them.
+ * `…/{part}` of each late part. The sources have both languages side by side, so that types keep them complete; a user
+ * loads one. Messages of the login are omitted: `src/i18n/catalogues.ts` adds them.
  */
 export const catalogueByLanguage = (): Plugin => ({
   name: 'catalogue-by-language',
@@ -23,16 +22,34 @@ export const catalogueByLanguage = (): Plugin => ({
     if (!id.startsWith(PREFIX)) return undefined;
     const { module, dependencies } = await load<{ consoleCatalogue: Catalogue }>(SOURCE);
     for (const file of dependencies) this.addWatchFile(file);
-    const [locale, part] = id.slice(PREFIX.length).split('/') as [keyof Catalogue, string?];
-    const { [IMPORTS]: imports, ...others } = module.consoleCatalogue[locale];
-    if (part === IMPORTS) return `export default ${JSON.stringify({ imports })};`;
+    const [locale, part] = id.slice(PREFIX.length).split('/') as [Locale, string?];
+    const messages = module.consoleCatalogue[locale];
+    if (part) return moduleOf({ [part]: splitOff(messages, part.split('.')).late });
     const { accountMessages } = (await load<{ accountMessages: Catalogue }>(LOGIN)).module;
-    const words = Object.entries(others).filter(
+    const first = LATE_PARTS.reduce((tree, late) => splitOff(tree, late.split('.')).rest, messages);
+    const words = Object.entries(first).filter(
       ([key, value]) => !isDeepStrictEqual(value, accountMessages[locale][key]),
     );
-    return `export default ${JSON.stringify(Object.fromEntries(words))};`;
+    return moduleOf(Object.fromEntries(words));
   },
 });
+
+/** The messages below the keys `path` but their `menu`, and the `rest` of `tree`. */
+const splitOff = (
+  tree: MessageTree,
+  [key = '', ...below]: string[],
+): { rest: MessageTree; late: MessageTree } => {
+  const { [key]: part, ...others } = tree as Record<string, MessageTree>;
+  if (!part) throw new Error(`The catalogue has no messages ${key}`);
+  if (below.length > 0) {
+    const { rest, late } = splitOff(part, below);
+    return { rest: { ...others, [key]: rest }, late };
+  }
+  const { menu, ...late } = part;
+  return { rest: menu ? { ...others, [key]: { menu } } : others, late };
+};
+
+const moduleOf = (words: MessageTree) => `export default ${JSON.stringify(words)};`;
 
 const load = <T>(file: string) =>
   runnerImport<T>(file, { configFile: false, logLevel: 'error', resolve: { alias: ALIAS } });

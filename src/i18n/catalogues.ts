@@ -2,10 +2,11 @@ import type { Locale } from '@/core/constants';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import type { MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
+import type { LatePart } from './late-parts';
 
 type Words = Record<Locale, LoadOnce<MessageTree>>;
 
-/** The console's words in each language but those of the imports, fetched once; some came with the login. */
+/** The console's words in each language but the late ones, fetched once; some came with the login. */
 export const catalogues: Words = {
   it: loadOnce(async () => ({
     ...accountMessages.it,
@@ -17,8 +18,14 @@ export const catalogues: Words = {
   })),
 };
 
-/** The words of the imports, an eighth of the catalogue: they are fetched with the code that shows them. */
-export const importWords: Words = {
-  it: loadOnce(async () => (await import('virtual:catalogue/it/imports')).default),
-  en: loadOnce(async () => (await import('virtual:catalogue/en/imports')).default),
+/** The late words of each part and language, fetched once. */
+export const lateWords: Record<LatePart, Words> = {
+  imports: {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/imports')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/imports')).default),
+  },
+  'pages.builder': {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/pages.builder')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/pages.builder')).default),
+  },
 };

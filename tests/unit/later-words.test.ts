@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/core/constants';
-import { catalogues } from '@/i18n/catalogues';
+import type { MessageTree } from '@/core/messages';
+import { catalogues, lateWords } from '@/i18n/catalogues';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { addWords, createI18nProvider } from '@/providers/preferences/i18n-provider';
 
@@ -15,18 +16,35 @@ it('words that are fetched later are added to those of their language', () => {
   expect(createI18nProvider('it', {}).translate('imports.title', { count: 4 })).toBe('4 righe');
 });
 
-it.each(LOCALES)(
-  'the words of the login and those fetched after it are all words: %s',
-  async (locale) => {
-    const { imports: _, ...words } = consoleCatalogue[locale];
-    expect(await catalogues[locale]()).toEqual(words);
+describe.each(LOCALES)('the words of %s', (locale) => {
+  const { imports, ...others } = consoleCatalogue[locale];
+  const { builder, ...pages } = others.pages as Record<string, MessageTree>;
+  const { menu, ...ofBuilder } = builder ?? {};
+  const first = { ...others, pages: { ...pages, builder: { menu } } };
+
+  it('are those of the login, those fetched after it, and the late ones', async () => {
+    expect(await catalogues[locale]()).toEqual(first);
+    expect(await lateWords.imports[locale]()).toEqual({ imports });
+    expect(await lateWords['pages.builder'][locale]()).toEqual({ 'pages.builder': ofBuilder });
+  });
+
+  it('are not fetched twice', async () => {
     const { default: fetched } = await (locale === 'it'
       ? import('virtual:catalogue/it')
       : import('virtual:catalogue/en'));
-    expect(Object.keys(words).filter((key) => !(key in fetched))).toEqual([
+    expect(Object.keys(first).filter((key) => !(key in fetched))).toEqual([
       'product',
       'preferences',
       'account',
     ]);
-  },
-);
+  });
+
+  it('are found in every part', async () => {
+    addWords(locale, await lateWords.imports[locale]());
+    addWords(locale, await lateWords['pages.builder'][locale]());
+    const { translate } = createI18nProvider(locale, await catalogues[locale]());
+    expect(translate('pages.builder.reset')).toBe(ofBuilder.reset);
+    expect(translate('pages.builder.menu')).toBe(menu);
+    expect(translate('imports.compare.changes.title', { _: '' })).not.toBe('');
+  });
+});

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { catalogues } from '@/i18n/catalogues';
-import { followImportWords } from '@/imports/words';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { loadNeededWords } from '@/providers/preferences/late-words';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { alerts } from '@/ui/alerts/alert-store';
 
@@ -17,7 +17,7 @@ export const useI18nProvider = (locale: Locale, loaded: MessageTree) => {
     const follow = async () => {
       const chosen = preferredLocale();
       try {
-        const [chosenWords] = await Promise.all([catalogues[chosen](), followImportWords(chosen)]);
+        const [chosenWords] = await Promise.all([catalogues[chosen](), loadNeededWords(chosen)]);
         if (chosen === preferredLocale()) setProvider(createI18nProvider(chosen, chosenWords));
       } catch {
         alerts.show({ kind: 'error', lines: [{ message: 'ra.notification.i18n_error' }] });

@@ -1,4 +1,7 @@
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { PageViews } from '@/kit/registry/views';
 
-export const views: PageViews = { page: lazyComponent(() => import('./Builder'), 'Builder') };
+export const views: PageViews = {
+  page: lazyComponent(() => withWords('pages.builder', () => import('./Builder')), 'Builder'),
+};

@@ -12,7 +12,7 @@ const laterWords = new Map<Locale, MessageTree>();
 
 /** Adds `words`, which were fetched later than the others, to all providers of `locale`. */
 export const addWords = (locale: Locale, words: MessageTree): void =>
-  void laterWords.set(locale, words);
+  void laterWords.set(locale, { ...laterWords.get(locale), ...words });
 
 /**
  * react-admin's polyglot provider over `words`, the messages of `locale`; another language is another provider. Its

@@ -6,7 +6,7 @@ import PeopleAltOutlinedIcon from '@mui/icons-material/PeopleAltOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
-import { withImportWords } from '@/imports/words';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { ResourceViews } from '@/kit/registry/views';
 import { imported } from './imported';
@@ -22,11 +22,11 @@ export const views: ResourceViews = {
     Order: imported(ReceiptLongOutlinedIcon),
     Turnover: imported(EuroOutlinedIcon),
   },
-  list: lazyComponent(() => withImportWords(() => import('./ImportPage')), 'ImportPage'),
+  list: lazyComponent(() => withWords('imports', () => import('./ImportPage')), 'ImportPage'),
   openFiles: async (files, definitions) =>
     (await import('@/imports/panel/open-imports')).openImports(files, definitions),
   imports: lazyComponent(
-    () => withImportWords(() => import('@/imports/panel/ImportPanel')),
+    () => withWords('imports', () => import('@/imports/panel/ImportPanel')),
     'ImportPanel',
   ),
 };

@@ -1,0 +1,25 @@
+import type { Locale } from '@/core/constants';
+import { lateWords } from '@/i18n/catalogues';
+import type { LatePart } from '@/i18n/late-parts';
+import { addWords } from './i18n-provider';
+import { preferredLocale } from './preferences';
+
+const needed = new Set<LatePart>();
+
+const load = async (part: LatePart, locale: Locale) =>
+  addWords(locale, await lateWords[part][locale]());
+
+/** Loads code by `loadCode` and, at the same time, the words of `part` in the user's language. */
+export const withWords = async <Code>(
+  part: LatePart,
+  loadCode: () => Promise<Code>,
+): Promise<Code> => {
+  needed.add(part);
+  const [code] = await Promise.all([loadCode(), load(part, preferredLocale())]);
+  return code;
+};
+
+/** Loads the late words that were needed so far in another language: a page may show them. */
+export const loadNeededWords = async (locale: Locale): Promise<void> => {
+  await Promise.all([...needed].map((part) => load(part, locale)));
+};
