@@ -56,7 +56,11 @@ export const SEAMS = {
     brings:
       '16 % of the time to the first list (medians of 1,307 and 1,124 ms, alternate loads without a debugger, answers after 30 ms)',
     mark: /'getList', (?:params|asked)/,
-    files: ['src/app/data/prefetch-list.ts', 'src/kit/record/useTrail.ts'],
+    files: [
+      'src/app/data/prefetch-list.ts',
+      'src/kit/list/actions/BulkActions.tsx',
+      'src/kit/record/useTrail.ts',
+    ],
   },
   'cached records': {
     library: 'react-admin',

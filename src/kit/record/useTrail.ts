@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   useDataProvider,
+  useEvent,
   useLocation,
   useNavigate,
   useStore,
@@ -37,13 +39,15 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   const meta = useParentMeta(definition);
   const params = useAddressParams();
   const key = resourceKey(definition, meta);
-  const [trail, setTrail] = useStore<ListTrail | null>(listTrailKey(key), null);
+  const [kept, setTrail] = useStore<ListTrail | null>(listTrailKey(key), null);
   const { getItem, setItem } = useStoreContext();
   const leaveAt = useLeaveListAt();
   const client = useQueryClient();
   const provider = useDataProvider();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const arrival = (state as ArrivalState | null)?.arrivals?.[key];
+  const trail = arrival?.trail ?? kept;
   const alerts = useAlerts();
   const isShown = useIsMounted();
 
@@ -59,24 +63,30 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   };
   const leaveListAt = (shown: ListTrail, id: RaRecord['id']) => {
     const { filter, sort, page, perPage } = shown;
-    const kept = getItem<object>(listParamsKey(key), {});
+    const before = getItem<object>(listParamsKey(key), {});
     const order = { sort: sort.field, order: sort.order };
-    setItem(listParamsKey(key), { ...kept, ...order, filter, page, perPage });
+    setItem(listParamsKey(key), { ...before, ...order, filter, page, perPage });
     leaveAt(id, { sight: sightOf(shown) });
     setTrail(shown);
   };
+  const leaveList = useEvent(leaveListAt);
+  useEffect(() => {
+    if (arrival) leaveList(arrival.trail, arrival.id);
+  }, [arrival, leaveList]);
   const open = (shown: ListTrail, row: TrailRow | undefined) => {
     if (!row) return;
-    leaveListAt(shown, row.id);
     if (view === 'panel') {
+      leaveListAt(shown, row.id);
       // Without parameters of its own in the address, the list behind shows the page where it was left.
       const listSearch = shown.page === trail?.page ? search : '';
       navigate(withQuery(pathname, listSearch, { open: String(row.id) }), { replace: true });
     } else {
-      // The way back leads to the list, however many records were looked through.
+      // The way back leads to the list, however many records were looked through. The list is left there on arrival: a
+      // user with unsaved changes may stay.
+      const arrivals = { [key]: { trail: shown, id: row.id } };
       navigate(recordPath(definition, view, row, params), {
         replace: true,
-        state: { _scrollToTop: true },
+        state: { _scrollToTop: true, arrivals } satisfies ArrivalState,
       });
     }
   };
@@ -97,4 +107,10 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
     }
   });
   return at < 0 || total < 2 ? null : { place, total, mayGo, go };
+};
+
+/** The state of the address of a record that was opened from another one: where its list is left, by the list's key. */
+type ArrivalState = {
+  _scrollToTop: true;
+  arrivals?: Readonly<Record<string, { trail: ListTrail; id: RaRecord['id'] }>>;
 };

@@ -4,10 +4,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useEvent, useListContext, useStore, type Identifier, type RaRecord } from 'react-admin';
+import {
+  useDataProvider,
+  useEvent,
+  useListContext,
+  useStore,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
 import scroll from '@/ui/plain/scroll-strip.module.css';
 import { announceNews } from '@/ui/announce/announced';
+import { useIsMounted } from '@/ui/hooks/useIsMounted';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -91,9 +100,9 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
   const { number } = useFormats();
   const { name } = useDefinition();
   const alerts = useAlerts();
-  const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
+  const { selectedIds, onSelect, total = 0 } = useListContext();
   const { leftOut } = useExcludedRows();
-  const selectMany = useSelectMany();
+  const selectAllRows = useSelectAllRows();
   const count = selectedIds.length;
   const records = useSelectedRecords();
   const offered = actions
@@ -103,8 +112,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
     }))
     .filter(({ ids }) => ids.length > 0);
   const selectAll = () => {
-    const onSuccess = ({ data }: { data: RaRecord[] }) => selectMany(data.map(({ id }) => id));
-    onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onSuccess, onError: alerts.failure } });
+    void selectAllRows().catch(alerts.failure);
     // The button disappears once all rows are selected, so the bar takes the focus.
     bar.current?.focus();
   };
@@ -201,6 +209,30 @@ const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
 /** On a phone the buttons have their own line, in which they scroll sideways: rows stay in sight above the bar. */
 const ACTIONS = { ml: { sm: 'auto' }, flex: { xs: '1 0 100%', sm: '0 1 auto' } } as const;
+
+/**
+ * Returns a function that selects all rows of the list. Unlike react-admin's own, it selects none if the selection was
+ * cleared before the answer, by the user or by a new filter.
+ */
+const useSelectAllRows = () => {
+  const definition = useDefinition();
+  const { name } = definition;
+  const meta = useParentMeta(definition);
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  const { sort, filterValues: filter } = useListContext();
+  const select = useEvent(useSelectMany());
+  const isShown = useIsMounted();
+  return async () => {
+    const asked = { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort, filter, meta };
+    // An entry of the list's cache, in which the actions look for the records.
+    const { data } = await client.fetchQuery<{ data: RaRecord[] }>({
+      queryKey: [name, 'getList', asked],
+      queryFn: ({ signal }) => provider.getList(name, { ...asked, signal }),
+    });
+    if (isShown()) select(data.map(({ id }) => id));
+  };
+};
 
 /** Calls `focus` when `isOpen` changes to false. */
 const useFocusAfter = (isOpen: boolean, focus: () => void) => {
