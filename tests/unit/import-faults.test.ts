@@ -156,6 +156,18 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['a line break inside true quotes stays', 'code;name;note\n1;"a b";"c"\n', [['1', 'a b', 'c']]],
   ],
+  'line ends of two kinds': [
+    ['a return after the header only', fileOf(';').replace('\n', '\r\n')],
+    ['a return after the rows only', fileOf(';', { newline: '\r\n' }).replace('\r\n', '\n')],
+    [
+      'a return after the header only, with quotes',
+      fileOf(',', { quote: '"' }).replace('\n', '\r\n'),
+    ],
+    [
+      'a return after the rows only, with quotes',
+      fileOf(',', { quote: '"', newline: '\r\n' }).replace('\r\n', '\n'),
+    ],
+  ],
   'header rows': [
     ['a title before', fileOf(';', { before: 'Esportazione clienti\n' })],
     [
@@ -294,4 +306,20 @@ test('whatever the cells hold, they come back from every separator and quoting',
     ),
     { numRuns: 60 },
   );
+});
+
+test.each([
+  ['\n', false],
+  ['\r\n', false],
+  ['\r', false],
+  ['\n, and \r\n after the header', true],
+])('lines that end with %j', async (newline, isMixed) => {
+  const text = fileOf(',', { newline: isMixed ? '\n' : newline });
+  const { state } = await open(isMixed ? text.replace('\n', '\r\n') : text);
+  expect(Boolean(state.isMixed)).toBe(isMixed);
+});
+
+test('a line break in a cell is no other line end', async () => {
+  const { state } = await open('code,name,note\r\n1,"a\nb",x\r\n');
+  expect([state.rows, Boolean(state.isMixed)]).toEqual([1, false]);
 });

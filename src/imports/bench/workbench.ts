@@ -108,7 +108,7 @@ export const createWorkbench = (format: ImportFormat) => {
         if (own !== run) return state();
         fingerprint.add(piece);
         checked.add(withSheetRows(batch, opened));
-        progress = { ...progress, bytes };
+        progress = { ...progress, bytes, isMixed: progress.isMixed || batch.isMixed };
         if (performance.now() - reportedAt < REPORT_MS) continue;
         // The page shows a report before the check goes on: on a busy processor, one would slow down the other.
         await onState(state());

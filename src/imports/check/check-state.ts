@@ -24,6 +24,8 @@ export type CheckState = {
   short?: { rows: number; line: number };
   /** How the file is read. */
   form: FileForm;
+  /** Whether its lines end in different ways: a backend may read them otherwise. */
+  isMixed?: boolean;
   /** Identifies the file's contents; set once all of it is read. */
   fingerprint?: string;
   /** Columns that are, or may be, in another form than the wire's. */

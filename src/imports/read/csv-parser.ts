@@ -4,8 +4,8 @@ import { readQuotedRows } from './quoted-rows';
 
 /**
  * Rows from one piece of a file. `text` contains them one after the other: cells end at `separator`, a single
- * character, rows at `newline`, and nothing in it is quoted. A row is split only when it is used: as arrays of cells, a
- * million rows would take ten times the memory, and most of the time.
+ * character, rows at `newline` (a return before a line feed belongs to it), and nothing in it is quoted. A row is split
+ * only when it is used: as arrays of cells, a million rows would take ten times the memory, and most of the time.
  */
 export type RowBatch = {
   text: string;
@@ -17,6 +17,8 @@ export type RowBatch = {
   lines: Int32Array;
   /** By the line they are in, the index of the cell that begins with a stray quote. */
   strays?: ReadonlyMap<number, number>;
+  /** Whether its lines do not all end like the first one of the file. */
+  isMixed?: boolean;
 };
 
 /** A row as a range of a text, without its newline. */
@@ -27,9 +29,13 @@ export const rowAt = (
   { text, separator, newline }: Pick<RowBatch, 'text' | 'separator' | 'newline'>,
   start: number,
 ): RowText => {
-  const end = text.indexOf(newline, start);
-  return { text, start, end: end === -1 ? text.length : end, separator };
+  const found = text.indexOf(newline, start);
+  const end = found === -1 ? text.length : found;
+  const hasReturn = newline === '\n' && end > start && text.charCodeAt(end - 1) === RETURN;
+  return { text, start, end: hasReturn ? end - 1 : end, separator };
 };
+
+const RETURN = 13;
 
 export const cellsOf = ({ text, start, end, separator }: RowText): string[] =>
   text.slice(start, end).split(separator);
@@ -59,14 +65,19 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
   let strayCount = 0;
 
   /** Reads a text without quotes, in which each line is a row. */
-  const readLines = (text: string, newline: string, isLast: boolean): RowBatch => {
+  const readLines = (text: string, first: string, isLast: boolean): RowBatch => {
+    const newline = first === '\r' ? '\r' : '\n';
     const starts = createIntList();
     const lines = createIntList();
+    let isMixed = false;
     let start = 0;
     for (;;) {
       const found = text.indexOf(newline, start);
       if (found === -1 && (!isLast || start === text.length)) break;
       const end = found === -1 ? text.length : found;
+      if (found !== -1 && newline === '\n') {
+        isMixed ||= (text.charCodeAt(end - 1) === RETURN) !== (first === '\r\n');
+      }
       if (!isBlank(text, start, end, separator)) {
         starts.push(start);
         lines.push(line);
@@ -75,7 +86,7 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
       start = Math.min(end + newline.length, text.length);
     }
     pending = text.slice(start);
-    return { text, separator, newline, starts: starts.toArray(), lines: lines.toArray() };
+    return { text, separator, newline, starts: starts.toArray(), lines: lines.toArray(), isMixed };
   };
 
   /** Rows with quotes are read by papaparse; their cells are joined again by characters that none of them contains. */
@@ -114,8 +125,9 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
   const read = (isLast: boolean): RowBatch => {
     newline ??= newlineOf(pending, sign, isLast);
     if (newline === undefined) return EMPTY();
-    const isQuoted = sign !== '' && pending.includes(sign);
-    return isQuoted ? readQuoted(pending, newline, isLast) : readLines(pending, newline, isLast);
+    if (sign === '' || !pending.includes(sign)) return readLines(pending, newline, isLast);
+    if (!hasOtherBreaks(pending, newline, sign)) return readQuoted(pending, newline, isLast);
+    return { ...readQuoted(pending.replaceAll('\r\n', '\n'), '\n', isLast), isMixed: true };
   };
 
   return {
@@ -157,6 +169,14 @@ const newlineOf = (text: string, sign: string, isWhole: boolean): string | undef
     return isWhole ? '\r' : undefined;
   }
   return isWhole ? '\n' : undefined;
+};
+
+/** Whether a text has line breaks, outside quotes, that are not the `newline` of its file. */
+const hasOtherBreaks = (text: string, newline: string, sign: string): boolean => {
+  if (newline === '\r') return false;
+  const other = newline === '\n' ? /\r\n/ : /(?<!\r)\n/;
+  const quoted = new RegExp(`${sign}[^${sign}]*(?:${sign}|$)`, 'g');
+  return other.test(text) && other.test(text.replaceAll(quoted, ''));
 };
 
 const BREAK = /\r\n|\r|\n/g;

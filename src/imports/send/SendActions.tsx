@@ -133,6 +133,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
 /** Whether a file can be sent unchanged: a valid one must be in the wire's form, one with errors read as it is. */
 const isAsIs = (check: CheckState): boolean =>
   check.undoable + check.repeatedRows === 0 &&
+  !check.isMixed &&
   !isReadAnew(check) &&
   (check.failedRows > 0 ? isOfWire(check) : isWireForm(check.form));
 
