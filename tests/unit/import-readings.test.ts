@@ -308,6 +308,17 @@ describe('a value for all rows', () => {
     expect(bench.fill('year', 'ieri').failedRows).toBe(2);
   });
 
+  it.each([
+    ['1,234', 'comma', '1.234'],
+    ['1,234', 'point', '1234'],
+    ['1.234', 'comma', '1234'],
+    ['1.234', 'point', '1.234'],
+    ['1234.56', 'comma', '1234.56'],
+  ] as const)('%s typed with a decimal %s is %s', async (text, decimals, amount) => {
+    const { bench } = await check('Turnover', TEXT.replace('amount', 'note'));
+    expect(bench.fill('amount', text, decimals).constants).toEqual({ amount });
+  });
+
   it('is compared with the records there are', async () => {
     const { bench } = await check('Turnover', TEXT);
     const own = { customer_code: 'C1', agent_code: 'A', company_code: 'B', location_code: 'D' };

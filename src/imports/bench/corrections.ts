@@ -10,7 +10,7 @@ import {
   type createEditLog,
   type Step,
 } from '@/imports/correct/edit-log';
-import { createTextReader, READINGS } from '@/imports/read/cell-reading';
+import { createTextReader, READINGS, type DECIMAL_SIGNS } from '@/imports/read/cell-reading';
 import type { ChosenReading } from '@/imports/read/find-readings';
 import type { createCheckedRows } from './checked-rows';
 
@@ -61,11 +61,19 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
       choose({
         readings: new Map([...checked().choices().readings, ...Object.entries(chosen)]),
       }),
-    /** Sets the value in all rows of a column the file lacks, or removes it. */
-    fill: (column: string, text: string | null): CheckState => {
+    /**
+     * Sets the value in all rows of a column the file lacks, or removes it.
+     *
+     * @param decimals the user's decimal sign: `1,234` is a thousand in English
+     */
+    fill: (
+      column: string,
+      text: string | null,
+      decimals: keyof typeof DECIMAL_SIGNS = 'comma',
+    ): CheckState => {
       const constants = new Map(checked().choices().constants);
       if (text === null) constants.delete(column);
-      else constants.set(column, wireText(format, column, text));
+      else constants.set(column, wireText(format, column, text, decimals));
       return choose({ constants });
     },
     /** Changes the cell of `row` in `column`, or all cells with errors of `kind`. Returns the number of changes. */
@@ -98,8 +106,14 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
 };
 
 /** A value typed for all rows, in the wire's form. */
-const wireText = (format: ImportFormat, column: string, text: string): string => {
+const wireText = (
+  format: ImportFormat,
+  column: string,
+  text: string,
+  decimals: keyof typeof DECIMAL_SIGNS,
+): string => {
   const kind = kindsOf(format).get(column);
-  const read = kind && kind !== 'choice' ? createTextReader(READINGS[kind][0]) : undefined;
-  return read?.(text) ?? text;
+  if (kind === undefined || kind === 'choice') return text;
+  const read = createTextReader(kind === 'number' ? decimals : READINGS.day[0]);
+  return read(text) ?? text;
 };

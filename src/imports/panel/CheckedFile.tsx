@@ -67,6 +67,7 @@ const FileOfKind = ({
 }: CheckedFileProps) => {
   const translate = useTranslate();
   const { label, named } = useColumnLabels(recordType);
+  const { decimalSign } = useFormats();
   const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
     state;
   const constants = check?.constants ?? {};
@@ -127,7 +128,11 @@ const FileOfKind = ({
       {check && !isChecking && (
         <ColumnConstants
           {...{ recordType, info, mapping, constants }}
-          onFill={(column, text) => void bench.fill(column, text).then(fileCheck.corrected)}
+          onFill={(column, text) =>
+            void bench
+              .fill(column, text, decimalSign() === ',' ? 'comma' : 'point')
+              .then(fileCheck.corrected)
+          }
         />
       )}
       {identified && identified.readings.length > 0 && (
