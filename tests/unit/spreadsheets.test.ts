@@ -149,6 +149,16 @@ describe('the cells of an .ods', () => {
       'a  b',
     ],
     [
+      'a text under an arrow with words of its own',
+      '<table:table-cell office:value-type="string"><draw:custom-shape><text:p>qui</text:p></draw:custom-shape><text:p>a</text:p></table:table-cell>',
+      'a',
+    ],
+    [
+      'a text in an indented document',
+      '<table:table-cell office:value-type="string">\n  <text:p>a<draw:frame><text:p>b</text:p></draw:frame>c</text:p>\n </table:table-cell>',
+      'ac',
+    ],
+    [
       'digits with the zeros of their format',
       '<table:table-cell office:value-type="float" office:value="123"><text:p>00123</text:p></table:table-cell>',
       '00123',
