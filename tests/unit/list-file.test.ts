@@ -85,6 +85,20 @@ test('a long list goes to the disk page by page, and is closed at its end', asyn
   expect(saveFile).not.toHaveBeenCalled();
 });
 
+test('a long list is downloaded where the press is too long ago to ask for a file', async () => {
+  vi.stubGlobal('showSaveFilePicker', () =>
+    Promise.reject(new DOMException('Must be handling a user gesture', 'SecurityError')),
+  );
+  await write(listOf(100_000), 100_000);
+  expect(saveFile).toHaveBeenCalledOnce();
+});
+
+test('no file is written where the user names none', async () => {
+  vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'AbortError')));
+  await expect(write(listOf(100_000), 100_000)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
 test.each([
   ['on the disk', 100_000],
   ['kept until it is whole', 3_000],

@@ -38,9 +38,8 @@ export const openFileSink = async (
   rows: number,
   type = 'text/csv;charset=utf-8',
 ): Promise<FileSink> => {
-  const picker = (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker;
-  if (picker && rows >= MANY_ROWS) {
-    const handle = await picker({ suggestedName: fileName });
+  const handle = rows >= MANY_ROWS ? await pickFile(fileName) : undefined;
+  if (handle) {
     const file = await handle.createWritable();
     return {
       write: (piece) => file.write(piece),
@@ -56,4 +55,15 @@ export const openFileSink = async (
     close: async () => saveFile(new Blob(pieces, { type }), fileName),
     abort: async () => void pieces.splice(0),
   };
+};
+
+/** Asks the user for a file on disk; undefined where the browser cannot, or no longer, five seconds after the press. */
+const pickFile = async (suggestedName: string) => {
+  const picker = (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker;
+  try {
+    return await picker?.({ suggestedName });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return undefined;
+    throw error;
+  }
 };
