@@ -194,6 +194,7 @@ test('all rows are selected, unless the selection was cleared before their answe
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   await act(async () => answer());
   await select('Bea');
+  expect(screen.getByRole('checkbox', { name: 'Seleziona Bea' })).toBeChecked();
   expect(await bar()).toHaveTextContent('1 riga selezionata');
   await userEvent.click(screen.getByRole('button', { name: 'Seleziona tutti i risultati (30)' }));
   await waitFor(async () => expect(await bar()).toHaveTextContent('2 righe selezionate'));
