@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
 import { mapWithConcurrency } from '@/core/concurrency';
-import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import type { CurrentUser } from '@/core/current-user';
 import type { WireRecord } from '@/core/resource';
+import { readPages } from '@/providers/data/iterate-pages';
 import { useSession } from '@/providers/session/use-session';
 import { BO_USER } from '@/domain/audience/resources';
 import { bonusCostOf, type BonusCost } from './exposure';
@@ -74,14 +75,18 @@ const countBoUsers = async (
   signal?: AbortSignal,
 ): Promise<number> => {
   const places = role === 'admin' ? [{}] : companies.map((company_code) => ({ company_code }));
-  const totals = await mapWithConcurrency(places, CALLS_AT_A_TIME, async (place) => {
-    const { total = 0 } = await provider.getList(BO_USER, {
+  const read = (place: object, page: number, perPage: number) =>
+    provider.getList<RaRecord>(BO_USER, {
       filter: { ...place, role, status: 'active' },
-      pagination: { page: 1, perPage: 1 },
+      pagination: { page, perPage },
       sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
       signal,
     });
-    return total;
-  });
-  return totals.reduce((sum, total) => sum + total, 0);
+  const [only, ...others] = places;
+  if (only && others.length === 0) return (await read(only, 1, 1)).total ?? 0;
+  // A back-office user of several companies is in the list of each, and counts once.
+  const lists = await mapWithConcurrency(places, CALLS_AT_A_TIME, (place) =>
+    readPages((page) => read(place, page, MAX_PAGE_SIZE)),
+  );
+  return new Set(lists.flatMap(({ rows }) => rows.map(({ id }) => id))).size;
 };
