@@ -124,6 +124,24 @@ describe('in the list', () => {
     expect(leaveOut).toHaveBeenCalledExactlyOnceWith(['b1']);
   });
 
+  it('a user who cannot be read hides no other one', async () => {
+    const run = { action, phase: 'asking', ids: ['gone', 'b1'], results: [], startedAt: 0 };
+    renderForm({
+      path: '/bo-user/list',
+      name: 'bo-user',
+      view: null,
+      list: <BulkAgentQuestion run={run as never} onLeaveOut={vi.fn()} onReady={vi.fn()} />,
+      provider: {
+        ...backend(12),
+        getOne: async (_, { id }) => {
+          if (id === 'gone') throw new Error('There is no such user');
+          return { data: AGENT as never };
+        },
+      },
+    });
+    expect(await screen.findByText(SAID)).toBeTruthy();
+  });
+
   it('nobody deactivates their own account', () => {
     expect(
       action && 'refusal' in action && action.refusal?.(person(['admin']), null as never),

@@ -23,12 +23,14 @@ export const useActionReach = ({ action, ids, phase }: ActionRun) => {
     gcTime: 0,
     queryFn: async () => {
       const reached = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
-        const record = await recordOf(id);
-        if (isDone?.(record, NO_CHOICE)) return [];
+        // A record that cannot be read is left out: the action itself says so, and the others are counted.
+        const record = await recordOf(id).catch(() => null);
+        if (!record || isDone?.(record, NO_CHOICE)) return [];
         const reach = audienceOf(record);
         // A record without recipients was stored by another system: its reach is unknown.
-        const count = reach.recipients.length > 0 ? await countReach(reach) : undefined;
-        return [{ record, count }];
+        if (reach.recipients.length === 0) return [{ record }];
+        // So is a reach that cannot be counted, which the question says.
+        return [{ record, count: await countReach(reach).catch(() => undefined) }];
       });
       return reached.flat();
     },

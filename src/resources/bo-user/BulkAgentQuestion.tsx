@@ -27,8 +27,9 @@ export const BulkAgentQuestion = ({ run, onLeaveOut, onReady }: BulkConfirmation
     gcTime: 0,
     queryFn: async () => {
       const counted = await mapWithConcurrency(run.ids, CALLS_AT_A_TIME, async (id) => {
-        const record = await recordOf(id);
-        return isActiveAgent(record) ? [await count(record)] : [];
+        // A user who cannot be read is left out: the action itself says so, and the others are counted.
+        const record = await recordOf(id).catch(() => null);
+        return record && isActiveAgent(record) ? [await count(record)] : [];
       });
       return counted.flat().filter((agent) => agent.count !== 0);
     },
