@@ -6,7 +6,7 @@ import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useReports } from './useReport';
+import { useReportsOf } from './useReport';
 
 /** Select of the companies of the report's promotion, where there are several: each has its own report. */
 export const CompanySwitch = ({ report }: { report: WireRecord }) => {
@@ -14,8 +14,7 @@ export const CompanySwitch = ({ report }: { report: WireRecord }) => {
   const navigate = useNavigate();
   const definition = useDefinition('company-report');
   const code = textOrNumberOf(report.promotion_code);
-  const { data = [] } = useReports(code);
-  const siblings = data.filter(({ promotion_code }) => promotion_code === code);
+  const { data: siblings = [] } = useReportsOf(code);
   if (siblings.length < 2) return null;
   const open = (company_code: string) =>
     void navigate(recordPath(definition, 'show', { ...report, company_code }));
@@ -28,8 +27,8 @@ export const CompanySwitch = ({ report }: { report: WireRecord }) => {
       onChange={({ target }) => open(target.value)}
       sx={{ minWidth: 180, displayPrint: 'none' }}
     >
-      {siblings.map(({ company_code, company_name }) => (
-        <MenuItem key={company_code} value={company_code}>
+      {siblings.map(({ id, company_code, company_name }) => (
+        <MenuItem key={id} value={textOrNumberOf(company_code)}>
           {company_name || company_code}
         </MenuItem>
       ))}
