@@ -203,6 +203,19 @@ describe('the reports of the demo data', () => {
     expect(measured).toBeGreaterThan(100);
   });
 
+  it('count the target of a customer on two lines once', async () => {
+    const [{ promotion, company, report } = {} as never] = await reports();
+    const span = monthsTouched(promotion);
+    if (!span) throw new Error('It has days');
+    const targets = backend.store
+      .rows('targets')
+      .filter(({ company_code }) => company_code === company);
+    const lines = linesOf(report);
+    const once = targetPartsOf(lines, targets, span);
+    const twice = targetPartsOf([...lines, ...lines], targets, span);
+    expect({ ...twice, achieved: null }).toEqual({ ...once, achieved: null });
+  });
+
   it('export their winners and their customers, as counted off the raw rows', async () => {
     const { rows } = backend.store;
     const formats = {

@@ -13,6 +13,7 @@ export type TargetParts = {
   euros: number | null;
   /** Purchases of the customers with a target; null where that is not known. */
   achieved: number | null;
+  /** Number of customers; one on several lines counts once. */
   withTarget: number;
   without: number;
   /** Number of targets by the part that counts: `months` out of `of` months of the period; longest periods first. */
@@ -38,7 +39,8 @@ export const targetPartsOf = (
   const kinds = new Map<string, { months: number; of: number; count: number }>();
   const byCustomer = new Map<string, number>();
   let [unreadable, overlapping] = [0, 0];
-  for (const { customer_code } of lines) {
+  const customers = new Set(lines.map(({ customer_code }) => customer_code));
+  for (const customer_code of customers) {
     const own = targetWithinMonths(targetsOf.get(customer_code) ?? [], span);
     unreadable += own.unreadable;
     overlapping += own.overlapping;
@@ -54,8 +56,8 @@ export const targetPartsOf = (
     euros:
       byCustomer.size > 0 ? toCents([...byCustomer.values()].reduce((a, b) => a + b, 0)) : null,
     achieved: sumOfKnown(measured.map(({ achieved_total }) => achieved_total)),
-    withTarget: measured.length,
-    without: lines.length - measured.length,
+    withTarget: byCustomer.size,
+    without: customers.size - byCustomer.size,
     kinds: [...kinds.values()].toSorted(
       (one, other) => other.of - one.of || one.months - other.months,
     ),
