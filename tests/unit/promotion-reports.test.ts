@@ -290,6 +290,13 @@ describe('the trend of a report', () => {
       expect(trendOf(since, ['A'], months.first).previous).toEqual([null, null, 500, 550]);
     });
 
+    it('takes rows of nothing for no turnover', () => {
+      const { before } = since;
+      const rows = { ...since, before: [month({ A: 0 }), month({ A: 0 }), ...before.slice(2)] };
+      expect(comparedYears(rows, months)).toEqual(comparedYears(since, months));
+      expect(trendOf(rows, ['A'], months.first).previous).toEqual([null, null, 500, 550]);
+    });
+
     it('compares nothing where the year before has no turnovers', () => {
       const { compared, ...sums } = comparedYears({ ...since, before: [month({})] }, months);
       expect(compared).toEqual(months);

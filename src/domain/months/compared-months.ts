@@ -22,6 +22,16 @@ export const earlierMonth = ({ shift = 12 }: Pick<ComparedMonths, 'shift'>, star
 /** The first day of the same month a year before. */
 export const yearBefore = (start: Date): Date => earlierMonth({}, start);
 
+/**
+ * The position of the first of `months` with turnover, the number of months where none has any. Earlier months of a year
+ * before are not compared: rows that begin later would look like growth. A month whose amount is unreadable (null) has
+ * turnover.
+ */
+export const firstWithTurnover = (months: readonly (number | null)[]): number => {
+  const at = months.findIndex((amount) => amount !== 0);
+  return at < 0 ? months.length : at;
+};
+
 /** The change of a month as a share of the earlier value; null where it has none, or could not be read. */
 export const changeAt = ({ current, previous }: ComparedMonths, at: number): number | null =>
   changeOf(current[at], previous[at]);

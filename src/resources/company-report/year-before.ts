@@ -2,7 +2,7 @@ import { addSums, addValue, figureOfSum, NO_SUM, type ReadSum } from '@/core/rea
 import type { WireRecord } from '@/core/resource';
 import type { MonthSpan } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
-import type { ComparedMonths } from '@/domain/months/compared-months';
+import { firstWithTurnover, type ComparedMonths } from '@/domain/months/compared-months';
 
 /** The months of `span` before month number `now`; null for none, or too many. */
 export const comparedMonths = ({ first, last }: MonthSpan, now: number): MonthSpan | null => {
@@ -42,8 +42,8 @@ export type TurnoversByMonth = {
 };
 
 /**
- * The sums of both years over the `compared` ones of `months`: from the first with turnovers in the year before, because
- * rows that begin later would look like growth. Without any, all months.
+ * The sums of both years over the `compared` ones of `months`: from the first with turnover in the year before. Without
+ * any, all months.
  */
 export const comparedYears = ({ now, before }: TurnoversByMonth, months: MonthSpan) => {
   const at = firstKnown(before);
@@ -56,11 +56,8 @@ export const comparedYears = ({ now, before }: TurnoversByMonth, months: MonthSp
     : { compared: months, now: addedUp(now), before: addedUp(before) };
 };
 
-/** The position of the first month with turnovers, the number of months where none has. */
-const firstKnown = (months: readonly Turnovers[]): number => {
-  const at = months.findIndex(({ size }) => size > 0);
-  return at < 0 ? months.length : at;
-};
+const firstKnown = (months: readonly Turnovers[]): number =>
+  firstWithTurnover(months.map((month) => sumOf(month, [...month.keys()])));
 
 /** Sum of the customers' purchases in euros; null where none of their amounts is readable. */
 const sumOf = (turnovers: Turnovers, customers: readonly string[]): number | null =>

@@ -11,6 +11,7 @@ import {
 } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
+import { firstWithTurnover } from '@/domain/months/compared-months';
 
 /**
  * Amounts by month, in euros: those of the last twelve whole months, those of the year before at the same indexes,
@@ -86,13 +87,12 @@ export const sumsByMonth = (
 };
 
 /**
- * Returns the sums of the same months of both years, from the first month with an amount in the year before, so that
- * rows that begin later do not look like growth. Null where the year before has no amount, or where an amount could
+ * Returns the sums of the same months of both years, from the first month with turnover in the year before. Null where the year before has no amount, or where an amount could
  * not be read.
  */
 export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth) => {
-  const first = previous.findIndex((amount) => amount !== 0);
-  if (first < 0 || unreadable > 0) return null;
+  const first = firstWithTurnover(previous);
+  if (first === previous.length || unreadable > 0) return null;
   const [now, before] = [current, previous].map((all) => sumOfKnown(all.slice(first)));
   return { current: now ?? 0, previous: before ?? 0 };
 };

@@ -1,5 +1,9 @@
 import { figureOfSum, sumOfKnown } from '@/core/read-sum';
-import { yearBefore, type ComparedMonths } from '@/domain/months/compared-months';
+import {
+  firstWithTurnover,
+  yearBefore,
+  type ComparedMonths,
+} from '@/domain/months/compared-months';
 import { readSumOf, type Month, type Sum } from './turnover-figures';
 
 /**
@@ -32,8 +36,7 @@ export const monthsOfTrend = ({ whole, running }: Trend): Month[] => [
 ];
 
 /**
- * The months of the year before are unknown up to the first with turnover: rows that begin later would look like
- * growth.
+ * The months of the year before are unknown up to the first with turnover.
  *
  * @param sums one for each of the {@link monthsOfTrend}
  */
@@ -44,11 +47,11 @@ export const comparedTrend = (
   const figures = sums.map((sum) => figureOfSum(readSumOf(sum)));
   const months = running ? [...whole, running] : whole;
   const previous = figures.slice(whole.length, 2 * whole.length);
-  const known = previous.findIndex((amount) => amount !== 0);
+  const known = firstWithTurnover(previous);
   return {
     starts: months.map(startOf),
     current: figures.slice(0, whole.length),
-    previous: previous.map((amount, at) => (known < 0 || at < known ? null : amount)),
+    previous: previous.map((amount, at) => (at < known ? null : amount)),
     running: figures[2 * whole.length] ?? null,
     unreadable: sums.reduce((count, { unreadable }) => count + unreadable, 0),
     isPartial: sums.some(({ read, total }) => read < total),
