@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
@@ -59,7 +59,9 @@ const useTakeAll = (source: string, companies: readonly string[] | undefined) =>
   const form = useFormContext();
   const alerts = useAlerts();
   const { codeField = 'id' } = useDefinition(CATEGORY);
+  const offered = useEvent(() => JSON.stringify(companies));
   return async () => {
+    const asked = offered();
     try {
       const parts = await Promise.all(
         filtersOf(companies ? { company_code: companies } : {}).map((filter) =>
@@ -72,6 +74,8 @@ const useTakeAll = (source: string, companies: readonly string[] | undefined) =>
           ),
         ),
       );
+      // The companies were changed meanwhile: these categories are no longer offered.
+      if (offered() !== asked) return;
       const all = parts.flatMap(({ rows }) => rows.map((row) => textOrNumberOf(row[codeField])));
       const codes = new Set([...textsOf(form.getValues(source)), ...all]);
       form.setValue(source, [...codes], CHANGED);
