@@ -33,6 +33,26 @@ it('whether a possible duplicate was processed is read again before the question
   expect(within(question).getByText('Elaborata')).toBeVisible();
 });
 
+it('shows that the duplicates are being read before the question', async () => {
+  let answer = () => {};
+  const read = new Promise<void>((resolve) => (answer = resolve));
+  const onAnswer = vi.fn();
+  renderForm({
+    path: '/user-sale/list',
+    name: 'user-sale',
+    view: null,
+    list: <ProcessQuestion record={SALE} onAnswer={onAnswer} />,
+    provider: { getList: (() => read.then(() => ({ data: [SALE], total: 1 }))) as never },
+  });
+  const waiting = await screen.findByRole('progressbar', { name: 'Caricamento…' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(waiting);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+  answer();
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 it.each([
   [ProcessQuestion, 'Segna come elaborata'],
   [AdvanceQuestion, 'Segna e passa alla prossima'],

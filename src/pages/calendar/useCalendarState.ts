@@ -20,7 +20,7 @@ export const useCalendarState = (initialView: CalendarView) => {
   const asked = query.get('date') ?? '';
   const state: CalendarState = {
     view: VIEWS.find((view) => view === query.get('view')) ?? initialView,
-    day: asked.length === 10 && isDay(asked) ? asked : today,
+    day: isShowable(asked) ? asked : today,
     without: query.get('without')?.split(',').filter(Boolean) ?? [],
     company: query.get('company') ?? '',
   };
@@ -43,3 +43,7 @@ export const useCalendarState = (initialView: CalendarView) => {
     });
   return { state, set, turn, goToday: () => set({ day: today }) };
 };
+
+/** The weeks around a day of the first or the last year may be of years that are not written with four figures. */
+const isShowable = (day: string): boolean =>
+  day.length === 10 && isDay(day) && day >= '0101' && day < '9999';

@@ -9,6 +9,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListButton } from '@/kit/links/ListButton';
+import { Alert } from '@/ui/page/Alert';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -25,6 +26,14 @@ export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
   const targets = useDefinition(TARGET);
   const { filter, query } = useStanding(record);
   const words = (name: 'reached' | 'near') => translate(`resources.journey.leaderboard.${name}`);
+  // Without the year, the targets of every year would be counted.
+  if (filter.year === '') {
+    return (
+      <Alert severity="warning">
+        {`${translate('resources.journey.fields.target_year')}: ${translate('validation.required')}`}
+      </Alert>
+    );
+  }
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack
@@ -102,6 +111,7 @@ const useStanding = (record: RaRecord) => {
   };
   const query = useQuery({
     queryKey: [TARGET, 'leaderboard', filter],
+    enabled: filter.year !== '',
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: ({ signal }) =>

@@ -36,13 +36,8 @@ export const MilestoneBar = ({ record }: { record: RaRecord }) => {
           sx={BAR}
         />
         {end > 1 && <Box aria-hidden sx={GOAL} style={{ left: `${placeOf(1)}%` }} />}
-        {marks.map(({ part, state, milestone }) => (
-          <Box
-            key={`${milestone.threshold} ${milestone.reward_type}`}
-            aria-hidden
-            sx={MARK}
-            style={{ left: `${placeOf(part)}%` }}
-          >
+        {marks.map(({ part, state }, at) => (
+          <Box key={at} aria-hidden sx={MARK} style={{ left: `${placeOf(part)}%` }}>
             <MilestoneMark state={state} />
           </Box>
         ))}

@@ -27,12 +27,8 @@ export const Milestones = ({ record }: { record: RaRecord }) => {
       aria-label={translate('resources.target.fields.milestones')}
       sx={{ listStyle: 'none', m: 0, p: 0 }}
     >
-      {milestones.map((milestone) => (
-        <Line
-          key={`${milestone.threshold} ${milestone.reward_type}`}
-          milestone={milestone}
-          state={milestoneState(record, milestone, day)}
-        />
+      {milestones.map((milestone, at) => (
+        <Line key={at} milestone={milestone} state={milestoneState(record, milestone, day)} />
       ))}
     </Box>
   );

@@ -1,5 +1,7 @@
+import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -38,7 +40,21 @@ const Question = ({ record, onAnswer, verb }: QuestionProps & Verb) => {
   const textId = useId();
   const { key, query, similar } = useSimilarSales(record);
   // Not asked before its duplicates are known, and whether they were processed meanwhile.
-  if (key !== null && !query.isFetchedAfterMount) return null;
+  if (key !== null && !query.isFetchedAfterMount) {
+    return (
+      <Backdrop
+        open
+        aria-hidden={false}
+        sx={{ zIndex: 'modal' }}
+        onClick={(event) => {
+          event.stopPropagation();
+          onAnswer(false);
+        }}
+      >
+        <CircularProgress aria-label={translate('list.loading')} />
+      </Backdrop>
+    );
+  }
   return (
     <Dialog
       open
