@@ -59,6 +59,12 @@ describe('the palette', () => {
     expect(rankMatches(PAGES, 'zzz')).toMatchObject({ matches: [], isScattered: false });
   });
 
+  it('is as fast with a label of thirty equal words', () => {
+    const equal = [{ label: 'aaaa '.repeat(30) }];
+    expect(rankMatches(equal, 'a'.repeat(60)).matches).toEqual(equal);
+    expect(rankMatches(equal, `${'a'.repeat(60)}b`).matches).toEqual([]);
+  });
+
   it('takes what is typed for no pattern', () => {
     expect(rankMatches([{ label: 'Costo (€) [IVA]' }], '(€) [iva]').matches).toHaveLength(1);
     expect(rankMatches(PAGES, '.*').matches).toEqual([]);

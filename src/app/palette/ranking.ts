@@ -69,19 +69,20 @@ const beginsWord = (text: string, word: string) =>
   wordStarts(text).some((at) => text.startsWith(word, at));
 
 /** Whether `letters` can be cut into the beginnings of words of `text`, in its order. */
-const hasInitials = (text: string, letters: string): boolean =>
-  letters === '' ||
-  wordStarts(text).some((start) =>
-    lengths(text.slice(start), letters).some((length) =>
-      hasInitials(text.slice(start + length), letters.slice(length)),
-    ),
-  );
-
-/** The lengths of the common beginnings of two texts. */
-const lengths = (one: string, other: string): number[] => {
-  let common = 0;
-  while (common < other.length && one[common] === other[common]) common += 1;
-  return Array.from({ length: common }, (_, at) => common - at);
+const hasInitials = (text: string, letters: string): boolean => {
+  const starts = wordStarts(text);
+  // By number of letters: the shortest beginning of the text that has so many of them.
+  const ends = [0];
+  for (let taken = 0; taken < letters.length; taken += 1) {
+    const from = ends[taken] ?? text.length;
+    for (const start of starts.filter((at) => at >= from)) {
+      for (let more = 0; letters[taken + more] === (text[start + more] ?? ''); more += 1) {
+        const known = ends[taken + more + 1] ?? text.length;
+        ends[taken + more + 1] = Math.min(known, start + more + 1);
+      }
+    }
+  }
+  return ends[letters.length] !== undefined;
 };
 
 const hasLetters = (text: string, letters: string) =>
