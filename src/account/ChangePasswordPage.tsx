@@ -1,6 +1,7 @@
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { updatePassword } from '@/providers/data/passwords';
 import { PlainLink } from '@/ui/plain/PlainLink';
+import { useIsMounted } from '@/ui/hooks/useIsMounted';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -19,12 +20,14 @@ type ChangePasswordPageProps = {
 /** Changes the user's own password (specification, section 2 'Change-password screen'). */
 export const ChangePasswordPage = ({ isForced, onChanged }: ChangePasswordPageProps) => {
   const { t } = useAccountI18n();
+  const isShown = useIsMounted();
   const form = useAccountForm({
     initial: { oldpassword: '', password: '', confirm_password: '' },
     problemsOf: passwordChangeProblems,
     send: async ({ oldpassword, password }) => {
       await updatePassword({ oldpassword, password });
-      onChanged();
+      // A user who left the page meanwhile is not led away from the next one.
+      if (isShown()) onChanged();
     },
     delay: PASSWORD_SUBMIT_DELAY_MS,
     refusalKey: 'errors.invalid_login',

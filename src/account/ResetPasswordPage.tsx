@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { listResetAccounts, resetPassword } from '@/providers/data/passwords';
 import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
+import { Spinner } from '@/ui/plain/Spinner';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -16,7 +17,7 @@ import { useAccountForm } from './useAccountForm';
 /** Sets a password with the link of a mail (specification, section 2). */
 export const ResetPasswordPage = ({ token }: { token: string }) => {
   const { t } = useAccountI18n();
-  const { accounts, problem, retry } = useResetAccounts(token);
+  const { accounts, problem, isReading, retry } = useResetAccounts(token);
   const [isDone, setDone] = useState(false);
   if (isDone)
     return <Outcome title={t('account.reset.done')} text={t('account.reset.done_text')} />;
@@ -32,7 +33,14 @@ export const ResetPasswordPage = ({ token }: { token: string }) => {
   if (problem === 'unanswered') {
     return (
       <AccountFrame title={t('account.reset.title')} subtitle={t('account.reset.unanswered')}>
-        <PlainButton look="primary" onClick={retry}>
+        <PlainButton
+          look="primary"
+          aria-label={t('account.reset.retry')}
+          aria-busy={isReading}
+          aria-disabled={isReading}
+          onClick={retry}
+        >
+          {isReading && <Spinner label={t('account.forgot.busy')} />}
           {t('account.reset.retry')}
         </PlainButton>
       </AccountFrame>
@@ -104,37 +112,38 @@ const Outcome = ({ title, text, children }: OutcomeProps) => {
 
 type ResetAccounts = {
   accounts: readonly string[];
-  /** `dead`: the backend refuses the link; `unanswered`: the check failed. */
+  /** `dead`: the backend refuses the link, or it resets no account; `unanswered`: the check failed. */
   problem?: 'dead' | 'unanswered';
 };
 
 /** The codes the link may reset; none while they are loading. */
 const useResetAccounts = (token: string) => {
-  const [found, setFound] = useState<ResetAccounts>({ accounts: [] });
+  const [found, setFound] = useState<ResetAccounts & { attempt: number }>(NOT_READ);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 1);
+  const isReading = found.attempt !== attempt;
   const { failure } = useAlerts();
-  const read = useCallback(
-    async (signal?: AbortSignal) => {
+  useEffect(() => {
+    const abort = new AbortController();
+    const read = async () => {
       try {
-        const accounts = await listResetAccounts(token, signal);
-        setFound({ accounts });
+        const accounts = await listResetAccounts(token, abort.signal);
+        setFound({ accounts, attempt, problem: accounts.length > 0 ? undefined : 'dead' });
       } catch (error) {
-        if (signal?.aborted) return;
+        if (abort.signal.aborted) return;
         const isRefused =
           error instanceof ApiError &&
           error.kind === 'refused' &&
           error.status < 500 &&
           // Too many attempts say nothing about the link.
           error.status !== 429;
-        setFound({ accounts: [], problem: isRefused ? 'dead' : 'unanswered' });
+        setFound({ accounts: [], attempt, problem: isRefused ? 'dead' : 'unanswered' });
         failure(error);
       }
-    },
-    [token, failure],
-  );
-  useEffect(() => {
-    const abort = new AbortController();
-    void read(abort.signal);
+    };
+    void read();
     return () => abort.abort();
-  }, [read]);
-  return { ...found, retry: () => void read() };
+  }, [token, attempt, failure]);
+  return { ...found, isReading, retry: () => !isReading && retry() };
 };
+
+const NOT_READ = { accounts: [], attempt: 0 };

@@ -5,12 +5,15 @@ import { alerts } from '@/ui/alerts/alert-store';
 
 const fetched = vi.fn<typeof fetch>();
 
-const open = (accounts: string[]) => {
+const open = (accounts: unknown[]) => {
   fetched.mockImplementation(async (address) =>
     String(address).includes('listaccounts')
       ? new Response(JSON.stringify({ data: { accounts } }))
       : new Response(JSON.stringify({ message: 'ok' })),
   );
+  show();
+};
+const show = () =>
   render(
     <AccountArea
       page="reset-password"
@@ -21,7 +24,6 @@ const open = (accounts: string[]) => {
       onIntent={vi.fn()}
     />,
   );
-};
 const code = () => screen.getByLabelText<HTMLSelectElement>('Codice');
 
 beforeEach(() => {
@@ -61,3 +63,28 @@ it('leaves the choice among several', async () => {
   await screen.findByRole('option', { name: 'AGE-007' });
   expect(code()).toHaveValue('');
 });
+
+it('reads codes that are numbers, and leaves out empty ones', async () => {
+  open([17, '', null]);
+  await vi.waitFor(() => expect(code()).toHaveValue('17'));
+});
+
+it('a link that resets no account leads to a new one', async () => {
+  open([]);
+  expect(await screen.findByRole('link', { name: ASK_AGAIN })).toBeTruthy();
+});
+
+it('says that the link is being checked again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  show();
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  expect(retry).toHaveAttribute('aria-busy', 'false');
+  let answer = (_: Response) => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  fireEvent.click(retry);
+  await vi.waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  answer(new Response(JSON.stringify({ data: { accounts: ['CMG-001'] } })));
+  await vi.waitFor(() => expect(code()).toHaveValue('CMG-001'));
+});
+
+const ASK_AGAIN = 'Richiedi un nuovo link';

@@ -1,3 +1,4 @@
+import { textOrNumberOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { request } from '../http/http';
 import { session } from '../session/session';
@@ -29,7 +30,7 @@ export const listResetAccounts = async (token: string, signal?: AbortSignal): Pr
   });
   const { accounts } = (payload.data ?? payload) as { accounts?: unknown };
   if (!Array.isArray(accounts)) throw new ApiError('unreadable', 200);
-  return accounts.filter((code) => typeof code === 'string');
+  return accounts.map(textOrNumberOf).filter((code) => code !== '');
 };
 
 /** Sets the password of the account with `code`, using the link's `token`. */

@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AccountArea } from '@/account/AccountArea';
+
+const sent = vi.hoisted(() => ({ updatePassword: vi.fn() }));
+vi.mock('@/providers/data/passwords', async (original) => ({
+  ...(await original<object>()),
+  ...sent,
+}));
+
+it('a user who leaves before the answer stays on the next page', async () => {
+  let answer = () => {};
+  sent.updatePassword.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  const onGo = vi.fn();
+  const area = (page: string) => (
+    <AccountArea
+      {...{ page, onGo }}
+      params={{}}
+      hasNoRole={false}
+      isFirstLogin={false}
+      onIntent={vi.fn()}
+    />
+  );
+  const { rerender } = render(area('first-login'));
+  for (const [label, value] of [
+    ['Password attuale', 'Vecchia-1234'],
+    ['Nuova password', 'Nuova-1234'],
+    ['Ripeti la nuova password', 'Nuova-1234'],
+  ] as const) {
+    fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), {
+      target: { value },
+    });
+  }
+  fireEvent.submit(screen.getByRole('form'));
+  await vi.waitFor(() => expect(sent.updatePassword).toHaveBeenCalled(), { timeout: 5000 });
+  rerender(area('terms'));
+  await vi.waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  await act(async () => answer());
+  expect(onGo).not.toHaveBeenCalled();
+});
