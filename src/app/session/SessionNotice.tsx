@@ -5,8 +5,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
+import { focusMain } from '@/ui/hooks/focus-main';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { RenewDialog } from './RenewDialog';
@@ -22,12 +24,17 @@ export const SessionNotice = ({ left }: { left: number }) => {
   const [isRenewing, setIsRenewing] = useState(false);
   const sentence = useTimeLeft(left);
   useAnnounced(useSentenceOfStage(left, sentence));
+  const notice = useRef<HTMLElement>(null);
+  const renewed = useEvent(() => {
+    alerts.success('session.renewed');
+    // A user who closed the dialog before the answer may be at work elsewhere.
+    if (isRenewing || notice.current?.contains(document.activeElement)) focusMain();
+  });
   if (isClosed) return null;
 
-  const focusPage = () => document.getElementById('main-content')?.focus({ preventScroll: true });
   return (
     <>
-      <Paper component="section" aria-label={translate('session.label')} sx={card}>
+      <Paper ref={notice} component="section" aria-label={translate('session.label')} sx={card}>
         <Box sx={{ alignSelf: 'stretch', display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
           <ScheduleIcon sx={{ fontSize: 20, mt: '1px', color: 'status.warning.text' }} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -47,7 +54,7 @@ export const SessionNotice = ({ left }: { left: number }) => {
             aria-label={translate('session.dismiss')}
             onClick={() => {
               setIsClosed(true);
-              focusPage();
+              focusMain();
             }}
             sx={{ m: -0.5 }}
           >
@@ -63,14 +70,7 @@ export const SessionNotice = ({ left }: { left: number }) => {
           {translate('session.renew')}
         </Button>
       </Paper>
-      <RenewDialog
-        isOpen={isRenewing}
-        onClose={() => setIsRenewing(false)}
-        onRenewed={() => {
-          alerts.success('session.renewed');
-          focusPage();
-        }}
-      />
+      <RenewDialog isOpen={isRenewing} onClose={() => setIsRenewing(false)} onRenewed={renewed} />
     </>
   );
 };
