@@ -14,11 +14,11 @@ export type DayOrder = 'dmy' | 'mdy';
 export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefined => {
   const written = plain(text);
   const [, year, month, day] = YEAR_FIRST.exec(written) ?? [];
-  if (year) return dayOf(year, month, day);
+  if (year) return wireDayOf(year, month, day);
   const inWords = IN_WORDS.exec(written)?.groups ?? MONTH_FIRST.exec(written)?.groups;
-  if (inWords) return dayOf(inWords.year, monthOf(inWords.month), inWords.day);
+  if (inWords) return wireDayOf(inWords.year, monthOf(inWords.month), inWords.day);
   const [, first, second, last] = YEAR_LAST.exec(written) ?? [];
-  const own = { dmy: dayOf(last, second, first), mdy: dayOf(last, first, second) };
+  const own = { dmy: wireDayOf(last, second, first), mdy: wireDayOf(last, first, second) };
   return own[order] ?? own[order === 'dmy' ? 'mdy' : 'dmy'];
 };
 
@@ -28,8 +28,8 @@ export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefin
  */
 export const dayOrderIn = (text: string): DayOrder | 'either' | undefined => {
   const [, first, second, last] = YEAR_LAST.exec(plain(text)) ?? [];
-  const isDayFirst = dayOf(last, second, first) !== undefined;
-  const isMonthFirst = dayOf(last, first, second) !== undefined;
+  const isDayFirst = wireDayOf(last, second, first) !== undefined;
+  const isMonthFirst = wireDayOf(last, first, second) !== undefined;
   if (isDayFirst && isMonthFirst) return first === second ? undefined : 'either';
   if (isDayFirst) return 'dmy';
   return isMonthFirst ? 'mdy' : undefined;
@@ -46,7 +46,7 @@ const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const IN_WORDS = /^(?<day>\d{1,2})[°º.]?[- /]?(?<month>[a-z]{3,})\.?[- /]?(?<year>\d{4}|\d{2})$/;
 const MONTH_FIRST = /^(?<month>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/;
 
-const dayOf = (year = '', month = '', day = ''): string | undefined => {
+const wireDayOf = (year = '', month = '', day = ''): string | undefined => {
   const full = year.length === 2 ? `20${year}` : year;
   const written = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(written) ? written : undefined;

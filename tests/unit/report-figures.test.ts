@@ -6,7 +6,7 @@ import {
   figuresOf,
   groupsOf,
   periodOf,
-  yearBefore,
+  periodYearBefore,
 } from '@/domain/report/report-figures';
 
 const ROWS = [
@@ -72,7 +72,7 @@ it.each([
   ['2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
   ['2024-02-29', '2024-03-01T10:00:00Z', '2023-02-28', '2023-03-01'],
 ])('a year before %s to %s is %s to %s', (from, to, ...expected) => {
-  expect(Object.values(yearBefore({ from, to }))).toEqual(expected);
+  expect(Object.values(periodYearBefore({ from, to }))).toEqual(expected);
 });
 
 describe('two periods that are compared begin with', () => {
@@ -100,6 +100,6 @@ describe('two periods that are compared begin with', () => {
   ])('%s, and the same days a year before', (_, filter, own, before) => {
     const period = periodOf(filter, day);
     expect(Object.values(period)).toEqual(own);
-    expect(Object.values(yearBefore(period))).toEqual(before);
+    expect(Object.values(periodYearBefore(period))).toEqual(before);
   });
 });

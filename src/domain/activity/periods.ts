@@ -13,7 +13,7 @@ export const MONTHS = 13;
 
 /** The 28 whole days before that of `now`: four weeks, so that the four before them have the same weekdays. */
 export const dayStarts = (now: number): Date[] =>
-  countUp(DAYS, (step) => new Date((dayOf(now) - DAYS + step) * DAY_MS));
+  countUp(DAYS, (step) => new Date((dayNumberOf(now) - DAYS + step) * DAY_MS));
 
 /** The same weekday in the four weeks before. */
 export const previousStart = (start: Date): Date => new Date(start.getTime() - DAYS * DAY_MS);
@@ -30,7 +30,7 @@ export const monthStarts = (now: number): Date[] =>
   // `Date.UTC` reads the year 0 as 1900, from which months are counted here.
   countUp(MONTHS, (step) => new Date(Date.UTC(0, monthOf(now) - MONTHS + 1 + step)));
 
-export const dayAt = (now: number, time: number) => DAYS + dayOf(time) - dayOf(now);
+export const dayAt = (now: number, time: number) => DAYS + dayNumberOf(time) - dayNumberOf(now);
 export const weekAt = (now: number, time: number) => WEEKS - 1 + weekOf(time) - weekOf(now);
 
 /** The index of `time` among periods that begin at `starts`, ascending; -1 before them. The last one has no end. */
@@ -40,8 +40,8 @@ export const placeAmong = (starts: readonly number[], time: number) =>
 /** The first of January 1970 was a Thursday. */
 const MONDAY_OFFSET = 3;
 
-const dayOf = (time: number) => Math.floor(time / DAY_MS);
-const weekOf = (time: number) => Math.floor((dayOf(time) + MONDAY_OFFSET) / 7);
+const dayNumberOf = (time: number) => Math.floor(time / DAY_MS);
+const weekOf = (time: number) => Math.floor((dayNumberOf(time) + MONDAY_OFFSET) / 7);
 const monthOf = (time: number) => {
   const date = new Date(time);
   return (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth();

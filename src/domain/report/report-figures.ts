@@ -123,7 +123,7 @@ export const periodOf = (filters: Readonly<Record<string, unknown>>, today: Date
 };
 
 /** The same days a year before; the 29th of February becomes the 28th. */
-export const yearBefore = ({ from, to }: Period): Period => ({
+export const periodYearBefore = ({ from, to }: Period): Period => ({
   from: dayYearBefore(from),
   to: dayYearBefore(to),
 });

@@ -4,7 +4,7 @@ import { today } from '@/core/days';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { useChangeFilters, type FilterValues } from '@/kit/list/filter-values';
-import { periodOf, readComparison, yearBefore, type Period } from './report-figures';
+import { periodOf, readComparison, periodYearBefore, type Period } from './report-figures';
 
 /**
  * The comparison of a list of reports with another period: the first one is in the list's own filters. It is kept, so
@@ -32,7 +32,7 @@ export const useComparison = () => {
     compare: () => {
       // Promotions of a year ago are no longer active, so both periods are compared without the state filter.
       changeFilters(({ status: _, ...current }) => ({ ...current, ...own }));
-      set({ own, other: yearBefore(own), before: replacedOf(filterValues as FilterValues) });
+      set({ own, other: periodYearBefore(own), before: replacedOf(filterValues as FilterValues) });
     },
     setOwn: (period: Period) => {
       changeFilters((current) => ({ ...current, ...period }));

@@ -41,7 +41,7 @@ export const findImportedFiles = async (
     const start = (page - 1) * PAGE_SIZE;
     for (const [index, record] of answer.data.entries()) {
       const file = fileOf(record);
-      const day = dayOf(file.time);
+      const day = localDayOf(file.time);
       isBefore ||= day !== '' && day < period.from;
       if (isBefore) break;
       if (period.to !== '' && day > period.to) later.add(file.key);
@@ -61,7 +61,7 @@ export const findImportedFiles = async (
 };
 
 /** The day of a time in the user's time zone; '' where it is unreadable, which matches any period. */
-const dayOf = (time: string): string => {
+const localDayOf = (time: string): string => {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? '' : dayText(date);
 };

@@ -80,7 +80,7 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<C
 };
 
 /** The notice that a file does not hold the whole list. */
-export const cutText = (
+export const cutNotice = (
   { read, total }: Coverage,
   { translate, formats: { number } }: Pick<Source, 'translate' | 'formats'>,
 ): string => translate('export.cut', { read: number(read), total: number(total) });
@@ -112,7 +112,7 @@ const writePages = async (
     source.onProgress(coverage);
   }
   source.signal.throwIfAborted();
-  const note = !isData && coverage.read < coverage.total ? cutText(coverage, source) : undefined;
+  const note = !isData && coverage.read < coverage.total ? cutNotice(coverage, source) : undefined;
   for (const piece of file?.end(note) ?? []) await sink.write(piece);
   return coverage;
 };

@@ -34,14 +34,14 @@ export const useListExport = (list: ExportedList) => {
       await saveServerFile(download, definition, filter, calls.signal);
       return true;
     }
-    const { cutText, writeListFile } = await import('./list-file');
+    const { cutNotice, writeListFile } = await import('./list-file');
     calls.signal.throwIfAborted();
     const coverage = await writeListFile(kind, {
       ...{ definition, list, meta, provider, definitions, translate, formats },
       ...calls,
     });
     const isWhole = coverage.read >= coverage.total;
-    if (!isWhole) setCut(cutText(coverage, { translate, formats }));
+    if (!isWhole) setCut(cutNotice(coverage, { translate, formats }));
     return isWhole;
   });
 

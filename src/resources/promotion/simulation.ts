@@ -94,10 +94,10 @@ export type Months = { first: Month; last: Month };
 export const monthsBefore = ({ start_date, end_date }: RaRecord): Months | null => {
   const start = dayOf(start_date);
   const end = dayOf(end_date);
-  return start && end ? { first: yearBefore(start), last: yearBefore(end) } : null;
+  return start && end ? { first: monthYearBefore(start), last: monthYearBefore(end) } : null;
 };
 
-const yearBefore = (day: Date): Month => ({
+const monthYearBefore = (day: Date): Month => ({
   year: day.getUTCFullYear() - 1,
   month: day.getUTCMonth() + 1,
 });

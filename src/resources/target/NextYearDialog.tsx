@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useMemo, useState } from 'react';
 import { readAmount } from '@/core/amount';
-import type { ActionDialogProps } from '@/kit/list/actions/record-action';
+import type { OpenedDialogProps } from '@/kit/list/actions/record-action';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
@@ -21,7 +21,7 @@ import { nextTargets, UNITS, yearAfter, type Unit } from './next-year';
 import { useNextYear, useSendNextYear } from './useNextYear';
 
 /** Copies chosen targets to the next year: shows a table, then opens it in the import, which checks and sends it. */
-export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
+export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const id = useId();

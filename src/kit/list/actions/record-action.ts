@@ -24,12 +24,12 @@ type Named = {
 
 /** Opens a dialog of the resource with the records. */
 export type OpeningAction = {
-  Dialog: LazyView<ActionDialogProps>;
+  Dialog: LazyView<OpenedDialogProps>;
   /** The permission the dialog needs. */
   permission: Permission;
   asks?: undefined;
 };
-export type ActionDialogProps = { ids: readonly Identifier[]; onClose: () => void };
+export type OpenedDialogProps = { ids: readonly Identifier[]; onClose: () => void };
 
 /** Changes each record separately: it is read, then posted whole, once. */
 export type ChangingAction = {

@@ -11,7 +11,7 @@ import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { ChangeFilters } from '../filter-values';
 import { useFilter } from './useFilter';
 import { useChoiceCounts } from './useChoiceCounts';
-import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
+import { useFilterChoices, type FilterWithChoices } from './useFilterChoices';
 
 /** Loaded on first use: the rows come first. */
 const FilterPicker = lazyPart(() => import('@/kit/references/FilterPicker'), 'FilterPicker');
@@ -66,7 +66,7 @@ export const FilterInput = ({ filter, filters, changeFilters, onDone }: FilterIn
 };
 
 type ChoiceListProps = {
-  filter: ChoiceFilter;
+  filter: FilterWithChoices;
   label: string;
   value: string;
   onChoose: (id: string) => void;

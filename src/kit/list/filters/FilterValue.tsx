@@ -1,7 +1,7 @@
 import type { ListFilter } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
-import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
+import { useFilterChoices, type FilterWithChoices } from './useFilterChoices';
 
 type FilterValueProps<Filter = ListFilter> = { filter: Filter; value: string };
 
@@ -14,5 +14,5 @@ export const FilterValue = ({ filter, value }: FilterValueProps) => {
 };
 
 /** An unknown value, which an address may hold, is shown unchanged. */
-const ChoiceName = ({ filter, value }: FilterValueProps<ChoiceFilter>) =>
+const ChoiceName = ({ filter, value }: FilterValueProps<FilterWithChoices>) =>
   useFilterChoices(filter).find(({ id }) => id === value)?.label ?? value;

@@ -2,10 +2,10 @@ import type { FilterChoice, ListFilter } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-export type ChoiceFilter = Extract<ListFilter, { choices: unknown }>;
+export type FilterWithChoices = Extract<ListFilter, { choices: unknown }>;
 
 /** The choices of a filter with few choices, in the user's words. */
-export const useFilterChoices = ({ choices }: ChoiceFilter): FilterChoice[] => {
+export const useFilterChoices = ({ choices }: FilterWithChoices): FilterChoice[] => {
   const translate = useTranslate();
   const { months } = useFormats();
   return choices === 'months'
