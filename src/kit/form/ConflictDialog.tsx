@@ -13,6 +13,7 @@ import { useFormContext } from 'react-hook-form';
 import { conflictingFields, type ConflictingField } from './conflict';
 import { ConflictValue } from './ConflictValue';
 import { unsavedFields } from './form-state';
+import { withParallelLists } from './parallel-lists';
 import { useRecordForm } from './record-form-context';
 import { useFieldLabel } from './useFieldLabel';
 
@@ -45,7 +46,7 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
   };
   const keepMine = () => {
     const values = form.getValues();
-    const mine = unsavedFields(getState(), values);
+    const mine = withParallelLists(definition, unsavedFields(getState(), values));
     takeTheirs();
     for (const field of mine) form.setValue(field, values[field], { shouldDirty: true });
     submit();

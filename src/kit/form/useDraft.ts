@@ -3,6 +3,7 @@ import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { removeDraft, readDraft, withLarge, writeDraft } from './drafts';
 import { draftFields, isFinished, unsavedFields } from './form-state';
+import { withParallelLists } from './parallel-lists';
 import { useRecordForm } from './record-form-context';
 
 /** Milliseconds without typing before a draft is stored: short enough to lose little in a crash. */
@@ -14,7 +15,7 @@ const WRITE_DELAY_MS = 400;
  */
 export const useDraft = () => {
   const form = useFormContext();
-  const { draftKey, getState } = useRecordForm();
+  const { definition, draftKey, getState } = useRecordForm();
   const [found, setFound] = useState(() => readDraft(draftKey));
   const isWhole = found === null || Object.keys(found.large).length === 0;
   const [offered, setOffered] = useState(isWhole ? found : null);
@@ -34,7 +35,8 @@ export const useDraft = () => {
     if (isFinished(state.phase)) return;
     const values = form.getValues();
     if (unsavedFields(state, values).length > 0) {
-      writeDraft(draftKey, values, draftFields(state, values), state.initialValues.updated_at);
+      const fields = withParallelLists(definition, draftFields(state, values));
+      writeDraft(draftKey, values, fields, state.initialValues.updated_at);
     } else if (!found) removeDraft(draftKey);
   });
 
