@@ -6,7 +6,9 @@ import { listOf } from '@/core/one-or-many';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { editAddress } from '@/kit/links/record-address';
 import { withQuery } from '@/kit/links/with-query';
+import { useFormFrame } from '@/kit/record/form-frame';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import { isIdKnown } from '@/providers/data/record-calls';
 import { useCan } from '@/providers/session/use-session';
 import { ParentContext } from '@/kit/registry/parent-record';
 import { useFixedCodes } from '@/kit/registry/useFixedCodes';
@@ -105,11 +107,12 @@ type NewRecordProps = Omit<ComponentProps<typeof RecordCreate>, 'leadsTo'> & {
 
 const NewRecord = ({ values, defaults, opens, ...props }: NewRecordProps) => {
   const definition = useDefinition();
+  const { overlay } = useFormFrame();
   const { fixed } = definition.endpoint;
   const needed = useDefinitions().get(opens?.resource ?? '');
   const mayCreateNeeded = useCan(needed?.access.create);
   const leadsTo = async (saved: RaRecord) => {
-    const address = editAddress(definition, saved);
+    const address = isIdKnown(saved) ? editAddress(definition, saved) : null;
     return address && opens ? withQuery(address, '', { tab: opens.tab }) : null;
   };
   const codes = useFixedCodes();
@@ -123,7 +126,8 @@ const NewRecord = ({ values, defaults, opens, ...props }: NewRecordProps) => {
       {...props}
       defaults={own}
       values={fitted}
-      leadsTo={opens && mayCreateNeeded ? leadsTo : undefined}
+      // Over another form, the user goes back to that form.
+      leadsTo={opens && mayCreateNeeded && !overlay ? leadsTo : undefined}
     />
   );
 };

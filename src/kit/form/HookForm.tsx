@@ -59,7 +59,7 @@ export const HookForm = ({
     event.stopPropagation();
     const typedSince = followTyping(form.getValues);
     const send = form.handleSubmit(async (values) => {
-      const refused = (await onSubmit(values, typedSince)) ?? {};
+      const refused = (await onSubmit(values, () => typedSince(values))) ?? {};
       for (const [field, message] of Object.entries(refused)) {
         form.setError(field, { type: 'server', message });
       }

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { changedFields } from './changes';
+import { changedFields, isSameValue } from './changes';
 
 /** Where the user was typing: the name of the input, its text, and the selection in it. */
 export type TypingPlace = { name: string; text: string; start: number | null; end: number | null };
@@ -11,16 +11,19 @@ export type TypedSince = { values: FieldValues; place?: TypingPlace };
  * Remembers the values and the focus of a form that is being sent.
  *
  * @param getValues the current values of the form
- * @returns a function that compares them with those of its call. `place` is absent if the user stayed where they sent
- *   the form and typed nothing there.
+ * @returns a function that compares them with those of its call. A value in the form in which it was `sent` is not
+ *   typed: an input may convert a phone number while it is being sent. `place` is absent if the user stayed where they
+ *   sent the form and typed nothing there.
  */
-export const followTyping = (getValues: () => FieldValues): (() => TypedSince) => {
+export const followTyping = (getValues: () => FieldValues): ((sent: FieldValues) => TypedSince) => {
   // The form changes its lists in place.
-  const sent = structuredClone(getValues());
+  const before = structuredClone(getValues());
   const focused = document.activeElement;
-  return () => {
+  return (sent) => {
     const values = getValues();
-    const fields = changedFields(values, sent);
+    const fields = changedFields(values, before).filter(
+      (field) => !isSameValue(values[field], sent[field]),
+    );
     const active = document.activeElement;
     const place = placeOf(active);
     const isMoved = active !== focused || fields.includes(place?.name.split('.', 1)[0] ?? '');

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useEvent, useNavigate, type RaRecord } from 'react-admin';
+import { useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '@/providers/http/api-error';
 import { useCurrentUser } from '@/providers/session/use-session';
@@ -17,10 +17,12 @@ import {
   type FieldErrorMap,
   type FormEvent,
 } from './form-state';
+import { withParallelLists } from './parallel-lists';
 import type { AfterSave, RecordFormContextValue, SaveQuestion } from './record-form-context';
 import type { FormSchema } from './resolver';
 import type { TypedSince } from './typed-since';
 import { useAlertSubject } from './useAlertSubject';
+import { useCompleteRecord } from './useCompleteRecord';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
 
 type RecordFormOptions = {
@@ -68,9 +70,9 @@ export const useRecordFormState = ({
   const { add: addDeletionQuestion, isConfirmed: isDeletionConfirmed } = useQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
-  const navigate = useNavigate();
   const { overlay } = useFormFrame();
   const subjectOf = useAlertSubject(definition);
+  const complete = useCompleteRecord(definition.name);
   const resource = resourceKey(definition, meta);
   const { id: userId } = useCurrentUser();
   const keyOf = (recordId: unknown) =>
@@ -109,27 +111,28 @@ export const useRecordFormState = ({
     if (follows === 'next' && onNext) return onNext(sent, typedSince);
     const { values: typed } = typedSince();
     if (Object.keys(typed).length > 0) {
-      writeDraft(keyOf(saved.id), typed, Object.keys(typed), saved.updated_at);
+      const { id, updated_at: basedOn } = await complete(saved);
+      writeDraft(keyOf(id), typed, Object.keys(typed), basedOn);
       alerts.info('form.typed_while_saving');
     }
     const next = await leadsTo?.(saved);
     onClosed();
-    if (next) navigate(next, { state: { _scrollToTop: true } });
-    else exit();
+    exit(next);
   };
 
   const afterFailure = async (
     error: unknown,
     sent: FieldValues,
   ): Promise<FieldErrorMap | undefined> => {
+    const serverRecord = await readConflict(getState().record, error);
     const state = getState();
     if (isFinished(state.phase)) {
       // The user left while it was being saved, expecting success: its values are offered again.
-      writeDraft(key, sent, draftFields(state, sent), state.initialValues.updated_at);
+      const fields = withParallelLists(definition, draftFields(state, sent));
+      writeDraft(key, sent, fields, state.initialValues.updated_at);
       alerts.failure(error);
       return undefined;
     }
-    const serverRecord = await readConflict(state.record, error);
     if (serverRecord) {
       dispatch({ type: 'conflictFound', serverRecord });
       return undefined;

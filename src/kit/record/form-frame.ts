@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { useCreatePath, useEvent, useNavigate, type RaRecord } from 'react-admin';
 import { focusMain } from '@/ui/hooks/focus-main';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -36,11 +36,23 @@ export const useFormFrame = (): FormFrame => {
   return drawer ?? { kind: 'page', exit: createPath({ resource: name, type: 'list' }) };
 };
 
-/** Leaves a finished form: back to the list (specification, section 2 'Flow'), or to the form below a drawer. */
+/**
+ * Leaves a finished form: to `next`, else back to the list (specification, section 2 'Flow') or to the form below a
+ * drawer. A user who left the form before its answer came stays where they are.
+ */
 export const useFormExit = () => {
   const { kind, exit, overlay } = useFormFrame();
   const navigate = useNavigate();
-  return useEvent(() => {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useEvent((next?: string | null) => {
+    if (!isShown.current) return undefined;
+    if (next) return navigate(next, { state: { _scrollToTop: true } });
     if (overlay) return overlay.close();
     navigate(exit);
     // The focused element unmounts with the page, and the list focuses its row; a drawer restores the focus itself.
