@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { reachesCustomers } from '@/core/audience';
+import { isMoment } from '@/core/days';
 import { PLACEHOLDER_FIELDS } from '@/core/placeholders';
+import { textOf } from '@/core/text';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { CompanyInput } from '@/domain/audience/CompanyInput';
@@ -70,16 +72,29 @@ const Sending = () => {
   const translate = useTranslate();
   const { initialValues } = useRecordForm();
   const isScheduled = useIsScheduled();
+  useReadableMoment(isScheduled);
   const isOverdue = initialValues.status === SCHEDULED && isPast(initialValues.scheduled_at);
   return (
     <FormSection title="notices.form.sending">
       <StatusChoice />
-      {isScheduled && <MomentInput source="scheduled_at" />}
+      {isScheduled && <MomentInput source={MOMENT} />}
       {isScheduled && isOverdue && (
         <Alert severity="warning">{translate('notices.form.overdue')}</Alert>
       )}
     </FormSection>
   );
 };
+
+/** Empties a moment that is not readable when its field is hidden: its error would keep the draft from being saved. */
+const useReadableMoment = (isScheduled: boolean) => {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    const moment = textOf(getValues(MOMENT));
+    if (isScheduled || moment === '' || isMoment(moment)) return;
+    setValue(MOMENT, '', { shouldDirty: true, shouldValidate: true });
+  }, [isScheduled, getValues, setValue]);
+};
+
+const MOMENT = 'scheduled_at';
 
 const useIsScheduled = (): boolean => useWatch({ name: 'status' }) === SCHEDULED;

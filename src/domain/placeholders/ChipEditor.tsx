@@ -39,15 +39,18 @@ export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
     written.current = next;
     onChange?.({ target: { name, value: next } });
   });
+  const isEditable = !(props.readOnly || props.disabled);
   const editor = useEditor({
     extensions,
     content: documentOf(text, isMultiline),
-    editable: !(props.readOnly || props.disabled),
+    editable: isEditable,
     injectCSS: false,
     coreExtensionOptions: { clipboardTextSerializer: { blockSeparator: '\n' } },
     editorProps: useEditorProps(props, isMultiline),
     onUpdate: (update) => write(textIn(update.editor)),
   });
+  // The editor keeps what it started with.
+  useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
   useEffect(() => {
     if (text === written.current) return;
     // The value was set from outside: a restored draft, a resolved conflict or undone changes.
@@ -91,8 +94,8 @@ const useEditorProps = (props: Omit<ChipEditorProps, 'isMultiline'>, isMultiline
       },
       handleKeyDown: (view: EditorView, { key, isComposing }: KeyboardEvent) => {
         if (isMultiline || key !== 'Enter' || isComposing) return false;
-        // Enter submits the form, as in a native input of one line.
-        view.dom.closest('form')?.requestSubmit();
+        // Enter presses the form's button, as in a native input of one line.
+        view.dom.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
         return true;
       },
     }),

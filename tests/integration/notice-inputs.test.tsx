@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MAX_TEXT_LENGTH } from '@/core/constants';
+import { fillPath } from '@/core/routes';
+import { form } from '@/resources/custom-push-template/custom-push-template.form';
+import { customPushTemplate } from '@/resources/custom-push-template/custom-push-template.definition';
+import { FormView } from '@/kit/form/FormView';
+import { renderForm, signInForEach } from '../support/render-form';
+
+/** The element of an editor, which leads to it. */
+type EditorElement = HTMLElement & { editor: Editor };
+
+const ID = 'a'.repeat(24);
+const NOTICE = {
+  ...{ id: ID, title: 'Benvenuto', corps: 'Ciao a tutti', channel: 'push', status: 'draft' },
+  ...{ recipients: ['agents'], categories: [], company_code: 'AURORA', scheduled_at: '' },
+};
+
+const update = vi.fn();
+
+signInForEach();
+beforeEach(() => {
+  update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
+});
+
+const open = (notice: object = NOTICE) =>
+  renderForm({
+    path: fillPath(customPushTemplate.routes.edit ?? '', { id: ID }),
+    name: 'custom-push-template',
+    view: <FormView form={{ ...form, Aside: undefined }} mode="edit" />,
+    provider: {
+      update,
+      getOne: async () => ({ data: notice as never }),
+      getList: async () => ({ data: [], total: 0 }),
+    },
+  });
+
+it('a moment that is not readable does not keep a draft from being saved', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Programmata' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Programmata|invio/i }), '31/13');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bozza' }));
+  const title = await screen.findByRole('textbox', { name: 'Titolo' });
+  act(() => void (title as EditorElement).editor.commands.insertContent('Ancora '));
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('the list')).toBeVisible();
+  expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'draft', scheduled_at: '' });
+});
+
+it('Enter in a text with placeholders presses the button', async () => {
+  open();
+  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Titolo' }), { key: 'Enter' });
+  expect(await screen.findByText(/Nessuna modifica/)).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('a text that is too long to be shown is replaced in its editor', async () => {
+  open({ ...NOTICE, title: 'x'.repeat(MAX_TEXT_LENGTH + 1) });
+  const title = await screen.findByRole<EditorElement>('textbox', { name: 'Titolo' });
+  await waitFor(() => expect(title.editor.isEditable).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Sostituisci testo' }));
+  await waitFor(() => expect(title.editor.isEditable).toBe(true));
+  expect(title).toHaveTextContent('');
+});
