@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FormView } from '@/kit/form/FormView';
@@ -32,4 +32,22 @@ it('marks the tab of a form with unsaved values, from its other tabs, too', asyn
   await user.click(marked);
   await user.type(title, '{Backspace}');
   expect(await screen.findByRole('tab', { name: 'Dati' })).toBeVisible();
+});
+
+it('a save by key from another tab shows the errors of the form', async () => {
+  const user = userEvent.setup();
+  renderForm({
+    path: `/survey/edit/${ID}`,
+    name: 'survey',
+    view: <FormView form={{ schema, Inputs: SurveyInputs, tabs: form.tabs }} mode="edit" />,
+    provider: {
+      getOne: async () => ({ data: { id: ID, title: 'Gradimento', questions_count: 0 } as never }),
+      getList: async () => ({ data: [], total: 0 }),
+    },
+  });
+  await user.clear(await screen.findByRole('textbox', { name: 'Titolo' }));
+  await user.click(screen.getByRole('tab', { name: 'Domande' }));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByRole('tab', { name: /^Dati/, selected: true })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Titolo' })).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Deferred } from '@/ui/lazy/Deferred';
@@ -14,6 +14,7 @@ import { isDraftKept, isKeepable } from './drafts';
 import { ErrorReporter } from './ErrorReporter';
 import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, IN_SIGHT } from './form-columns';
 import { isSaving, unsavedFields } from './form-state';
+import { FormTabContext } from './form-tab';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';
@@ -51,12 +52,15 @@ export const FormBody = ({
   const { draftKey, getState, setAfterSave, close, phase } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
+  const { show: showTab } = useContext(FormTabContext);
   const hasAside = Boolean(aside) || Boolean(related);
   const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(hasAside);
   const unsaved = () => unsavedFields(getState(), form.getValues());
   const submit = () => body.current?.closest('form')?.requestSubmit();
   const saveAndLeave = () => {
     if (nothingToSave()) return;
+    // The shortcut works on the other tabs of the record, too: errors are only seen on the form's.
+    showTab();
     setAfterSave('leave');
     submit();
   };

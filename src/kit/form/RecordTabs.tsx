@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate, type RaRecord } from 'react-admin';
+import { useId, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEvent, useLocation, useNavigate, type RaRecord } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FormTabContext } from './form-tab';
@@ -51,6 +51,8 @@ export const RecordTabs = ({
   const [isUnsaved, setUnsaved] = useState(false);
   if (isForm && !isFormOpened) setFormOpened(true);
   const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
+  const show = useEvent(() => void (isForm || open(FORM)));
+  const formTabContext = useMemo(() => ({ mark: setUnsaved, show }), [show]);
   const partsOf = (name: string) => ({
     role: 'tabpanel',
     id: `${id}-${name}-panel`,
@@ -87,7 +89,7 @@ export const RecordTabs = ({
         ))}
       </Tabs>
       <Box {...partsOf(FORM)} hidden={!isForm}>
-        {isFormOpened && <FormTabContext value={setUnsaved}>{form}</FormTabContext>}
+        {isFormOpened && <FormTabContext value={formTabContext}>{form}</FormTabContext>}
       </Box>
       {tabs.map(({ name, content }) => (
         <Box key={name} {...partsOf(name)} hidden={name !== chosen?.name}>

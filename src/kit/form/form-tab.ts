@@ -1,11 +1,18 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Tells the tab of a form whether the form has unsaved values; nothing where a page has no tabs. */
-export const FormTabContext = createContext<(isUnsaved: boolean) => void>(() => {});
+/** The tab of a form; does nothing where a page has no tabs. */
+type FormTab = {
+  /** Tells it whether the form has unsaved values. */
+  mark: (isUnsaved: boolean) => void;
+  /** Opens it, if another tab is open. */
+  show: () => void;
+};
+
+export const FormTabContext = createContext<FormTab>({ mark: () => {}, show: () => {} });
 
 /** Marks the tab of the surrounding form while `isUnsaved`. */
 export const useMarkFormTab = (isUnsaved: boolean): void => {
-  const mark = useContext(FormTabContext);
+  const { mark } = useContext(FormTabContext);
   useEffect(() => {
     mark(isUnsaved);
     return () => mark(false);
