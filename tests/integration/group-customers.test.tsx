@@ -30,12 +30,12 @@ const GROUP = {
 };
 
 const getList = vi.fn();
-const open = () =>
+const open = (group: object = GROUP) =>
   renderForm({
     path: '/group/edit/g1',
     name: 'group',
     view: <FormView form={form} mode="edit" />,
-    provider: { getOne: async () => ({ data: GROUP }) as never, getList },
+    provider: { getOne: async () => ({ data: group }) as never, getList },
   });
 
 signInForEach();
@@ -79,4 +79,26 @@ test('closing the dialog calls the lookup of pasted codes off', async () => {
   await screen.findByText('Clienti scelti: 3 (minimo 3)');
   expect(asked).toHaveLength(4);
   expect(document.querySelector('[data-kind=error]')).toBeNull();
+});
+
+test('a late lookup of customers keeps what was removed in the meantime unsaved', async () => {
+  const user = userEvent.setup();
+  const answers: (() => void)[] = [];
+  getList.mockImplementation(
+    (_: string, { filter }: { filter?: { q?: string } }) =>
+      new Promise((resolve) => {
+        const data = MEMBERS.filter(({ code }) => code === filter?.q);
+        if (data.length === 0) resolve({ data: [], total: 0 });
+        else answers.push(() => resolve({ data, total: 1 }));
+      }),
+  );
+  open({ ...GROUP, customers: MEMBERS.map(({ code }) => code), members: [] });
+  await user.click(await screen.findByRole('button', { name: 'Rimuovi K2' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers.shift()?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  for (const answer of answers) answer();
+  expect(await screen.findByRole('button', { name: 'Rimuovi Cliente 3' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '1 campo modificato' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Rimuovi (K2|Cliente 2)/ })).toBeNull();
 });

@@ -15,7 +15,7 @@ import type { Member } from './group.codec';
 export const useMembers = (refs: readonly string[]) => {
   const provider = useDataProvider();
   const form = useFormContext();
-  const { record } = useRecordForm();
+  const { record, initialValues } = useRecordForm();
   const setInitialValue = useSetInitialValue();
   const [added, setAdded] = useState<readonly Member[]>([]);
   const stored = useMemo(() => (record?.members ?? []) as Member[], [record]);
@@ -34,9 +34,14 @@ export const useMembers = (refs: readonly string[]) => {
   });
 
   const take = useEvent((found: ReadonlyMap<string, Member>) => {
-    const ids = (form.getValues('customers') as string[]).map((ref) => found.get(ref)?.id ?? ref);
+    const idsOf = (each: readonly string[]) => each.map((ref) => found.get(ref)?.id ?? ref);
+    const ids = idsOf(form.getValues('customers') as string[]);
     setAdded((members) => [...members, ...found.values()]);
-    if (ids.some((id) => !refs.includes(id))) setInitialValue('customers', ids);
+    if (asked.some((ref) => found.has(ref) && found.get(ref)?.id !== ref)) {
+      setInitialValue('customers', idsOf(initialValues.customers as string[]));
+      // Customers that were added or removed in the meantime stay unsaved.
+      form.setValue('customers', ids, { shouldDirty: true });
+    }
     const [first] = found.values();
     if (!form.getValues('company_code') && first)
       setInitialValue('company_code', first.companies[0] ?? '');
