@@ -1,5 +1,7 @@
-/** The resources of an audience, by their names in the registry. */
+/** The resources that shared parts of screens read, by their names in the registry. */
+export const APP = 'app';
+export const BO_USER = 'bo-user';
 export const CATEGORY = 'category';
 export const COMPANY = 'company';
 export const CUSTOMER = 'app-user';
-export const BO_USER = 'bo-user';
+export const LOCATION = 'location';

@@ -9,7 +9,7 @@ import type { Audience } from '@/domain/audience/audience-lists';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import { usePicker } from '@/kit/references/usePicker';
-import { CUSTOMER } from './resources';
+import { CUSTOMER } from '@/domain/audience/resources';
 import { AT_SENDING, type CustomerValues } from './useCustomerValues';
 
 type CustomerChoiceProps = {
@@ -49,10 +49,10 @@ export const CustomerChoice = ({
       .join(', ');
   const [empty, atSending] = [namesOf(gaps), namesOf(AT_SENDING)];
   const notes = [
-    value === '' && translate('notices.preview.without_customer'),
-    customer && !isReached(customer, audience) && translate('notices.preview.not_reached'),
-    empty && translate('notices.preview.without_value', { names: empty }),
-    customer && atSending && translate('notices.preview.at_sending', { names: atSending }),
+    value === '' && translate('placeholders.preview.without_customer'),
+    customer && !isReached(customer, audience) && translate('placeholders.preview.not_reached'),
+    empty && translate('placeholders.preview.without_value', { names: empty }),
+    customer && atSending && translate('placeholders.preview.at_sending', { names: atSending }),
   ];
   return (
     <Box>
@@ -62,7 +62,7 @@ export const CustomerChoice = ({
         referenceFilter={referenceFilter}
         value={value}
         onChange={onChange}
-        label={translate('notices.preview.customer')}
+        label={translate('placeholders.preview.customer')}
         name="preview_customer"
       />
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>

@@ -26,6 +26,13 @@ export const messages = defineMessages({
       },
       chip: 'Segnaposto %{name}',
       gap: '[%{name}: vuoto]',
+      preview: {
+        customer: 'Anteprima per',
+        without_customer: 'Scegli un cliente per sostituire i segnaposto.',
+        without_value: 'Vuoti per questo cliente: %{names}.',
+        at_sending: 'Noti solo all’invio: %{names}.',
+        not_reached: 'Non è tra i destinatari.',
+      },
       kept: {
         title: 'Segnaposto sconosciuti già presenti',
         text: 'Non verranno sostituiti: %{written}. Il più simile a %{first} è %{nearest}.',
@@ -56,6 +63,13 @@ export const messages = defineMessages({
       },
       chip: '%{name} placeholder',
       gap: '[%{name}: empty]',
+      preview: {
+        customer: 'Preview for',
+        without_customer: 'Choose a customer to fill in the placeholders.',
+        without_value: 'Empty for this customer: %{names}.',
+        at_sending: 'Known only when it is sent: %{names}.',
+        not_reached: 'Not among the recipients.',
+      },
       kept: {
         title: 'Unknown placeholders already in the text',
         text: 'They won’t be replaced: %{written}. The nearest to %{first} is %{nearest}.',

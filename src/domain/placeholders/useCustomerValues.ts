@@ -1,13 +1,14 @@
-import { useGetList, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { today } from '@/core/days';
 import { listOf } from '@/core/one-or-many';
 import { PLACEHOLDERS, type Placeholder } from '@/core/placeholder-parts';
-import { filledTextOf } from '@/core/text';
+import { filledTextOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useReference } from '@/kit/references/useReference';
 import { useAgents } from '@/kit/references/useBoUsers';
 import { useDefinition } from '@/kit/registry/definitions';
-import { APP, COMPANY, CUSTOMER, LOCATION } from './resources';
+import { COMPANY, CUSTOMER, LOCATION } from '@/domain/audience/resources';
+import { useFirstApp } from '@/domain/preview/useFirstApp';
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
@@ -35,11 +36,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
   const companyName = useReference(useDefinition(COMPANY), company)?.name;
   const locationName = useReference(useDefinition(LOCATION), location)?.name;
   const agents = useAgents(EVERYWHERE, agent !== undefined);
-  const apps = useGetList(
-    APP,
-    { filter: { company_code: company }, pagination: { page: 1, perPage: 1 } },
-    { enabled: company !== undefined, onError: UNSAID },
-  );
+  const apps = useFirstApp(textOf(company));
   if (!customer) return { values: {}, gaps: [] };
   const known: Readonly<Record<Placeholder, unknown>> = {
     firstname: customer.firstname,
@@ -50,7 +47,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
     company_name: companyName,
     location_name: locationName,
     agent_name: agents.data?.find((each) => each.code === agent)?.name,
-    app_name: apps.data?.[0]?.app_name,
+    app_name: apps?.[0]?.app_name,
     title: undefined,
     link: undefined,
     date: utc.day(today()),
@@ -61,7 +58,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
     company_name: company !== undefined,
     location_name: location !== undefined,
     agent_name: agent !== undefined,
-    app_name: company !== undefined && apps.data?.length !== 0,
+    app_name: company !== undefined && apps?.length !== 0,
   };
   return {
     values: Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
@@ -73,6 +70,3 @@ export const useCustomerValues = (code: string): CustomerValues => {
 };
 
 const EVERYWHERE = {};
-
-/** The preview works without it. */
-const UNSAID = () => undefined;
