@@ -189,3 +189,13 @@ it('a wrong day outside a record’s form is refused when its field is left, not
   await user.type(field, '1/2/2026');
   expect(field).toHaveAttribute('aria-invalid', 'false');
 });
+
+it('a text that is not a day yet chooses none in the calendar', async () => {
+  const user = userEvent.setup();
+  open({ company_name: '', description: '' });
+  await user.type(await momentField(), '12');
+  await user.click(screen.getByRole('button', { name: 'Scegli dal calendario: Descrizione' }));
+  const calendar = await screen.findByRole('dialog');
+  await within(calendar).findAllByRole('gridcell');
+  expect(within(calendar).queryByRole('gridcell', { selected: true })).toBeNull();
+});

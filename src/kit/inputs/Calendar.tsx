@@ -11,7 +11,7 @@ import { startOfToday } from 'date-fns/startOfToday';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import type { Locale } from '@/core/constants';
-import { dayText } from '@/core/days';
+import { dayText, isDay, isMoment } from '@/core/days';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type CalendarProps = {
@@ -115,6 +115,6 @@ const twoDigits = (number: string) => number.padStart(2, '0');
 
 /** The value as a date of the user's own calendar, which the library uses. */
 const localDate = (value: string, hasTime: boolean): Date | null => {
-  const date = new Date(hasTime ? value : `${value.slice(0, 10)}T00:00`);
-  return Number.isNaN(date.getTime()) ? null : date;
+  if (hasTime) return isMoment(value) ? new Date(value) : null;
+  return isDay(value) ? new Date(`${value.slice(0, 10)}T00:00`) : null;
 };

@@ -67,7 +67,8 @@ export const momentNotation = (language: string): DateNotation => {
     example: write(new Date(2026, 11, 31, 18, 30).toISOString()),
     write,
     read: (typed) => {
-      if (ZONED.test(typed.trim())) return wireMoment(typed)?.toISOString() ?? null;
+      const text = typed.trim();
+      if (ZONED.test(text)) return wireMoment(text)?.toISOString() ?? null;
       const [, figures = '', hours, minutes = '00', half] = MOMENT.exec(typed) ?? [];
       const date = day.read(figures);
       const clock = hours === undefined ? 0 : minutesOf(Number(hours), Number(minutes), half);

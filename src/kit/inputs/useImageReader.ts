@@ -14,12 +14,15 @@ export const useImageReader = () => {
     read: async (file: Blob): Promise<string | null> => {
       awaited.current = file;
       setReading(true);
-      const result = await readImageFile(file);
-      if (awaited.current !== file) return null;
-      setReading(false);
-      if ('dataUri' in result) return result.dataUri;
-      setProblem(result);
-      return null;
+      try {
+        const result = await readImageFile(file);
+        if (awaited.current !== file) return null;
+        if ('dataUri' in result) return result.dataUri;
+        setProblem(result);
+        return null;
+      } finally {
+        if (awaited.current === file) setReading(false);
+      }
     },
     /** Clears the problem and abandons the file that is being read. */
     reset: (): void => {
