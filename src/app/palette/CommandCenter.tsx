@@ -22,7 +22,7 @@ export const CommandCenter = () => {
   const translate = useTranslate();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const open = () => {
-    typedAhead.start();
+    typedAhead.start(close);
     setShown('palette');
   };
   const close = () => {
