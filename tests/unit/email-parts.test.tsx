@@ -28,6 +28,8 @@ it.each([
   ['mailto:ada@example.com', undefined],
   ['tel:+390212345', undefined],
   ['{{link}}', undefined],
+  ['{{link}}?utm_source=email', undefined],
+  ['{{link}}#punti', undefined],
   ['http://example.com', 'insecure'],
   ['', 'broken'],
   ['#', 'broken'],

@@ -27,7 +27,7 @@ export const linkProblems = (html: string): LinkProblem[] =>
   });
 
 const problemOf = (href: string): LinkProblem['kind'] | undefined => {
-  if (/^\{\{[^{}]*\}\}$/.test(href)) return undefined;
+  if (/^\{\{[^{}]*\}\}([?#].*)?$/.test(href)) return undefined;
   if (!URL.canParse(href)) return 'broken';
   const { protocol, hostname } = new URL(href);
   if (protocol === 'mailto:' || protocol === 'tel:') return undefined;
