@@ -1,5 +1,5 @@
 /**
- * Parses a day without a time to its midnight in UTC (docs/wire-format.md, 'time'): only the first ten characters of
+ * Parses a day without a time to its midnight in UTC (docs/wire-format.md, 'Values'): only the first ten characters of
  * the wire's value count.
  */
 export const dayOf = (value: unknown): Date | null => {

@@ -4,6 +4,7 @@ import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { CHOSEN } from '@/kit/form/chosen';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -31,7 +32,7 @@ const usePickCompany = () => {
   const alerts = useAlerts();
   const { codeField = 'id' } = useDefinition(CATEGORY);
   return async (company: string) => {
-    form.setValue(COMPANY_FIELD, company, CHANGED);
+    form.setValue(COMPANY_FIELD, company, CHOSEN);
     if (company === '' || textsOf(form.getValues('categories')).length === 0) return;
     try {
       const { data } = await provider.getList<RaRecord>(CATEGORY, {
@@ -44,11 +45,9 @@ const usePickCompany = () => {
       const own = new Set(data.map((record) => textOrNumberOf(record[codeField])));
       const chosen = textsOf(form.getValues('categories'));
       const staying = chosen.filter((code) => own.has(code));
-      if (staying.length < chosen.length) form.setValue('categories', staying, CHANGED);
+      if (staying.length < chosen.length) form.setValue('categories', staying, CHOSEN);
     } catch (error) {
       alerts.failure(error);
     }
   };
 };
-
-const CHANGED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

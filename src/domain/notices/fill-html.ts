@@ -5,6 +5,7 @@ import {
   PLACEHOLDERS,
   type Placeholder,
 } from '@/core/placeholder-parts';
+import { mapHtml } from '@/domain/placeholders/map-html';
 import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues';
 
 /** How placeholders without a value are shown. */
@@ -42,14 +43,8 @@ export const fillHtml = (
         name === undefined ? text : (shownOf(name) ?? `<mark>${text}</mark>`),
       )
       .join('');
-  return html
-    .split(TAGS)
-    .map((piece, at) => (at % 2 === 1 ? fillPlaceholders(piece, inTags) : fillWords(piece)))
-    .join('');
+  return mapHtml(html, fillWords, (tag) => fillPlaceholders(tag, inTags));
 };
-
-/** Every second piece is a tag. */
-const TAGS = /(<[^<>]*>)/;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

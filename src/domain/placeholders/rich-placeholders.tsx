@@ -1,5 +1,6 @@
 import { partsOf } from '@/core/placeholder-parts';
 import type { RichTextExtras } from '@/kit/rich-text/extensions';
+import { mapHtml } from './map-html';
 import { PaletteTarget } from './PaletteTarget';
 import { placeholderNode, type ChipWords } from './placeholder-node';
 
@@ -15,17 +16,11 @@ export const richPlaceholders = (source: string, wordsOf: ChipWords): RichTextEx
 });
 
 /** `html` with each placeholder between tags in an element of its own; those in attributes are unchanged. */
-export const withChips = (html: string): string =>
-  html
-    .split(TAGS)
-    .map((piece, at) => (at % 2 === 1 ? piece : chipsIn(piece)))
-    .join('');
+export const withChips = (html: string): string => mapHtml(html, chipsIn);
 
 /** The reverse of {@link withChips}. */
 export const withoutChips = (html: string): string => html.replace(CHIPS, '$1');
 
-/** Every second piece is a tag. */
-const TAGS = /(<[^<>]*>)/;
 const CHIPS = /<span data-placeholder="[^"]*"(?: data-unknown="")?>(\{\{[^{}]*\}\})<\/span>/g;
 
 const chipsIn = (words: string) =>

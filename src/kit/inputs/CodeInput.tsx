@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_CODE_LENGTH } from '@/core/constants';
 import { textOf } from '@/core/text';
 import { CODE } from '@/core/validators';
+import { CHOSEN } from '@/kit/form/chosen';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RuleText } from './RuleText';
@@ -20,7 +21,7 @@ export const CodeInput = (props: TextInputProps) => {
   const code = textOf(useWatch({ name: source }));
   const raised = code.toUpperCase();
   const raise = () => {
-    form.setValue(source, raised, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    form.setValue(source, raised, CHOSEN);
     // The pressed link is removed.
     form.setFocus(source);
   };

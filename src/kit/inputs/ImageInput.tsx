@@ -13,6 +13,7 @@ import { useFormContext } from 'react-hook-form';
 import { isHttpsUrl, isOfSize, readImageSize, type ImageSize } from '@/core/images';
 import { pictureSize } from '@/core/schema/image';
 import { textOf } from '@/core/text';
+import { CHOSEN } from '@/kit/form/chosen';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useRecordForm } from '@/kit/form/record-form-context';
@@ -67,7 +68,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   };
   const set = (next: string) => {
     startOver();
-    form.setValue(source, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    form.setValue(source, next, CHOSEN);
   };
   const take = async (file: Blob) => {
     const picture = await read(file);

@@ -1,4 +1,5 @@
 import { textOrNumberOf } from '@/core/text';
+import { CHOSEN } from '@/kit/form/chosen';
 import { TextInput, type TextInputProps } from './TextInput';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/kit/form/record-form-context';
@@ -14,7 +15,7 @@ export const PhoneInput = ({ source, ...props }: TextInputProps) => {
     const number = await internationalPhone(typed);
     // The user may have typed more in the meantime.
     if (number && number !== typed && form.getValues(source) === typed) {
-      form.setValue(source, number, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      form.setValue(source, number, CHOSEN);
     }
   };
   return (

@@ -116,7 +116,7 @@ export const itemsOf = (
 
 /**
  * Returns the value of `field`, the start or end. Where the resource has an end, a time of day is dropped
- * (docs/wire-format.md, 'time').
+ * (docs/wire-format.md, 'Values').
  */
 export const dateOf = (
   { fields: [, last] }: CalendarDays,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useFormContext } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
+import { CHOSEN } from '@/kit/form/chosen';
 import { FormSection } from '@/kit/form/FormSection';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
@@ -32,12 +33,7 @@ const Members = () => {
   const form = useFormContext();
   const [asked, setAsked] = useState<string | null>(null);
   const count = () => (form.getValues('customers') as string[]).length;
-  const setCompany = (code: string) =>
-    form.setValue('company_code', code, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: true,
-    });
+  const setCompany = (code: string) => form.setValue('company_code', code, CHOSEN);
   const pick = (code: string) => {
     const isOther = code !== form.getValues('company_code');
     if (isOther && count() > 0) setAsked(code);

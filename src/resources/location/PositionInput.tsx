@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyPart } from '@/ui/lazy/lazy-part';
+import { CHOSEN } from '@/kit/form/chosen';
 import { CoordinateInput } from './CoordinateInput';
 import { readCoordinate, type Point } from './coordinates';
 
@@ -16,7 +17,7 @@ export const PositionInput = () => {
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] }) as unknown[];
   const set = (point: { latitude: number | null; longitude: number | null }) => {
     for (const [field, value] of Object.entries(point)) {
-      form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      form.setValue(field, value, CHOSEN);
     }
   };
   return (
