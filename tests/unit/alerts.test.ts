@@ -57,6 +57,41 @@ describe('the shared alert store', () => {
     expect([undo.mock.calls.length, offers()]).toEqual([2, 0]);
   });
 
+  it('keeps the offers of records of the same name apart', () => {
+    const undone = vi.fn();
+    const change = (message: string, record: string) => {
+      const action = { label: 'Annulla', run: () => undone(record) };
+      alerts.show({
+        kind: 'success',
+        lines: [{ message, subject: { name: 'Bar Roma', record }, action }],
+      });
+    };
+    change('Salvato', 'location/1');
+    change('Salvato', 'location/2');
+    change('Sospesa', 'location/2');
+    const offers = () => alerts.snapshot().visible.map(({ action }) => action !== undefined);
+    // The second record is changed again: its first change can no longer be undone alone.
+    expect([visible(), offers()]).toEqual([
+      ['Salvato', 'Salvato', 'Sospesa'],
+      [true, false, true],
+    ]);
+    for (const { id } of alerts.snapshot().visible) alerts.act(id);
+    expect(undone.mock.calls.flat()).toEqual(['location/1', 'location/2']);
+  });
+
+  it('remembers a line that is shown again once, though its offer was outdated', () => {
+    const subject = { name: 'Bar Roma' };
+    const line = {
+      message: 'Salvato',
+      subject,
+      action: { label: 'Annulla', run: () => undefined },
+    };
+    alerts.show({ kind: 'success', lines: [line] });
+    alerts.show({ kind: 'success', lines: [{ message: 'Sospesa', subject }] });
+    alerts.show({ kind: 'success', lines: [line] });
+    expect(recent()).toEqual(['Sospesa', 'Salvato']);
+  });
+
   it('counts no rest of one', () => {
     show('error', '1', '2', '3', '4', '5', '6');
     expect(visible()).toEqual(['1', '2', '3', '4', '5', '6']);

@@ -6,7 +6,7 @@ import { useCan } from '@/providers/session/use-session';
 import type { AlertSubject } from '@/ui/alerts/alert-store';
 import { editAddress } from '@/kit/links/record-address';
 import { useAddressParams } from '@/ui/page/address-params';
-import { useRecordName } from '@/kit/record/useRecordName';
+import { useRecordSubject } from '@/kit/record/useRecordSubject';
 import { FormFrameContext } from '@/kit/record/form-frame';
 
 /**
@@ -16,11 +16,11 @@ import { FormFrameContext } from '@/kit/record/form-frame';
 export const useAlertSubject = (definition: ResourceDefinition) => {
   const mayEdit = useCan(definition.access.edit);
   const params = useAddressParams();
-  const nameOf = useRecordName();
+  const subjectOf = useRecordSubject();
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
   return (record: RaRecord): AlertSubject => {
     const address =
       mayEdit && !isOverForm && isIdKnown(record) ? editAddress(definition, record, params) : null;
-    return { name: nameOf(definition, record), address: address ?? undefined };
+    return { ...subjectOf(definition, record), address: address ?? undefined };
   };
 };

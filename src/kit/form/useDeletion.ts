@@ -5,7 +5,7 @@ import { isConflict } from '@/providers/http/api-error';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormExit } from '@/kit/record/form-frame';
-import { useRecordName } from '@/kit/record/useRecordName';
+import { useRecordSubject } from '@/kit/record/useRecordSubject';
 import { useListCache } from '@/kit/record/list-cache';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useRecordForm } from './record-form-context';
@@ -23,7 +23,7 @@ export const useDeletion = () => {
   const exit = useFormExit();
   const translate = useTranslate();
   const alerts = useAlerts();
-  const nameOf = useRecordName();
+  const subjectOf = useRecordSubject();
 
   const remove = async (record: RaRecord, linked?: AlertSubject): Promise<void> => {
     try {
@@ -36,7 +36,7 @@ export const useDeletion = () => {
       });
       const own = translate(`resources.${definition.name}.deleted`, { _: '' });
       alerts.success(own || messageOf(data) || 'form.deleted', {
-        subject: { name: nameOf(definition, record) },
+        subject: subjectOf(definition, record),
       });
       close();
       void invalidateLists();

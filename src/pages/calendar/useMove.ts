@@ -67,7 +67,7 @@ export const useMove = () => {
     if (result.state === 'failed') return alerts.failure(result.error);
     const message = (result.state === 'done' && result.message) || 'pages.calendar.moved';
     return alerts.success(message, {
-      subject: { name: item.title },
+      subject: { name: item.title, record: `${item.kind}/${item.record.id}` },
       action: undo && { label: 'pages.calendar.undo', run: undo },
     });
   };

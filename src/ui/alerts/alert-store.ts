@@ -23,8 +23,11 @@ export type Alert = {
   shownAt: number;
 };
 
-/** A record's name, and the documented address that opens it, if it has one. */
-export type AlertSubject = { name: string; address?: string };
+/**
+ * A record's name, and the documented address that opens it, if it has one. `record` tells records of the same name
+ * apart: `{resource}/{id}`.
+ */
+export type AlertSubject = { name: string; address?: string; record?: string };
 
 /** `label` is a key of the catalogue. */
 export type AlertAction = { label: string; run: () => void };
@@ -67,10 +70,10 @@ export const alerts = {
       const alert: Alert = { ...line, kind, id: nextId++, shownAt: Date.now() };
       const same = visible.find((other) => isSame(other, alert));
       if (same) stop(same.id);
-      visible = [...visible.filter((other) => other !== same), alert];
-      recent = [...recent.filter((other) => other !== same).map(outdatedBy(alert)), alert].slice(
-        -RECENT_LIMIT,
-      );
+      const others = (shown: readonly Alert[]) =>
+        shown.filter(({ id }) => id !== same?.id).map(outdatedBy(alert));
+      visible = [...others(visible), alert];
+      recent = [...others(recent), alert].slice(-RECENT_LIMIT);
       clock.ids.add(alert.id);
       clocks.set(alert.id, clock);
     }
@@ -139,17 +142,18 @@ const without = (alert: Alert): Alert => ({ ...alert, action: undefined });
 
 /** A newer alert about the same record outdates the offer of an earlier one. */
 const outdatedBy =
-  ({ kind, subject }: Alert) =>
+  (alert: Alert) =>
   (earlier: Alert): Alert =>
-    kind === 'success' && earlier.action && subject && earlier.subject?.name === subject.name
+    alert.kind === 'success' && alert.subject && keyOf(earlier) === keyOf(alert)
       ? without(earlier)
       : earlier;
+
+const keyOf = ({ subject }: Alert) => subject?.record ?? subject?.name;
 
 const isSame = (one: Alert, other: Alert) =>
   one.kind === other.kind &&
   one.message === other.message &&
-  one.subject?.name === other.subject?.name &&
-  one.subject?.address === other.subject?.address &&
+  keyOf(one) === keyOf(other) &&
   JSON.stringify(one.args) === JSON.stringify(other.args);
 
 /** More lines cannot be read in the time they are shown. */

@@ -4,7 +4,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { addressFor } from '@/kit/links/record-address';
-import { useRecordName } from '@/kit/record/useRecordName';
+import { useRecordSubject } from '@/kit/record/useRecordSubject';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
@@ -35,9 +35,9 @@ export const useRowAction = (record: RaRecord) => {
   const [opened, setOpened] = useState<OpeningAction | null>(null);
   const { roles } = useCurrentUser();
   const params = useAddressParams();
-  const nameOf = useRecordName();
+  const recordSubject = useRecordSubject();
   const subjectOf = (one: RaRecord) => ({
-    name: nameOf(definition, one),
+    ...recordSubject(definition, one),
     address: addressFor(definition, one, roles, params) ?? undefined,
   });
   /** Sends `action`, and resolves to whether it was applied, now or before; the success alert offers `undo`. */

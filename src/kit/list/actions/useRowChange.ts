@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
-import { useRecordName } from '@/kit/record/useRecordName';
+import { useRecordSubject } from '@/kit/record/useRecordSubject';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import type { RowResult } from './record-action';
@@ -16,7 +16,7 @@ import { runAction } from './run-action';
 export const useRowChange = (record: RaRecord) => {
   const provider = useDataProvider();
   const definition = useDefinition();
-  const nameOf = useRecordName();
+  const subjectOf = useRecordSubject();
   const meta = useParentMeta(definition);
   const { patch, invalidate } = useListCache(definition.name);
   const alerts = useAlerts();
@@ -45,7 +45,7 @@ export const useRowChange = (record: RaRecord) => {
     if (outcome?.state !== 'done') return;
     const action = undo && { label: 'actions.undo', run: () => void undo() };
     alerts.success(outcome.message ?? 'form.saved', {
-      subject: { name: nameOf(definition, record) },
+      subject: subjectOf(definition, record),
       action,
     });
   };
