@@ -114,7 +114,9 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
           // No label floats into the outline, so it needs no gap.
           '& legend': { display: 'none' },
         },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.textMuted },
+        '&:hover:not(.Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
+          borderColor: colors.textMuted,
+        },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: colors.sunken },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.hairline },

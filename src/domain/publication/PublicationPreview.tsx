@@ -62,10 +62,16 @@ const useNotes = (viewer: Viewer, fields: Readonly<Record<string, unknown>>): st
   const isMeant = viewer === 'agent' ? reachesAgents(recipients) : reachesCustomers(recipients);
   const date = textOf(fields.publication_date);
   const isUpcoming = isMoment(date) && Date.parse(date) > Date.now();
-  return [
-    ...(recipients.length > 0 && !isMeant ? [translate(`publication.unseen.${viewer}`)] : []),
-    ...(fields.published === true ? [] : [translate('publication.draft')]),
-    ...(fields.visible === false ? [translate('publication.hidden')] : []),
-    ...(isUpcoming ? [translate('publication.upcoming', { moment: moment(date) })] : []),
-  ];
+  const isDraft = fields.published !== true;
+  const isHidden = fields.visible === false;
+  const notes =
+    recipients.length > 0 && !isMeant ? [translate(`publication.unseen.${viewer}`)] : [];
+  if (isHidden) notes.push(translate('publication.hidden'));
+  if (isUpcoming && !isHidden) {
+    const key = `publication.${isDraft ? 'draft_until' : 'upcoming'}` as const;
+    notes.push(translate(key, { moment: moment(date) }));
+  } else if (isDraft) {
+    notes.push(translate('publication.draft'));
+  }
+  return notes;
 };

@@ -60,6 +60,7 @@ export const messages = defineMessages({
       unselect: 'Deseleziona',
       question:
         'Gli elementi vengono salvati uno alla volta; puoi interrompere in qualsiasi momento.',
+      stop: 'Interrompi',
       progress: '%{done} di %{total}',
       time_left: 'ancora circa %{time}',
       summary: 'Operazioni riuscite: %{done} di %{total}.',
@@ -162,6 +163,7 @@ export const messages = defineMessages({
       one: '%{action}: %{name}',
       unselect: 'Clear selection',
       question: 'Records are saved one at a time; you can stop at any moment.',
+      stop: 'Stop',
       progress: '%{done} of %{total}',
       time_left: 'about %{time} left',
       summary: 'Succeeded: %{done} of %{total}.',

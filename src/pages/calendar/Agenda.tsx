@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { dayOf, dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useTranslate } from '@/ui/hooks/useTranslate';
 import { itemsIn, itemsOfDays, type CalendarItem } from './calendar-items';
 import type { Day, Period } from './days';
 import { ItemLine } from './ItemLine';
@@ -12,22 +12,17 @@ type AgendaProps = {
   /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   period: Period;
+  /** Shown in place of the days if there is nothing in them. */
+  empty: ReactNode;
 };
 
 /** The items that begin, end or are dated in a period, day by day. */
-export const Agenda = ({ items, period }: AgendaProps) => {
-  const translate = useTranslate();
+export const Agenda = ({ items, period, empty }: AgendaProps) => {
   if (!items) return <AgendaSkeleton />;
   const days = daysWith(
     itemsIn(itemsOfDays(items), period).filter(({ start }) => start >= period.from),
   );
-  if (days.length === 0) {
-    return (
-      <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
-        {translate('pages.calendar.empty')}
-      </Typography>
-    );
-  }
+  if (days.length === 0) return empty;
   return days.map(([day, begun]) => <DayGroup key={day} day={day} items={begun} />);
 };
 

@@ -18,14 +18,8 @@ import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar, usePeriodName } from './CalendarBar';
 import { CalendarContext } from './calendar-context';
-import { EmptyWeek } from './EmptyWeek';
-import {
-  itemsIn,
-  itemsOfDays,
-  itemsUnderWay,
-  nextDayOf,
-  type CalendarItem,
-} from './calendar-items';
+import { EmptyPeriod } from './EmptyPeriod';
+import { itemsIn, itemsOfDays, itemsUnderWay, type CalendarItem } from './calendar-items';
 import { initialsOf } from './company-initials';
 import { isInPeriod, monthOf, periodOf, type Day } from './days';
 import { ItemCard } from './ItemCard';
@@ -101,6 +95,14 @@ export const Calendar = () => {
     () => new Map(JSON.parse(initials) as [string, string][]),
     [initials],
   );
+  const emptyPeriod = (
+    <EmptyPeriod
+      text={translate(`pages.calendar.${view === 'week' ? 'empty_week' : 'empty'}`)}
+      items={chosen ?? NONE}
+      end={period.to}
+      onShow={view === 'agenda' ? (date) => set({ day: date }, { replace: false }) : showWeekOf}
+    />
+  );
   return (
     <CalendarContext value={{ lookOf, companyInitials, open, mayMove }}>
       <PageHeader
@@ -128,7 +130,7 @@ export const Calendar = () => {
             <NextWeek items={chosen} onShow={showWeekOf} />
           </RunningStrip>
           {isList ? (
-            <Agenda items={shown} period={period} />
+            <Agenda items={shown} period={period} empty={emptyPeriod} />
           ) : (
             <Box sx={{ position: 'relative' }}>
               <Weeks
@@ -140,7 +142,9 @@ export const Calendar = () => {
                 isPhone={isPhone}
               />
               {isEmptyWeek && (
-                <EmptyWeek next={nextDayOf(chosen ?? NONE, period.to)} onShow={showWeekOf} />
+                <Paper variant="outlined" sx={OVER_DAYS}>
+                  {emptyPeriod}
+                </Paper>
               )}
             </Box>
           )}
@@ -169,6 +173,9 @@ const NONE: readonly CalendarItem[] = [];
 
 /** The progress bar overlays the edge of the days, so they do not move. */
 const PROGRESS = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 };
+
+/** Below the numbers of the days. */
+const OVER_DAYS = { position: 'absolute', top: 120, left: '50%', transform: 'translateX(-50%)' };
 
 /** Alerts stay in sight without moving the days. */
 const PROBLEMS = { position: 'var(--stuck)', bottom: 'var(--frame-bottom)', zIndex: 1 };

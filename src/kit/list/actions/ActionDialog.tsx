@@ -173,7 +173,7 @@ const Buttons = ({
     return (
       <DialogActions key={phase}>
         <Button autoFocus onClick={cancel}>
-          {translate('ra.action.cancel')}
+          {translate('actions.stop')}
         </Button>
       </DialogActions>
     );

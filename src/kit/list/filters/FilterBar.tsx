@@ -57,6 +57,8 @@ export const FilterBar = ({
   const pinned = pinnedOf(filters, wanted);
   const others = filters.filter((filter) => !pinned.includes(filter));
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
+  // A phone has room for one or two: those that narrow the list come first.
+  if (isPhone) shown.sort((one, other) => Number(isSet(other)) - Number(isSet(one)));
   return (
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />

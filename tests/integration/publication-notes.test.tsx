@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { PublicationPreview } from '@/domain/publication/PublicationPreview';
+import { RecordCreate } from '@/kit/form/RecordCreate';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const DAY = 86_400_000;
+const future = new Date(Date.now() + 9 * DAY).toISOString();
+const past = new Date(Date.now() - 9 * DAY).toISOString();
+
+it.each([
+  [
+    'a draft for later',
+    { published: false, visible: true, publication_date: future },
+    [/bozza: una volta pubblicata, comparirà/],
+  ],
+  [
+    'a draft of the past',
+    { published: false, visible: true, publication_date: past },
+    [/bozza: non compare/],
+  ],
+  [
+    'published for later',
+    { published: true, visible: true, publication_date: future },
+    [/^Comparirà nell’app dal/],
+  ],
+  [
+    'a hidden draft for later',
+    { published: false, visible: false, publication_date: future },
+    [/nascosta/, /bozza: non compare/],
+  ],
+  ['on show', { published: true, visible: true, publication_date: past }, []],
+])('the preview says when the app shows what is %s', async (_, values, notes) => {
+  renderForm({
+    path: '/news/create',
+    name: 'news',
+    view: (
+      <RecordCreate
+        schema={z.looseObject({})}
+        defaults={{ title: 'Titolo', recipients: ['CUSTOMER'], ...values }}
+      >
+        <PublicationPreview />
+      </RecordCreate>
+    ),
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  await screen.findByText('Titolo');
+  expect(
+    screen.queryAllByText(/bozza|nascosta|comparirà/i).map((note) => note.textContent),
+  ).toEqual(notes.map((note) => expect.stringMatching(note)));
+});
