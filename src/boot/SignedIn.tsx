@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { CurrentUser } from '@/core/current-user';
 import type { UrlScheme } from '@/core/routes';
 import { lastLocation } from '@/providers/session/last-location';
@@ -33,7 +33,8 @@ const SignedInEntry = ({ scheme, user, mayMount }: SignedInProps & { scheme: Url
   }, [location, scheme, mayMount, user.id]);
   const entry = useEntry(location, user, scheme);
   // The router of the console asks first, and goes back to the form until the user leaves it.
-  const isAskedFirst = entry.kind === 'logout' && unsavedForms.isAny();
+  const isAnyUnsaved = useSyncExternalStore(unsavedForms.subscribe, unsavedForms.isAny);
+  const isAskedFirst = entry.kind === 'logout' && isAnyUnsaved;
   if (entry.kind === 'logout' && !isAskedFirst) {
     return <Logout location={location} scheme={scheme} />;
   }

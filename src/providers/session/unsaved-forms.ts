@@ -3,12 +3,21 @@
  * loads before it, must know of them: a logout by address would take the form away before it can ask.
  */
 const forms = new Set<() => boolean>();
+const listeners = new Set<() => void>();
 
 export const unsavedForms = {
   /** Adds a form by its answer to whether it has unsaved changes. @returns a function that removes it */
   add: (isUnsaved: () => boolean): (() => void) => {
     forms.add(isUnsaved);
-    return () => void forms.delete(isUnsaved);
+    return () => {
+      forms.delete(isUnsaved);
+      for (const listener of listeners) listener();
+    };
+  },
+  /** Calls `listener` once a form is removed. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   isAny: (): boolean => [...forms].some((isUnsaved) => isUnsaved()),
 };
