@@ -417,6 +417,20 @@ describe('a batch', () => {
     expect(later.rows('notes')).toEqual([otherwise.row]);
   });
 
+  it('is taken back by a start completely, or not at all', async () => {
+    const store = await open();
+    store.begin(otherwise).insert('companies', { _id: 'c', name: 'Cedro' });
+    store.begin({ collection: 'companies', row: { _id: 'a' } });
+    await store.flush();
+    await expect(afterKill()).rejects.toThrow('UNIQUE');
+    const copy = new Libsql(join(folder, 'copy.sqlite'));
+    const count = (sql: string) => copy.prepare(`SELECT count(*) FROM ${sql}`).raw().get();
+    expect(count('":batches"')).toEqual([2]);
+    expect(count('":rows" WHERE collection = \'notes\'')).toEqual([0]);
+    expect(count('":rows" WHERE collection = \'companies\'')).toEqual([3]);
+    copy.close();
+  });
+
   it('that was committed is stored, and nothing replaces it', async () => {
     const store = await open();
     const batch = store.begin(otherwise);
@@ -471,6 +485,13 @@ describe('a batch', () => {
 });
 
 describe('a blob', () => {
+  it('is not what another program puts among the blobs', async () => {
+    const { blobs } = await open();
+    await blobs.write('a1', Readable.from(['x']));
+    await writeFile(join(`${file}.files`, '.DS_Store'), '');
+    expect(await blobs.keys()).toEqual(['a1']);
+  });
+
   const kinds: [string, () => Promise<Store>][] = [
     ['in memory', async () => createMemoryStore(seed())],
     ['in a file', async () => open()],
