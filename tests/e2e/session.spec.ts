@@ -146,6 +146,20 @@ test('a logout asks first while another tab holds unsaved changes', async ({
   await expectPath(page, '/auth/login');
 });
 
+test('unsaved choices that are left for the logout do not keep the session', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/builder');
+  await textField(page, 'Colore d’accento').fill('#0f766e');
+  await page.getByRole('button', { name: /^Account di/ }).click();
+  await page.getByRole('link', { name: 'Esci' }).click();
+  await page.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await expectPath(page, '/auth/login');
+  await expect(textField(page, 'Email')).toBeVisible();
+});
+
 test('many calls refused at once end the session once', async ({ page, signIn, complaints }) => {
   complaints.expect(/status of 401/);
   const { user } = await signIn('admin');
