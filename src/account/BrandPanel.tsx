@@ -53,30 +53,16 @@ const Orbits = () => (
   </g>
 );
 
-const BARS = [
-  [60, 690],
-  [120, 660],
-  [180, 622],
-  [240, 604],
-  [300, 590],
-  [360, 556],
-  [420, 520],
-  [480, 498],
-  [540, 452],
-  [600, 424],
-  [660, 372],
-  [720, 318],
-  [780, 282],
-  [840, 250],
-] as const;
+/** The tops of the bars. */
+const BARS = [690, 660, 622, 604, 590, 556, 520, 498, 452, 424, 372, 318, 282, 250];
 
 const Bars = () => (
   <g data-solid>
-    {BARS.map(([x, y], index) => (
+    {BARS.map((y, index) => (
       <rect
-        key={x}
+        key={y}
         data-solid
-        x={x - 18}
+        x={42 + index * 60}
         y={y}
         width="36"
         height={1000 - y}
