@@ -2,12 +2,24 @@ import * as z from '@/core/zod';
 import { EXACT_EUROS, readAmount } from '@/core/amount';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 
-/** An optional number from `min` to `max`, null where it is missing; a text is read with a point or a comma. */
-export const decimalWithin = (min: number, max: number) => {
+/**
+ * An optional number from `min` to `max`, null where it is missing; a text is read with a point or a comma.
+ *
+ * @param error for a value that is not read as a number, in place of the range
+ */
+export const decimalWithin = (
+  min: number,
+  max: number,
+  error: (input: unknown) => string | undefined = () => undefined,
+) => {
   const message = packMessage('validation.between', { min, max });
   return z.preprocess(
     readDecimal,
-    z.number(message).min(min, message).max(max, message).nullable(),
+    z
+      .number({ error: ({ input }) => error(input) ?? message })
+      .min(min, message)
+      .max(max, message)
+      .nullable(),
   );
 };
 

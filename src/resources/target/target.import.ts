@@ -1,4 +1,4 @@
-import { MAX_AMOUNT, requiredDecimal, requiredYear } from '@/core/schema/csv-number';
+import { MAX_AMOUNT, requiredEuros, requiredYear } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
 import { oneOf } from '@/core/schema/choice';
 import { requiredText } from '@/core/schema/text';
@@ -18,8 +18,8 @@ export const formats: ImportFormats = {
       company_code: requiredText(),
       year: requiredYear(),
       period: requiredText(),
-      target_value: requiredDecimal(CENT, MAX_AMOUNT),
-      achieved_value: requiredDecimal(0, MAX_AMOUNT),
+      target_value: requiredEuros(CENT, MAX_AMOUNT),
+      achieved_value: requiredEuros(0, MAX_AMOUNT),
     }),
     columns: [
       { name: 'customer_code', examples: ['C000001', 'C000002'] },
@@ -37,7 +37,7 @@ export const formats: ImportFormats = {
     schema: z.object({
       customer_code: requiredText(),
       year: requiredYear(),
-      threshold: requiredDecimal(CENT, MAX_AMOUNT),
+      threshold: requiredEuros(CENT, MAX_AMOUNT),
       reward_type: oneOf(target.values.reward_type),
     }),
     columns: [

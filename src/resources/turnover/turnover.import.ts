@@ -1,4 +1,4 @@
-import { MAX_AMOUNT, requiredDecimal, requiredWhole, requiredYear } from '@/core/schema/csv-number';
+import { MAX_AMOUNT, requiredEuros, requiredWhole, requiredYear } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
 import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
@@ -15,7 +15,7 @@ export const formats: ImportFormats = {
       year: requiredYear(),
       month: requiredWhole(1, 12),
       // Returns may exceed purchases.
-      amount: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
+      amount: requiredEuros(-MAX_AMOUNT, MAX_AMOUNT),
     }),
     columns: [
       { name: 'customer_code', examples: ['C000001', 'C000002'] },

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT, requiredDecimal } from '@/core/schema/csv-number';
+import { MAX_AMOUNT, requiredDecimal, requiredEuros } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
 import { optionalOneOf } from '@/core/schema/choice';
 import { day } from '@/core/schema/date';
@@ -23,8 +23,8 @@ export const formats: ImportFormats = {
       sku: requiredText(),
       description: optionalText(),
       quantity: requiredDecimal(0, MAX_AMOUNT),
-      amount: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
-      total: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
+      amount: requiredEuros(-MAX_AMOUNT, MAX_AMOUNT),
+      total: requiredEuros(-MAX_AMOUNT, MAX_AMOUNT),
       status: optionalOneOf(userSale.values.status),
     }),
     columns: [
