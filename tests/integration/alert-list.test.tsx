@@ -68,3 +68,25 @@ it('among the latest, an offer names what it undoes', () => {
     screen.getByRole('button', { name: 'Annulla Pubblicata Novità di marzo' }),
   ).toBeInTheDocument();
 });
+
+it.each([
+  ['the focus returns from an alert that goes', false, 'BUTTON'],
+  ['no focus is taken back that has gone on to another element', true, 'BODY'],
+])('%s', (_, hasGoneOn, focused) => {
+  render(
+    <>
+      <button type="button">before</button>
+      <button type="button">after</button>
+    </>,
+  );
+  screen.getByRole('button', { name: 'before' }).focus();
+  const close = screen.getByRole('button', { name: 'alerts.close' });
+  close.focus();
+  if (hasGoneOn) {
+    const after = screen.getByRole('button', { name: 'after' });
+    after.focus();
+    after.blur();
+  }
+  act(() => alerts.clear());
+  expect(document.activeElement?.tagName).toBe(focused);
+});

@@ -53,7 +53,11 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         alerts.pause();
       }}
-      onBlur={release}
+      onBlur={(event) => {
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = null;
+        release(event);
+      }}
     >
       {visible.map((alert) => (
         <AlertItem
