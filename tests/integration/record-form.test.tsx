@@ -343,6 +343,21 @@ describe('drafts', () => {
     expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia Spa');
   });
 
+  it('are kept while they are offered, beside what is typed meanwhile', async () => {
+    const user = userEvent.setup();
+    const first = openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    first.unmount();
+    const second = openEdit();
+    await screen.findByRole('button', { name: 'Ripristina' });
+    await user.type(await field('Descrizione'), ' e snack');
+    second.unmount();
+    openEdit();
+    await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia Spa');
+    expect(await field('Descrizione')).toHaveProperty('value', 'Distribuzione di bevande e snack');
+  });
+
   it('are gone once discarded', async () => {
     const user = userEvent.setup();
     const first = openEdit();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type FieldValues } from 'react-hook-form';
 import { removeDraft, readDraft, withLarge, writeDraft } from './drafts';
 import { draftFields, isFinished, unsavedFields } from './form-state';
 import { withParallelLists } from './parallel-lists';
@@ -36,7 +36,11 @@ export const useDraft = () => {
     const values = form.getValues();
     if (unsavedFields(state, values).length > 0) {
       const fields = withParallelLists(definition, draftFields(state, values));
-      writeDraft(draftKey, values, fields, state.initialValues.updated_at);
+      // Typing is no answer to the offer: what is offered stays, but for the fields typed meanwhile.
+      const draft: FieldValues = { ...offered?.values };
+      for (const field of fields) draft[field] = values[field];
+      const basedOn = offered ? offered.basedOn : state.initialValues.updated_at;
+      writeDraft(draftKey, draft, Object.keys(draft), basedOn);
     } else if (!found) removeDraft(draftKey);
   });
 
