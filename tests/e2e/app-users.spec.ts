@@ -433,7 +433,7 @@ test('a long action is stopped: what was not begun stays selected', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Disattiva 6 clienti' });
   await button(dialog, 'Disattiva 6 clienti').click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await button(dialog, 'Annulla').click();
+  await button(dialog, 'Interrompi').click();
   release();
   await expect(
     dialog.getByText('Operazioni riuscite: 4 di 6. Interrotto: 2 elementi non elaborati.'),
