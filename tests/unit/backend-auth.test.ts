@@ -98,6 +98,14 @@ describe('registration', () => {
     expect((await scene.call('', '/api/v1/customers', undefined, { headers })).status).toBe(403);
   });
 
+  it('lets an account with the longest address sign in again', async () => {
+    const email = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}it`;
+    expect((await scene.call('', '/register', { ...person, email })).status).toBe(201);
+    expect((await scene.login(email, person.password)).status).toBe(200);
+    const { status, json } = await scene.call('', '/register', { ...person, email });
+    expect([status, json.errors[0].field]).toEqual([409, 'email']);
+  });
+
   it('refuses what is missing or taken', async () => {
     const fieldOf = async (more: Record<string, unknown>) => {
       const { status, json } = await scene.call('', '/register', { ...person, ...more });
