@@ -94,6 +94,20 @@ describe('uploads', () => {
     expect((await scene.call('admin', '/api/v1/file/uploadCompany', other)).status).toBe(400);
   });
 
+  it('leaves no file open that it refuses before its end', async () => {
+    const read = scene.store.blobs.read;
+    const opened: Readable[] = [];
+    const spy = vi.spyOn(scene.store.blobs, 'read').mockImplementation(async (key) => {
+      const bytes = await read(key);
+      if (bytes) opened.push(bytes);
+      return bytes;
+    });
+    const { status, json } = await upload('admin', 'Company', 'name\nx');
+    spy.mockRestore();
+    expect([status, json.errors[0].message]).toEqual([422, 'Manca la colonna company_code']);
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true]);
+  });
+
   it('says how many lines went in, in the words of one and of several', async () => {
     const message = async (...codes: string[]) =>
       (await upload('admin', 'BoUser', ['code,surname', ...codes].join('\n'))).json.message;
