@@ -6,17 +6,23 @@ import { expect, it } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { useIssueWords } from '@/imports/check/useIssueWords';
-import { formats } from '@/resources/turnover/turnover.import';
+import { useLineWords } from '@/imports/correct/useLineWords';
+import { formats as customerFormats } from '@/resources/app-user/app-user.import';
+import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 
 const HEADER = 'customer_code;agent_code;company_code;location_code;year;month;amount';
 
-const wordsIn = (locale: 'it' | 'en') => {
+const formats = { ...customerFormats, ...turnoverFormats };
+
+const inLocale = <Result,>(locale: 'it' | 'en', useResult: () => Result): Result => {
   const i18n = polyglotI18nProvider(() => consoleCatalogue[locale] as never, locale);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nContextProvider value={i18n}>{children}</I18nContextProvider>
   );
-  return renderHook(() => useIssueWords(), { wrapper }).result.current;
+  return renderHook(useResult, { wrapper }).result.current;
 };
+
+const wordsIn = (locale: 'it' | 'en') => inLocale(locale, useIssueWords);
 
 /** The messages for the year and the amount of a turnover. */
 const messagesOf = async (year: string, amount: string): Promise<string[]> => {
@@ -42,4 +48,44 @@ it.each([
 it('large bounds are written as the language writes numbers', async () => {
   const [message = ''] = await messagesOf('2026', '2000000000');
   expect(wordsIn('en')(message)).toBe('Enter a number from -1,000,000,000 to 1,000,000,000');
+});
+
+/** The errors of repeated records: the row, the column to correct and the error's words. */
+const repeatsIn = async (
+  recordType: keyof typeof formats & string,
+  lines: readonly string[],
+  locale: 'it' | 'en',
+) => {
+  const bench = createWorkbench(formats[recordType] ?? expect.fail('No such kind'));
+  const head = await bench.open(new Blob([lines.join('\n')]), {
+    separator: ';',
+    quoting: 'double',
+  });
+  if ('problem' in head) throw new Error(head.problem);
+  await bench.check(head.header, () => undefined);
+  const words = inLocale(locale, () => useLineWords(recordType));
+  return bench
+    .issues(null, 0, 100)
+    .filter(({ repeats }) => repeats)
+    .map((line) => [line.line, line.column, words(line)]);
+};
+
+it('a repeated turnover names the row it repeats and its whole key', async () => {
+  const lines = [HEADER, 'C1;A;K;L;2026;9;1', 'C2;A;K;L;2026;9;1', 'C1;A;K;L;2026;09;2'];
+  expect(await repeatsIn('Turnover', lines, 'it')).toEqual([
+    [
+      ...[4, 'month'],
+      'Lo stesso elemento compare già nella riga 2: Cliente, Azienda, Sede, Anno, Mese',
+    ],
+  ]);
+  const [[, , english] = []] = await repeatsIn('Turnover', [...lines, 'C2;B;K;L;2026;9;3'], 'en');
+  expect(english).toBe(
+    'The same record already appears in row 2: Customer, Company, Location, Year, Month',
+  );
+});
+
+it('a repeated customer names the row with the same code', async () => {
+  expect(await repeatsIn('Customer', ['code;email', 'C1;a@x.it', 'C1;b@x.it'], 'it')).toEqual([
+    [3, 'code', 'Lo stesso elemento compare già nella riga 2'],
+  ]);
 });

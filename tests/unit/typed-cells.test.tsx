@@ -17,7 +17,7 @@ it('text typed in a cell counts as a correction until it is saved', async () => 
       messageId="message"
       isStop
       labels={{ label: () => 'Ragione sociale', named: () => 'Ragione sociale' }}
-      words={(message) => message}
+      words={({ message }) => message}
       onEnter={() => undefined}
     />
   );

@@ -193,6 +193,8 @@ export const createCheckedRows = (
     },
     /** Returns a function that fixes a cell with this doubt; undefined where it cannot be fixed. */
     cellFixOf,
+    /** The first row with the same key as a row; undefined for the first itself. */
+    firstRowOf: (row: number) => validation.firstRowOf(row),
     /** Rows without errors that are equal to an earlier one: their record is sent once. */
     repeatedRows: () => validation.repeatedRows(),
     counts: (): Counts => ({

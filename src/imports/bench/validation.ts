@@ -8,7 +8,7 @@ import type { Lookups } from '@/imports/compare/lookups';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
-import { createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
+import { createFirstRows, createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
 import {
   createRowReader,
   formatColumns,
@@ -44,7 +44,8 @@ export const createValidation = (
   const agreements = createAgreementCheck(columns, lookups.codes, lookups.agreements);
   const rules = { columns, width: mapping.length, mayExist, agreements };
   const ruled = createRowValidator(format, rules);
-  const repeatOf = createRepeats({ format, columns, key, mayRepeat, rowAt: rows.at });
+  const firstRowOf = createFirstRows(key, rows.at);
+  const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
   const phones = columns.filter((_, at) => format.columns[at]?.content === 'phone');
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
@@ -94,6 +95,8 @@ export const createValidation = (
     /** The text of a column of a row's record; undefined without a record. */
     storedAt: (row: number, column: string): string | undefined =>
       storedIn(read(rows.at(row)), column),
+    /** The first row with the same key as a row that was added; undefined for the first itself. */
+    firstRowOf: (row: number): number | undefined => firstRowOf(row, read(rows.at(row))),
     /** Validates a row; all rows must be added in order. `text` is that of a row that has not been corrected. */
     add: (row: number, text: RowText = rows.at(row)): void => {
       const reading = read(text);

@@ -64,6 +64,8 @@ export type IssueLine = {
   message: string;
   /** The subject of the error: the company a record belongs to, the code that exists, or the backend's own words. */
   detail: string;
+  /** The line of the first row with the same record, where this one repeats it, and the columns that identify it. */
+  repeats?: { line: number; key: readonly string[] };
   /** Whether it is a doubt and no error. */
   isDoubt: boolean;
 } & RecordName;

@@ -6,6 +6,7 @@ import { REPORTED, type ReportedErrors } from './reported-errors';
 import type { IssueLine } from './check-state';
 import { ownersBehind } from './agreements';
 import type { IssueStore } from './issue-store';
+import { DIFFERS, DUPLICATE } from './row-key';
 
 /** Maximum length at which a cell is shown. */
 const SHOWN_LENGTH = 500;
@@ -21,6 +22,7 @@ type RowsWithIssues = {
   cellFixOf: (
     doubt: Pick<IssueLine, 'column' | 'message'>,
   ) => (text: string, row: number) => string | undefined;
+  firstRowOf: (row: number) => number | undefined;
   /** The columns that identify a row's record, and those with its name. */
   nameBy: () => { key: readonly string[]; naming: readonly string[] };
 };
@@ -33,6 +35,7 @@ export const createIssueLines = ({
   lookups,
   reported,
   cellFixOf,
+  firstRowOf,
   nameBy,
 }: RowsWithIssues) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
@@ -43,6 +46,10 @@ export const createIssueLines = ({
       found = { issues: current, kind, places: current.placesOf(kind) };
     }
     return found.places;
+  };
+  const repeatsIn = (row: number, message: string): IssueLine['repeats'] => {
+    const first = message === DUPLICATE || message === DIFFERS ? firstRowOf(row) : undefined;
+    return first === undefined ? undefined : { line: rows.line(first), key: nameBy().key };
   };
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);
@@ -69,6 +76,7 @@ export const createIssueLines = ({
       isCut,
       message,
       detail,
+      repeats: repeatsIn(row, message),
       isDoubt,
       ...recordNameOf(textOf, key, naming),
     };

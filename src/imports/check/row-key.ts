@@ -41,7 +41,7 @@ export type RowKey = ReturnType<typeof createRowKey>;
  *
  * @param rowAt an earlier row, by its number
  */
-const createFirstRows = (key: RowKey, rowAt: (row: number) => RowText) => {
+export const createFirstRows = (key: RowKey, rowAt: (row: number) => RowText) => {
   const rows = createHashTable();
   const hasSameKey = (row: number, other: number): boolean => {
     const texts = key.textsIn(rowAt(row));
@@ -63,10 +63,14 @@ const createFirstRows = (key: RowKey, rowAt: (row: number) => RowText) => {
 /** A row that repeats an equal one: their record is sent once. */
 export const EQUAL = 'equal';
 
+/** The messages of rows that repeat a record of an earlier row. */
+export const DUPLICATE = 'imports.check.duplicate';
+export const DIFFERS = 'imports.check.differs';
+
 type Repeats = {
   format: ImportFormat;
   columns: readonly FormatColumn[];
-  key: RowKey;
+  firstRowOf: ReturnType<typeof createFirstRows>;
   /** Whether a record may be repeated in equal rows, as in a file with a row for each of its milestones. */
   mayRepeat: boolean;
   /** An earlier row, by its number. */
@@ -75,10 +79,14 @@ type Repeats = {
 
 /**
  * Creates a function that returns what a row repeats of the rows before: an error, where a record must not be repeated or
- * has another value here; {@link EQUAL}; or undefined for another record.
+ * has another value here; {@link EQUAL}; or undefined for another record. The error is at the last column of the key that
+ * the file has: the month rather than the customer, whose cell is in all of the customer's rows.
  */
-export const createRepeats = ({ format, columns, key, mayRepeat, rowAt }: Repeats) => {
-  const firstRowOf = createFirstRows(key, rowAt);
+export const createRepeats = ({ format, columns, firstRowOf, mayRepeat, rowAt }: Repeats) => {
+  const names = format.key.filter((name) =>
+    columns.some((own) => own.name === name && own.at !== -1),
+  );
+  const duplicate = { column: names.at(-1) ?? format.key[0] ?? '', message: DUPLICATE };
   const whole = createRowKey(
     columns,
     columns.map(({ name }) => name),
@@ -86,10 +94,10 @@ export const createRepeats = ({ format, columns, key, mayRepeat, rowAt }: Repeat
   return (row: number, reading: RowReading): RowIssue | typeof EQUAL | undefined => {
     const first = format.isGrouped ? undefined : firstRowOf(row, reading);
     if (first === undefined) return undefined;
-    if (!mayRepeat) return { column: format.key[0] ?? '', message: 'imports.check.duplicate' };
+    if (!mayRepeat) return duplicate;
     const texts = whole.textsIn(rowAt(first));
     const own = whole.textsIn(rowAt(row));
     const differing = columns.find((_, at) => texts[at] !== own[at]);
-    return differing ? { column: differing.name, message: 'imports.check.differs' } : EQUAL;
+    return differing ? { column: differing.name, message: DIFFERS } : EQUAL;
   };
 };

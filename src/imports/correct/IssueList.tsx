@@ -7,9 +7,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { IssueRow } from './IssueRow';
-import { useIssueWords } from '@/imports/check/useIssueWords';
 import { FRAME, HEAD_HEIGHT } from './issue-list-styles';
 import { useIssueFocus } from './useIssueFocus';
+import { useLineWords } from './useLineWords';
 import type { ReadIssues } from './follow-issues';
 import { useReadIssues, useSeenState } from './useSeenIssues';
 
@@ -41,7 +41,7 @@ export const IssueList = ({ recordType, count, read, onCorrect, onChecked }: Iss
   const id = useId();
   const translate = useTranslate();
   const labels = useColumnLabels(recordType);
-  const words = useIssueWords();
+  const words = useLineWords(recordType);
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useSeenState(count);
   const frameHeight = Math.min(FRAME_HEIGHT, seen.count * height + head + 2);

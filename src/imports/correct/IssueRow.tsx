@@ -12,8 +12,8 @@ type IssueRowProps = {
   /** Whether Tab enters the list at this row. */
   isStop: boolean;
   labels: ColumnLabels;
-  /** Translates its packed message. */
-  words: (message: string) => string;
+  /** Writes its error in the user's language. */
+  words: (line: IssueLine) => string;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
   /** Called for Enter; `isChanged` if the text was changed and is being checked. */
   onEnter: (line: IssueLine, isChanged: boolean) => void;
@@ -26,7 +26,7 @@ export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
   const { column } = line;
   const label = column && labels.label(column);
   const record = [line.code, line.name].filter(Boolean).join(' ');
-  const message = [words(line.message), line.detail].filter(Boolean).join(': ');
+  const message = words(line);
   return (
     <>
       <div role="rowheader" className="line">

@@ -5,13 +5,13 @@ import { announce } from '@/ui/announce/announcer';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useIssueWords } from '@/imports/check/useIssueWords';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { Change } from './correction';
 import type { IssueKind } from '@/imports/check/issue-store';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
+import { useLineWords } from './useLineWords';
 import { CorrectionBar } from './CorrectionBar';
 
 /** The rows that are corrected, in their worker. */
@@ -52,7 +52,7 @@ export const Issues = ({
   const alerts = useAlerts();
   const translate = useTranslate();
   const { number } = useFormats();
-  const words = useIssueWords();
+  const words = useLineWords(recordType);
   const place = check.kinds.findIndex(
     ({ column, message, count }) =>
       count > 0 && column === asked?.column && message === asked?.message,
@@ -92,10 +92,8 @@ export const Issues = ({
     announce(fixed(state.issues));
     take(state);
   };
-  const stillWrong = ({ message, detail }: IssueLine) =>
-    translate('imports.correct.still_wrong', {
-      message: [words(message), detail].filter(Boolean).join(': '),
-    });
+  const stillWrong = (line: IssueLine) =>
+    translate('imports.correct.still_wrong', { message: words(line) });
   const keepFocus = useEffectEvent(() => {
     const isAnswer = hasActed.current;
     hasActed.current = false;
