@@ -23,9 +23,8 @@ export const useConclusion = (shown: RaRecord) => {
   const navigate = useNavigate();
   const { patch, invalidate } = useListCache(definition.name);
   const [isConcluding, setConcluding] = useState(false);
-  const [last, setLast] = useState<Refusal>();
-  const { stored: known, changed } =
-    last?.shown === shown ? last : { stored: shown, changed: NOTHING };
+  const [known, setKnown] = useState(shown);
+  const [changed, setChanged] = useState<readonly string[]>([]);
 
   const leave = (concluded: RaRecord, message: string) => {
     patch(concluded);
@@ -44,7 +43,8 @@ export const useConclusion = (shown: RaRecord) => {
       }
       const { writable } = definition.endpoint;
       const fields = changedFields(stored, known).filter((field) => writable?.includes(field));
-      setLast({ shown, stored, changed: fields });
+      setKnown(stored);
+      setChanged(fields);
       if (fields.length > 0) return false;
       const { data } = await provider.update(definition.name, {
         id,
@@ -61,8 +61,3 @@ export const useConclusion = (shown: RaRecord) => {
   });
   return { conclude, changed, isConcluding };
 };
-
-/** The last answer that was not concluded: it counts as long as the same version of the promotion is shown. */
-type Refusal = { shown: RaRecord; stored: RaRecord; changed: readonly string[] };
-
-const NOTHING: readonly string[] = [];
