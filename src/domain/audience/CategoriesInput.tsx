@@ -7,6 +7,7 @@ import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { CHOSEN } from '@/kit/form/chosen';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { filtersOf } from '@/kit/references/useChoices';
@@ -78,11 +79,9 @@ const useTakeAll = (source: string, companies: readonly string[] | undefined) =>
       if (offered() !== asked) return;
       const all = parts.flatMap(({ rows }) => rows.map((row) => textOrNumberOf(row[codeField])));
       const codes = new Set([...textsOf(form.getValues(source)), ...all]);
-      form.setValue(source, [...codes], CHANGED);
+      form.setValue(source, [...codes], CHOSEN);
     } catch (error) {
       alerts.failure(error);
     }
   };
 };
-
-const CHANGED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

@@ -67,7 +67,7 @@ const seesStaffOf = ({ roles, companyCodes }: CurrentUser, companies: readonly s
   roles.includes('admin') ||
   (roles.includes('company_manager') && companies.every((code) => companyCodes.includes(code)));
 
-/** How many active back-office users have `role` in `companies`; an admin belongs to none. */
+/** The number of active back-office users with `role` in `companies`; an admin belongs to none. */
 const countBoUsers = async (
   provider: DataProvider,
   role: string,

@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext } from 'react';
 import { useCreatePath, useEvent, useNavigate, type RaRecord } from 'react-admin';
 import { focusMain } from '@/ui/hooks/focus-main';
+import { useIsMounted } from '@/ui/hooks/useIsMounted';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** Where a form is shown: on a page of its own, or in a drawer over the list. */
@@ -43,15 +44,9 @@ export const useFormFrame = (): FormFrame => {
 export const useFormExit = () => {
   const { kind, exit, overlay } = useFormFrame();
   const navigate = useNavigate();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsMounted();
   return useEvent((next?: string | null) => {
-    if (!isShown.current) return undefined;
+    if (!isShown()) return undefined;
     if (next) return navigate(next, { state: { _scrollToTop: true } });
     if (overlay) return overlay.close();
     navigate(exit);

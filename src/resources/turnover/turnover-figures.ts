@@ -21,7 +21,7 @@ export type TurnoverByMonth = {
   current: (number | null)[];
   previous: (number | null)[];
   running: number | null;
-  /** How many amounts or months could not be read. */
+  /** The number of amounts and months that could not be read. */
   unreadable: number;
   /** Whether a month has more rows than are read per month. */
   isPartial?: boolean;

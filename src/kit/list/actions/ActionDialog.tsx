@@ -154,7 +154,7 @@ type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'clos
   phase: ActionRun['phase'];
   canStart: boolean;
   action: string;
-  /** How many records failed for a temporary reason. */
+  /** The number of records that failed for a temporary reason. */
   retried: number;
 };
 
