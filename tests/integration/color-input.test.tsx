@@ -4,7 +4,7 @@ import { SimpleForm } from 'react-admin';
 import * as z from 'zod';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isHexColor } from '@/core/color';
-import { formResolver } from '@/kit/form/resolver';
+import { formResolver } from '@/kit/form-state/resolver';
 import { ColorInput } from '@/kit/inputs/ColorInput';
 import { renderForm } from '../support/render-form';
 

@@ -5,7 +5,7 @@ import { SimpleForm } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { day, dateTime } from '@/core/schema/date';
 import * as z from '@/core/zod';
-import { formResolver } from '@/kit/form/resolver';
+import { formResolver } from '@/kit/form-state/resolver';
 import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import { DayFilter } from '@/kit/list/filters/DayFilter';

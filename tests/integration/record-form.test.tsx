@@ -13,7 +13,7 @@ import { form } from '@/resources/company/company.form';
 import { form as groupForm } from '@/resources/group/group.form';
 import { FormView } from '@/kit/form/FormView';
 import { RecordCreate } from '@/kit/form/RecordCreate';
-import { useSetInitialValue } from '@/kit/form/useSetInitialValue';
+import { useSetInitialValue } from '@/kit/form-state/useSetInitialValue';
 import * as announcer from '@/ui/announce/announcer';
 import { pngHeader, pngOf } from '../support/pictures';
 import { encodePng } from '../support/png';

@@ -12,7 +12,7 @@ import { createDocumentedRouterProvider } from '@/app/router/documented-router-p
 import { urlScheme } from '@/app/router/url-scheme';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { DefinitionsProvider } from '@/kit/registry/definitions';
-import { LeaveGuard } from '@/kit/form/LeaveGuard';
+import { LeaveGuard } from '@/kit/leave-guard/LeaveGuard';
 import { RecordPager } from '@/kit/record/RecordPager';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { resources } from '@/resources/registry';

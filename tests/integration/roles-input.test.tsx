@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '@/providers/session/session';
 import { schema } from '@/resources/bo-user/bo-user.schema';
 import { RolesInput } from '@/resources/bo-user/RolesInput';
-import { formResolver } from '@/kit/form/resolver';
+import { formResolver } from '@/kit/form-state/resolver';
 import { person } from '../support/people';
 import { renderForm } from '../support/render-form';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTypingHold } from '@/kit/form/typing-hold';
+import { createTypingHold } from '@/kit/form-errors/typing-hold';
 
 it('what is to be said of a text waits until typing pauses, or its field is left', () => {
   vi.useFakeTimers();

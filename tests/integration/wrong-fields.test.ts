@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { focusWrongInput } from '@/kit/form/wrong-fields';
+import { focusWrongInput } from '@/kit/form-errors/wrong-fields';
 
 it('the first wrong input takes the focus, not the group around it', () => {
   document.body.innerHTML = `

@@ -21,7 +21,7 @@ import { resources } from '@/resources/registry';
 import { alerts } from '@/ui/alerts/alert-store';
 import { AlertStack } from '@/ui/alerts/AlertStack';
 import { DefinitionsProvider } from '@/kit/registry/definitions';
-import { clearDrafts } from '@/kit/form/clear-drafts';
+import { clearDrafts } from '@/kit/drafts/clear-drafts';
 import { person } from './people';
 
 type FormScene = {

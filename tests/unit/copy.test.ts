@@ -3,7 +3,7 @@ import { dayOf } from '@/core/days';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { COPY_RULES } from '@/resources/promotion/promotion-fields';
 import { promotion } from '@/resources/promotion/promotion.definition';
-import { copyOf } from '@/kit/form/copy';
+import { copyOf } from '@/kit/duplicate/copy';
 
 const NOW = dayOf('2026-03-10') ?? undefined;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { draftFields } from '@/kit/drafts/draft-fields';
 import {
-  draftFields,
   formReducer,
   initialFormState,
   isNotSaved,
@@ -8,7 +8,7 @@ import {
   unsavedFields,
   type FormEvent,
   type FormPhase,
-} from '@/kit/form/form-state';
+} from '@/kit/form-state/form-state';
 
 const RECORD = { id: 'c1', title: 'A', updated_at: '1' };
 const NEWER = { id: 'c1', title: 'B', updated_at: '2' };

@@ -1,7 +1,7 @@
 import { keys, createStore } from 'idb-keyval';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { largeStorage } from '@/providers/session/large-storage';
-import { clearDrafts } from '@/kit/form/clear-drafts';
+import { clearDrafts } from '@/kit/drafts/clear-drafts';
 import {
   draftKey,
   isDraftKept,
@@ -9,7 +9,7 @@ import {
   removeDraft,
   withLarge,
   writeDraft,
-} from '@/kit/form/drafts';
+} from '@/kit/drafts/drafts';
 import '../support/indexed-db';
 
 const KEY = draftKey('u1', 'news');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { session } from '@/providers/session/session';
 import { alerts } from '@/ui/alerts/alert-store';
-import { clearDrafts } from '@/kit/form/clear-drafts';
+import { clearDrafts } from '@/kit/drafts/clear-drafts';
 import { replaceHash } from '../router/hash-location';
 
 /**

@@ -7,7 +7,7 @@ import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { CHOSEN } from '@/kit/form/chosen';
+import { CHOSEN } from '@/kit/form-state/chosen';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { filtersOf } from '@/kit/references/useChoices';

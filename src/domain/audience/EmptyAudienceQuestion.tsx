@@ -1,4 +1,4 @@
-import { useSaveQuestion } from '@/kit/form/useSaveQuestion';
+import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import type { Audience } from './audience-lists';
 import { useEmptyAudienceQuestion } from './useEmptyAudienceQuestion';
 

@@ -4,7 +4,7 @@ import { tagOf } from '@/core/placeholder-parts';
 import { nearestPlaceholder, PLACEHOLDER_FIELDS, unknownPlaceholders } from '@/core/placeholders';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 

@@ -11,7 +11,7 @@ import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Deferred } from '@/ui/lazy/Deferred';
 import { Alert } from '@/ui/page/Alert';

@@ -1,5 +1,5 @@
 import { placeholderProblems } from '@/core/placeholders';
-import type { FormRefinement } from '@/kit/form/resolver';
+import type { FormRefinement } from '@/kit/form-state/resolver';
 import { scheduleProblem } from '@/core/schedule';
 
 /** Refuses unknown placeholders that the stored record did not have. */

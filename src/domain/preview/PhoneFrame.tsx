@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContext, useDeferredValue, useId, useRef, type ReactNode } from 'react';
-import { RecordFormContext } from '@/kit/form/record-form-context';
+import { RecordFormContext } from '@/kit/form-state/record-form-context';
 import { PreviewButton } from './PreviewButton';
 
 type PhoneFrameProps = {

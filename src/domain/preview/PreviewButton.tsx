@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useBarSlot } from '@/kit/form/bar-slot';
+import { useBarSlot } from '@/kit/save-bar/bar-slot';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type PreviewButtonProps = { preview: RefObject<HTMLElement | null> };

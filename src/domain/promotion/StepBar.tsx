@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
-import { FORM_BAR } from '@/kit/form/form-bar';
-import { MoreMenu } from '@/kit/form/MoreMenu';
-import { useDuplicateAction } from '@/kit/form/useDuplicateAction';
+import { FORM_BAR } from '@/kit/save-bar/form-bar';
+import { MoreMenu } from '@/kit/save-bar/MoreMenu';
+import { useDuplicateAction } from '@/kit/save-bar/useDuplicateAction';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION, type PromotionStep } from './promotion-steps';

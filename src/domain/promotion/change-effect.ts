@@ -6,7 +6,7 @@ import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { stateInDays } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
-import { isSameValue } from '@/kit/form/changes';
+import { isSameValue } from '@/kit/form-state/changes';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from './promotion-steps';
 
 /** A promotion with its gifts or rewards and its additional awards. */

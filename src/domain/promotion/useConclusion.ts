@@ -3,7 +3,7 @@ import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
 import { recordPath } from '@/core/routes';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { changedFields } from '@/kit/form/changes';
+import { changedFields } from '@/kit/form-state/changes';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';

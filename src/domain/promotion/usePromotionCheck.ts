@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { ApiError } from '@/providers/http/api-error';
-import { useSaveQuestion } from '@/kit/form/useSaveQuestion';
+import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useParent } from '@/kit/registry/parent-record';

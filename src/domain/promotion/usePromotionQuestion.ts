@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useRecordForm } from '@/kit/form/record-form-context';
-import { useDeletionQuestion, useSaveQuestion } from '@/kit/form/useSaveQuestion';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useDeletionQuestion, useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import { PROMOTION } from './promotion-steps';
 import { useSettledQuestion } from './useSettledQuestion';
 

@@ -1,8 +1,8 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
-import { changedFields } from '@/kit/form/changes';
-import type { FormSchema } from '@/kit/form/resolver';
+import { changedFields } from '@/kit/form-state/changes';
+import type { FormSchema } from '@/kit/form-state/resolver';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import {
   totalsIn,

@@ -4,7 +4,7 @@ import { reachesAgents, reachesCustomers } from '@/core/audience';
 import { isMoment } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
-import { useFormValues } from '@/kit/form/useFormValues';
+import { useFormValues } from '@/kit/form-state/useFormValues';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';

@@ -7,19 +7,19 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Deferred } from '@/ui/lazy/Deferred';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
-import { BarSlotProvider } from './bar-slot';
-import { ConflictDialog } from './ConflictDialog';
-import { DraftBanner } from './DraftBanner';
-import { isDraftKept, isKeepable } from './drafts';
-import { ErrorReporter } from './ErrorReporter';
+import { BarSlotProvider } from '@/kit/save-bar/bar-slot';
+import { ConflictDialog } from '@/kit/conflict/ConflictDialog';
+import { DraftBanner } from '@/kit/drafts/DraftBanner';
+import { isDraftKept, isKeepable } from '@/kit/drafts/drafts';
+import { ErrorReporter } from '@/kit/form-errors/ErrorReporter';
 import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, IN_SIGHT } from './form-columns';
-import { isSaving, unsavedFields } from './form-state';
-import { FormTabContext } from './form-tab';
-import { LeaveGuard } from './LeaveGuard';
-import { useRecordForm } from './record-form-context';
-import { SaveBar } from './SaveBar';
+import { isSaving, unsavedFields } from '@/kit/form-state/form-state';
+import { FormTabContext } from '@/kit/form-state/form-tab';
+import { LeaveGuard } from '@/kit/leave-guard/LeaveGuard';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { SaveBar } from '@/kit/save-bar/SaveBar';
 import { focusPlace, type TypedSince } from './typed-since';
-import { useNothingToSave } from './useNothingToSave';
+import { useNothingToSave } from '@/kit/save-bar/useNothingToSave';
 
 type FormBodyProps = {
   /** A preview or summary beside the form; below it on narrow screens. */

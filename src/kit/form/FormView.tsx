@@ -13,12 +13,12 @@ import { useCan } from '@/providers/session/use-session';
 import { ParentContext } from '@/kit/registry/parent-record';
 import { useFixedCodes } from '@/kit/registry/useFixedCodes';
 import type { FormProps } from '@/kit/registry/views';
-import type { CopyRules } from './copy';
-import { CreateOverForm } from './CreateOverForm';
+import type { CopyRules } from '@/kit/duplicate/copy';
+import { CreateOverForm } from '@/kit/drawer/CreateOverForm';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit, type ReadOnly } from './RecordEdit';
 import type { RecordTabsOf } from './RecordTabs';
-import type { FormRefinement, FormSchema } from './resolver';
+import type { FormRefinement, FormSchema } from '@/kit/form-state/resolver';
 import { StartingValues } from './StartingValues';
 import { useOwnSchema } from './useOwnSchema';
 

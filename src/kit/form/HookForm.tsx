@@ -2,7 +2,7 @@ import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { SourceContextProvider } from 'react-admin';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import { useDefinition } from '@/kit/registry/definitions';
-import type { FieldErrorMap } from './form-state';
+import type { FieldErrorMap } from '@/kit/form-state/form-state';
 import { followTyping, type TypedSince } from './typed-since';
 
 type HookFormProps = {

@@ -7,7 +7,7 @@ import { RecordHeader } from './RecordHeader';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/kit/record/RecordProblem';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
-import { useCopyAddress } from './useCopyAddress';
+import { useCopyAddress } from '@/kit/duplicate/useCopyAddress';
 import { useFormKey } from './useFormKey';
 import { useFormRecord } from './useFormRecord';
 

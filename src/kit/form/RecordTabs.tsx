@@ -5,8 +5,8 @@ import { useId, useMemo, useState, type ComponentType, type ReactNode } from 're
 import { useEvent, useLocation, useNavigate, type RaRecord } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { FormTabContext } from './form-tab';
-import { UNSAVED_DOT } from './UnsavedFields';
+import { FormTabContext } from '@/kit/form-state/form-tab';
+import { UNSAVED_DOT } from '@/kit/save-bar/UnsavedFields';
 
 /** A tab of a record's page besides its form. */
 export type RecordTab = {

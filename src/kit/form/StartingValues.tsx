@@ -6,7 +6,7 @@ import { copiedAt, isStartedAnew, startAt } from '@/kit/links/drawer-address';
 import { FormFrameContext } from '@/kit/record/form-frame';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { useDefinition } from '@/kit/registry/definitions';
-import { copyOf, type CopyRules } from './copy';
+import { copyOf, type CopyRules } from '@/kit/duplicate/copy';
 
 type StartingValuesProps = {
   /** How a copy differs from its record; false if copies make no sense. */

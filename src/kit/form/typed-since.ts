@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { changedFields, isSameValue } from './changes';
+import { changedFields, isSameValue } from '@/kit/form-state/changes';
 
 /** Where the user was typing: the name of the input, its text, and the selection in it. */
 export type TypingPlace = { name: string; text: string; start: number | null; end: number | null };

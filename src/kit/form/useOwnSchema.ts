@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { textsOf } from '@/core/one-or-many';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
-import type { FormSchema } from './resolver';
+import type { FormSchema } from '@/kit/form-state/resolver';
 
 /**
  * `schema` with the rules of the user's scope: everyone but admins must name a company, because a record without one

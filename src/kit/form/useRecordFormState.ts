@@ -7,22 +7,26 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormExit, useFormFrame } from '@/kit/record/form-frame';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
-import type { CopyRules } from './copy';
-import { draftKey, removeDraft, writeDraft } from './drafts';
+import type { CopyRules } from '@/kit/duplicate/copy';
+import { draftFields } from '@/kit/drafts/draft-fields';
+import { draftKey, removeDraft, writeDraft } from '@/kit/drafts/drafts';
 import {
-  draftFields,
   formReducer,
   initialFormState,
   isFinished,
   type FieldErrorMap,
   type FormEvent,
-} from './form-state';
-import { withParallelLists } from './parallel-lists';
-import type { AfterSave, RecordFormContextValue, SaveQuestion } from './record-form-context';
-import type { FormSchema } from './resolver';
+} from '@/kit/form-state/form-state';
+import { withParallelLists } from '@/kit/form-state/parallel-lists';
+import type {
+  AfterSave,
+  RecordFormContextValue,
+  SaveQuestion,
+} from '@/kit/form-state/record-form-context';
+import type { FormSchema } from '@/kit/form-state/resolver';
 import type { TypedSince } from './typed-since';
 import { useAlertSubject } from './useAlertSubject';
-import { useCompleteRecord } from './useCompleteRecord';
+import { useCompleteRecord } from '@/kit/references/useCompleteRecord';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
 
 type RecordFormOptions = {

@@ -1,7 +1,7 @@
 import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ColorField } from './ColorField';
 import type { Background } from './ContrastNotes';

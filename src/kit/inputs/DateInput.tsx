@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { InputHelperText, useInput, useLocale } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
 import { DateField } from './DateField';
 import { messageIn } from './field-error';

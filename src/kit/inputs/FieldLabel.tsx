@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import text from '@/ui/plain/text.module.css';
 import { useDefinition } from '@/kit/registry/definitions';
 

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type FocusEvent } from 'react';
 import { valueKey, type FixedValue } from '@/core/resource';
 import { InputHelperText, SelectInput, useInput } from 'react-admin';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FieldLabel } from './FieldLabel';

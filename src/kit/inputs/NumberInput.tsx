@@ -4,7 +4,7 @@ import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
 import type { MessageKey } from '@/i18n/message-key';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { FieldLabel } from './FieldLabel';
 import { messageIn } from './field-error';
 import { useTypedText } from './useTypedText';

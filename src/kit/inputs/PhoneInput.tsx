@@ -1,8 +1,8 @@
 import { textOrNumberOf } from '@/core/text';
-import { CHOSEN } from '@/kit/form/chosen';
+import { CHOSEN } from '@/kit/form-state/chosen';
 import { TextInput, type TextInputProps } from './TextInput';
 import { useFormContext } from 'react-hook-form';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { internationalPhone } from './phone-rules';
 
 /** A phone number, shown in its international form after it was typed; `phoneRules` is its rule. */

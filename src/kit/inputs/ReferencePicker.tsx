@@ -1,6 +1,6 @@
 import { InputHelperText, useInput } from 'react-admin';
 import { textOrNumberOf } from '@/core/text';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import { usePicker } from '@/kit/references/usePicker';
 import { useFixedCodes } from '@/kit/registry/useFixedCodes';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { labelOf } from '@/kit/references/PickerPaper';
 import type { Reference } from '@/kit/references/reference-queries';
 import { unnamed, usePicker } from '@/kit/references/usePicker';

@@ -9,7 +9,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { MAX_TEXT_LENGTH } from '@/core/constants';
 import { textOrNumberOf, wholeTextOf } from '@/core/text';
 import type { MessageKey } from '@/i18n/message-key';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FieldLabel } from './FieldLabel';

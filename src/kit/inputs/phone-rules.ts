@@ -1,5 +1,5 @@
 import { textOrNumberOf } from '@/core/text';
-import type { FormRefinement } from '@/kit/form/resolver';
+import type { FormRefinement } from '@/kit/form-state/resolver';
 
 /**
  * `text` in the international form; null if it is not a phone number, undefined if the library, which is loaded on

@@ -8,7 +8,7 @@ import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { LeaveGuard } from '@/kit/form/LeaveGuard';
+import { LeaveGuard } from '@/kit/leave-guard/LeaveGuard';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { Order, OrderProgress } from './useOrder';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSetInitialValue } from '@/kit/form/useSetInitialValue';
+import { useSetInitialValue } from '@/kit/form-state/useSetInitialValue';
 import { nextPosition, type Positioned } from './positions';
 
 /** Places a new record after `others`; if these are not known, the server places it. */

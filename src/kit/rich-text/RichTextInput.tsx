@@ -7,7 +7,7 @@ import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { textOf } from '@/core/text';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
 import { HintText, RULE_ON_FOCUS } from '@/kit/inputs/RuleText';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance';
-import { LeaveGuard } from '@/kit/form/LeaveGuard';
+import { LeaveGuard } from '@/kit/leave-guard/LeaveGuard';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { AreaTabs } from './AreaTabs';
 import { ConfigurationPanel } from './ConfigurationPanel';

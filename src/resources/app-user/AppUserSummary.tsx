@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { screenfulOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { SyncState } from './AppUserStates';
 
 /** The last synchronisation of the app user, which the server keeps and the form does not change. */

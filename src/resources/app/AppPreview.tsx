@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useFormValues } from '@/kit/form/useFormValues';
+import { useFormValues } from '@/kit/form-state/useFormValues';
 import { appLookOf, onPrimary } from '@/domain/preview/app-look';
 import { AppScreen } from '@/domain/preview/AppScreen';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';

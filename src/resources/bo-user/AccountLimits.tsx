@@ -4,7 +4,7 @@ import { textsOf } from '@/core/one-or-many';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDefinition } from '@/kit/registry/definitions';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 

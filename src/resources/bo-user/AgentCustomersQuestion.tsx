@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ACCOUNT_STATUSES } from '@/core/constants';
-import { useSaveQuestion } from '@/kit/form/useSaveQuestion';
+import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import type { ActionConfirmation } from '@/kit/list/actions/record-action';
 import { AgentCustomersDialog } from './AgentCustomersDialog';
 import { isActiveAgent, useAgentCustomers, type CountedAgent } from './useAgentCustomers';

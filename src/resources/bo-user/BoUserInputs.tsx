@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fillPath } from '@/core/routes';
 import { FormSection } from '@/kit/form/FormSection';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { CodeInput } from '@/kit/inputs/CodeInput';

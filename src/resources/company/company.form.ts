@@ -1,5 +1,5 @@
 import type { FormDescription } from '@/kit/form/FormView';
-import { RelatedRecords } from '@/kit/form/RelatedRecords';
+import { RelatedRecords } from '@/kit/dependents/RelatedRecords';
 import { schema } from './company.schema';
 import { CompanyInputs } from './CompanyInputs';
 import { CompanyPreview } from './CompanyPreview';

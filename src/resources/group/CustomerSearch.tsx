@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState, type Ref } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { usePickerField } from '@/kit/inputs/usePickerField';
 import { usePicker } from '@/kit/references/usePicker';

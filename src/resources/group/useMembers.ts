@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { textOrNumberOf } from '@/core/text';
-import { useRecordForm } from '@/kit/form/record-form-context';
-import { useSetInitialValue } from '@/kit/form/useSetInitialValue';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useSetInitialValue } from '@/kit/form-state/useSetInitialValue';
 import { findMembers } from './customer-lookups';
 import type { Member } from './group.codec';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormValues } from '@/kit/form/useFormValues';
+import { useFormValues } from '@/kit/form-state/useFormValues';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { Period } from '@/kit/fields/Period';
 import { useTranslate } from '@/ui/hooks/useTranslate';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyPart } from '@/ui/lazy/lazy-part';
-import { CHOSEN } from '@/kit/form/chosen';
+import { CHOSEN } from '@/kit/form-state/chosen';
 import { CoordinateInput } from './CoordinateInput';
 import { readCoordinate, type Point } from './coordinates';
 

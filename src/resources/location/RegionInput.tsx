@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
 import { REGIONS } from './regions';

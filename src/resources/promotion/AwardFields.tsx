@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '@/kit/form/FormSection';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';

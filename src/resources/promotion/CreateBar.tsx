@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type RefObject } from 'react';
 import { Link, useEvent, useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { BarSlot } from '@/kit/form/bar-slot';
-import { useErrorReport } from '@/kit/form/error-report';
-import { isSaving } from '@/kit/form/form-state';
-import { WrongFields } from '@/kit/form/UnsavedFields';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { BarSlot } from '@/kit/save-bar/bar-slot';
+import { useErrorReport } from '@/kit/form-errors/error-report';
+import { isSaving } from '@/kit/form-state/form-state';
+import { WrongFields } from '@/kit/save-bar/UnsavedFields';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { FORM_BAR } from '@/kit/form/form-bar';
+import { FORM_BAR } from '@/kit/save-bar/form-bar';
 import { useFormFrame } from '@/kit/record/form-frame';
 import {
   FIELDS_OF,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { FORM_STEPS, type FormStep, type PromotionStep } from '@/domain/promotion/promotion-steps';
-import type { CopyRules } from '@/kit/form/copy';
+import type { CopyRules } from '@/kit/duplicate/copy';
 
 /** The fields of a promotion by step; the first step is as in the specification. */
 export const FIELDS_OF: Readonly<Record<FormStep, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { textOf } from '@/core/text';
-import { useRecordForm } from '@/kit/form/record-form-context';
-import { useFormValues } from '@/kit/form/useFormValues';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useFormValues } from '@/kit/form-state/useFormValues';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useLastPosition } from '@/kit/order/useLastPosition';
 import { AppScreen } from '@/domain/preview/AppScreen';

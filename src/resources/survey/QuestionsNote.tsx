@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-admin';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';

@@ -7,7 +7,7 @@ import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { DayInput } from '@/kit/inputs/DayInput';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
-import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { AppScreen } from '@/domain/preview/AppScreen';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';

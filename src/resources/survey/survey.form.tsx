@@ -1,6 +1,6 @@
 import { numberOf } from '@/core/number';
 import type { FormDescription } from '@/kit/form/FormView';
-import type { FormRefinement } from '@/kit/form/resolver';
+import type { FormRefinement } from '@/kit/form-state/resolver';
 import { SurveyQuestions } from './SurveyQuestions';
 import { schema } from './survey.schema';
 import { SurveyInputs } from './SurveyInputs';

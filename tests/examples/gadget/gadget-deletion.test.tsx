@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { resources } from '@/resources/registry';
-import { DependentCounts } from '@/kit/form/DependentCounts';
+import { DependentCounts } from '@/kit/deletion/DependentCounts';
 import { renderForm, signInForEach } from '../../support/render-form';
 
 signInForEach();

@@ -11,8 +11,8 @@ import { pictureSize } from '@/core/schema/image';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
-import type { FormSchema } from './resolver';
-import { useFieldLabel } from './useFieldLabel';
+import type { FormSchema } from '@/kit/form-state/resolver';
+import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
 type FieldTextProps = {
   definition: ResourceDefinition;

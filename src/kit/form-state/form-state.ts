@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { changedFields } from './changes';
-import { isKeepable } from './drafts';
 
 /** The server's message for each field it refused. */
 export type FieldErrorMap = Record<string, string>;
@@ -136,14 +135,3 @@ export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes
 /** The names of the fields of `values` that would be lost by leaving the form now. */
 export const unsavedFields = ({ phase, initialValues }: FormState, values: FieldValues): string[] =>
   isFinished(phase) ? [] : changedFields(values, initialValues);
-
-/**
- * The names of the fields that a draft holds. For a new record these are all non-empty ones, because the form that
- * restores it may have other initial values.
- */
-export const draftFields = (state: FormState, values: FieldValues): string[] => {
-  const unsaved = changedFields(values, state.initialValues);
-  if (state.record) return unsaved;
-  const filled = changedFields(values, state.defaults).filter((field) => isKeepable(values[field]));
-  return [...new Set([...unsaved, ...filled])];
-};

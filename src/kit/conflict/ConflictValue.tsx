@@ -1,5 +1,5 @@
 import { FieldText } from './FieldText';
-import { useRecordForm } from './record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 
 type ConflictValueProps = { field: string; value: unknown };
 

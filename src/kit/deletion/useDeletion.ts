@@ -8,7 +8,7 @@ import { useFormExit } from '@/kit/record/form-frame';
 import { useRecordSubject } from '@/kit/record/useRecordSubject';
 import { useListCache } from '@/kit/record/list-cache';
 import { useParentMeta } from '@/kit/registry/parent-ids';
-import { useRecordForm } from './record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 
 /**
  * Deletes the form's record, once, and goes back to the list. The alert shows `resources.{name}.deleted` if the

@@ -5,10 +5,10 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCan } from '@/providers/session/use-session';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
 import { useAddedActions } from './bar-slot';
-import { DeleteDialog } from './DeleteDialog';
-import { isSaving } from './form-state';
+import { DeleteDialog } from '@/kit/deletion/DeleteDialog';
+import { isSaving } from '@/kit/form-state/form-state';
 import { MoreMenu, type MoreAction } from './MoreMenu';
-import { useRecordForm } from './record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDuplicateAction } from './useDuplicateAction';
 
 /** The menu of actions on a form's record besides saving: those of its parts, duplicating and deleting. */

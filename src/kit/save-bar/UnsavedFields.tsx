@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useErrorReport } from './error-report';
-import { isNotSaved } from './form-state';
-import { useRecordForm } from './record-form-context';
-import { useFieldLabel } from './useFieldLabel';
+import { useErrorReport } from '@/kit/form-errors/error-report';
+import { isNotSaved } from '@/kit/form-state/form-state';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
 /** The number of wrong fields after a refused save; a press focuses the next one. Null without one. */
 export const WrongFields = () => {

@@ -12,10 +12,10 @@ import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { useFormContext } from 'react-hook-form';
 import { conflictingFields, type ConflictingField } from './conflict';
 import { ConflictValue } from './ConflictValue';
-import { unsavedFields } from './form-state';
-import { withParallelLists } from './parallel-lists';
-import { useRecordForm } from './record-form-context';
-import { useFieldLabel } from './useFieldLabel';
+import { unsavedFields } from '@/kit/form-state/form-state';
+import { withParallelLists } from '@/kit/form-state/parallel-lists';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
 type ConflictDialogProps = {
   /** Submits the form again with its current values. */

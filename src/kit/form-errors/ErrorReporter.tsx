@@ -6,7 +6,7 @@ import { unpackMessage, withinSentence } from '@/core/validation-messages';
 import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ErrorReportContext } from './error-report';
-import { useRecordForm } from './record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { createTypingHold } from './typing-hold';
 import {
   countOf,
@@ -16,7 +16,7 @@ import {
   wrongFieldsOf,
   type WrongField,
 } from './wrong-fields';
-import { useFieldLabel } from './useFieldLabel';
+import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
 type ErrorReporterProps = {
   /** The element with the inputs. */

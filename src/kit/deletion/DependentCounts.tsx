@@ -9,7 +9,11 @@ import type { ResourceDefinition } from '@/core/resource';
 import { useCounted, useCountedNoun } from '@/kit/record/useCountedNoun';
 import type { MessageKey } from '@/i18n/message-key';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { useDependentCounts, useUncountable, type DependentCount } from './useDependentCounts';
+import {
+  useDependentCounts,
+  useUncountable,
+  type DependentCount,
+} from '@/kit/dependents/useDependentCounts';
 
 type DependentCountsProps = {
   definition: ResourceDefinition;

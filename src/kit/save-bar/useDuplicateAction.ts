@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { MoreAction } from './MoreMenu';
-import { useCopyAddress } from './useCopyAddress';
+import { useCopyAddress } from '@/kit/duplicate/useCopyAddress';
 
 /** The action that duplicates a record; none where {@link useCopyAddress} has no address. */
 export const useDuplicateAction = (

@@ -1,13 +1,13 @@
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useEvent, type RaRecord } from 'react-admin';
-import { DrawerShell } from '@/kit/drawer/DrawerShell';
-import { useOpenings } from '@/kit/drawer/useOpenings';
+import { DrawerShell } from './DrawerShell';
+import { useOpenings } from './useOpenings';
 import { CreateOverFormContext, type CreateRequest } from '@/kit/record/create-over-form';
 import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useViewsOf } from '@/kit/registry/definitions';
 import { ParentContext } from '@/kit/registry/parent-record';
-import { useCompleteRecord } from './useCompleteRecord';
+import { useCompleteRecord } from '@/kit/references/useCompleteRecord';
 
 /**
  * Lets a form's pickers, and the counts beside it, create a record in a drawer over it. The form below keeps its

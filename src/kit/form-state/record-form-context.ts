@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
-import type { CopyRules } from './copy';
+import type { CopyRules } from '@/kit/duplicate/copy';
 import type { FormEvent, FormState } from './form-state';
 import type { FormSchema } from './resolver';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { isIdKnown } from '@/providers/data/record-calls';
-import { referenceQuery } from '@/kit/references/reference-queries';
+import { referenceQuery } from './reference-queries';
 import { useDefinitions } from '@/kit/registry/definitions';
 
 /**

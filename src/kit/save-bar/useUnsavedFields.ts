@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { unsavedFields } from './form-state';
-import { useRecordForm } from './record-form-context';
+import { unsavedFields } from '@/kit/form-state/form-state';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 
 /** The names of the unsaved fields; re-renders when they change. */
 export const useUnsavedFields = (): readonly string[] => {

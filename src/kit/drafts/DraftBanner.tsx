@@ -5,9 +5,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Alert } from '@/ui/page/Alert';
 import { useFormFrame } from '@/kit/record/form-frame';
-import { useRecordForm } from './record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDraft } from './useDraft';
-import { useFieldLabel } from './useFieldLabel';
+import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
 /**
  * Offers to restore the draft of the form until it is restored or discarded.

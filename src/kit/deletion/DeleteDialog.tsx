@@ -14,8 +14,8 @@ import { textOrNumberOf } from '@/core/text';
 import { useCounted } from '@/kit/record/useCountedNoun';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { DependentCounts, linkedOf } from './DependentCounts';
-import { useRecordForm } from './record-form-context';
-import { useDependentCounts } from './useDependentCounts';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useDependentCounts } from '@/kit/dependents/useDependentCounts';
 import { useDeletion } from './useDeletion';
 
 type DeleteDialogProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { largeStorage } from '@/providers/session/large-storage';
 import { isKeepable, MAX_FIELD_CHARACTERS } from './drafts';
-import { useRecordForm } from './record-form-context';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 
 /**
  * The note on a picture that no draft holds: it is too large, or the browser has no storage. Without storage the note

@@ -1,8 +1,8 @@
 import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { unsavedFields } from './form-state';
-import { useRecordForm } from './record-form-context';
+import { unsavedFields } from '@/kit/form-state/form-state';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 
 /** Returns whether a stored record is unchanged; if so, it shows that there is nothing to save. */
 export const useNothingToSave = (): (() => boolean) => {

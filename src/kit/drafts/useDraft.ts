@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
+import { draftFields } from './draft-fields';
 import { removeDraft, readDraft, withLarge, writeDraft } from './drafts';
-import { draftFields, isFinished, unsavedFields } from './form-state';
-import { withParallelLists } from './parallel-lists';
-import { useRecordForm } from './record-form-context';
+import { isFinished, unsavedFields } from '@/kit/form-state/form-state';
+import { withParallelLists } from '@/kit/form-state/parallel-lists';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
 
 /** Milliseconds without typing before a draft is stored: short enough to lose little in a crash. */
 const WRITE_DELAY_MS = 400;

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { isSameValue } from './changes';
+import { isSameValue } from '@/kit/form-state/changes';
 
 /** A field that another person changed while the record was being edited here. */
 export type ConflictingField = {
