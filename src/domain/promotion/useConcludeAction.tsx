@@ -8,14 +8,24 @@ import { ConcludeDialog, useMayConclude } from './ConcludeDialog';
 export const useConcludeAction = (promotion: RaRecord) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const mayConclude = useMayConclude(promotion);
   const label = translate('resources.promotion.conclude.action');
-  const action = useMemo(
-    () => (mayConclude ? { label, Icon: DoneAllIcon, run: () => setAsking(true) } : null),
-    [mayConclude, label],
-  );
+  const action = useMemo(() => {
+    const run = () => {
+      setOpenings((count) => count + 1);
+      setAsking(true);
+    };
+    return mayConclude ? { label, Icon: DoneAllIcon, run } : null;
+  }, [mayConclude, label]);
+  // Each opening starts anew: what the page shows by then was seen, so that it is no change by others.
   const dialog = (
-    <ConcludeDialog promotion={promotion} isOpen={isAsking} onClose={() => setAsking(false)} />
+    <ConcludeDialog
+      key={openings}
+      promotion={promotion}
+      isOpen={isAsking}
+      onClose={() => setAsking(false)}
+    />
   );
   return { action, dialog };
 };

@@ -11,8 +11,8 @@ import { PROMOTION } from './promotion-steps';
 
 /**
  * Concludes the promotion `shown`: it is read again and posted whole, with one update, and its page is opened.
- * If it changed meanwhile, it is not concluded yet: `changed` names the fields, and the next call of `conclude`
- * accepts the promotion as it was read.
+ * If it differs from `shown` as first rendered, it is not concluded yet: `changed` names the fields, and the next
+ * call of `conclude` accepts the promotion as it was read. A refresh of `shown` meanwhile hides no change.
  *
  * @returns `conclude` resolves to whether the dialog can close: the promotion is concluded, or the call failed
  */

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useConcludeAction } from '@/domain/promotion/useConcludeAction';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const AUTUMN = { id: 'P1', code: 'P-1', title: 'Autunno', status: 'active', award_type: 'gift' };
+const WINTER = { ...AUTUMN, title: 'Inverno' };
+
+/** A page that shows the promotion, later as `WINTER`. */
+const Scene = () => {
+  const [shown, setShown] = useState(AUTUMN);
+  const { action, dialog } = useConcludeAction(shown);
+  return (
+    <>
+      <button onClick={action?.run}>asks</button>
+      <button onClick={() => setShown(WINTER)}>refreshes</button>
+      {dialog}
+    </>
+  );
+};
+
+const open = async () => {
+  const update = vi.fn(async () => ({ data: { ...WINTER, status: 'concluded' } }));
+  renderForm({
+    path: '/promotion/edit/P1/gift',
+    name: 'promotion',
+    view: null,
+    list: <Scene />,
+    provider: { getOne: async () => ({ data: WINTER as never }), update: update as never },
+  });
+  window.location.hash = '#/promotion/list';
+  await screen.findByText('asks');
+  return update;
+};
+
+const conclude = () => userEvent.click(screen.getByRole('button', { name: 'Concludi promozione' }));
+
+it('a promotion saved on the page before the question is concluded at once', async () => {
+  const update = await open();
+  await userEvent.click(screen.getByText('refreshes'));
+  await userEvent.click(screen.getByText('asks'));
+  await conclude();
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+});
+
+it('a change while the question is open is named, also if the page shows it by then', async () => {
+  const update = await open();
+  await userEvent.click(screen.getByText('asks'));
+  screen.getByText('refreshes').click();
+  expect(await screen.findByRole('dialog', { name: 'Concludere Inverno?' })).toBeVisible();
+  await conclude();
+  expect(await screen.findByRole('note')).toHaveTextContent('Titolo');
+  expect(update).not.toHaveBeenCalled();
+  await conclude();
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+});
