@@ -12,6 +12,7 @@ import Libsql from 'libsql';
 import { NO_SHAPE } from '../../fixtures/database/columns';
 import { holding, holds } from '../../fixtures/database/conditions';
 import { openStore } from '../../fixtures/database/file';
+import { readFields } from '../../fixtures/database/projection';
 import { createThread } from '../../fixtures/database/thread';
 import {
   createMemoryStore,
@@ -362,6 +363,24 @@ describe('the lock', () => {
       expect([first?.status, others]).toEqual(['fulfilled', []]);
       await opened.at(-1)?.close();
     }
+  });
+});
+
+describe('fields of all rows', () => {
+  it('include rows that are not committed yet', async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    expect(await readFields(store, 'companies', ['name'])).toEqual([
+      { _id: 'a', name: 'Aurora' },
+      { _id: 'b', name: "D'Angelo & Figli 🍷" },
+      { _id: 'c', name: 'Monviso' },
+    ]);
+  });
+
+  it('are still read once a write has failed', async () => {
+    const store = await open();
+    const flush = () => Promise.reject(new StoreError('no space left'));
+    expect(await readFields({ ...store, flush }, 'companies', ['name'])).toHaveLength(2);
   });
 });
 
