@@ -53,7 +53,7 @@ export const openSeededBackend = async ({
 }: Partial<BackendOptions> & { customers?: number } = {}): Promise<SeededBackend> => {
   const memory = createMemoryStore(withQuickPasswords(await generateDatabase({ customers })));
   const store = { ...memory, rows: rememberedRows(memory) };
-  const app = await createBackend({ store: memory, origin: 'http://console.test', ...options });
+  const app = await createBackend({ store: memory, ...options });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
     // A test that counts for seconds keeps the server from its connections, which it would then close.

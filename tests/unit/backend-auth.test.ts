@@ -10,7 +10,7 @@ beforeEach(async () => {
   scene = await openScene({
     clock: () => now,
     processLog: (line) => log.push(line),
-    origin: 'http://console.test',
+    basePath: '/console/',
   });
 });
 afterEach(() => scene.close());
@@ -153,7 +153,7 @@ describe('passwords', () => {
 
   it('are reset through the mail, once, by code', async () => {
     const token = await askLink('site@x.it');
-    expect(log[0]).toContain(`http://console.test/#/auth/password/reset/${token}`);
+    expect(log[0]).toContain(` ${scene.url}/console/#/auth/password/reset/${token}`);
     const accounts = await scene.call(
       '',
       `/api/v1/auth/reset/listaccounts?forget_password_token=${token}`,

@@ -1,8 +1,13 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS } from '../../fixtures/accounts/seeded-accounts';
 import { refuseOtherHosts } from '../../fixtures/server/allowed-hosts';
 import { readCommandLine, UsageError } from '../../fixtures/server/command-line';
+import { startServerProcess } from '../support/server-process';
 
 const server = createServer(
   refuseOtherHosts(['0.0.0.0', 'Demo.example.com'], (_request, response) => response.end('served')),
@@ -45,6 +50,24 @@ describe('the server', () => {
     const [status, text] = await ask(host);
     expect([status, text]).toEqual([421, expect.stringMatching(/^[^\n]*--allowed-host[^\n]*\n$/)]);
   });
+});
+
+it('links in mails lead to the console that was called', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  const options = { dist: folder, file: join(folder, 'db.sqlite'), customers: 10 };
+  const { url, stop } = await startServerProcess({ ...options, 'base-path': '/console' });
+  const email = ACCOUNTS[0]?.email;
+  await fetch(`${url}/bouser/forget/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const outbox = await fetch(`${url}/outbox.json`);
+  const { mails } = (await outbox.json()) as { mails: { link: string }[] };
+  await stop('SIGTERM');
+  await rm(folder, { recursive: true });
+  expect(mails[0]?.link).toMatch(new RegExp(`^${url}/console/#/auth/password/reset/`));
 });
 
 it('the command line takes several names, and no address', () => {
