@@ -185,6 +185,32 @@ it('a file whose sender leaves is not there at all', async () => {
   expect(names).not.toContain('left.csv');
 });
 
+it('a file of staff sends its mails once its rows stay, and none if its sender leaves', async () => {
+  expect((await backend.call('admin', '/me')).status).toBe(200);
+  const staff = () => backend.store.count('bousers', ALL);
+  const mails = () => backend.store.count('outbox', ALL);
+  const [before, sentBefore] = [staff(), mails()];
+  const send = (prefix: string, lines: number, signal?: AbortSignal) => {
+    const header = 'code;firstname;surname;email;telephone;roles';
+    const rows = Array.from({ length: lines }, (_, at) => {
+      const code = `${prefix}-${at}`;
+      return `${code};Anna;Rossi;${code}@x.it;06 1234567;admin`;
+    });
+    const form = new FormData();
+    form.append('file', new Blob([[header, ...rows].join('\n')]), 'staff.csv');
+    return backend.call('admin', '/api/v1/file/uploadBoUser', form, signal);
+  };
+  const leaving = new AbortController();
+  const left = send('LEFT', 4000, leaving.signal);
+  await expect.poll(staff, { interval: 1 }).toBeGreaterThan(before);
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+  await expect.poll(staff).toBe(before);
+  expect(mails()).toBe(sentBefore);
+  expect((await send('STAY', 3)).status).toBe(200);
+  expect(mails()).toBe(sentBefore + 3);
+});
+
 it('a file keeps its rows where another one of the same rows is taken back', async () => {
   expect((await backend.call('admin', '/me')).status).toBe(200);
   const before = turnovers();
