@@ -1,8 +1,11 @@
+import type { RaRecord } from 'react-admin';
 import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { appUserCodec } from '@/resources/app-user/app-user.codec';
+import type { ExportWords } from '@/kit/fields/column';
+import { recipientWords } from '@/domain/audience/recipient-words';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { additionalAward } from '@/resources/additional-award/additional-award.definition';
 import { AWARD_COLUMNS } from '@/resources/company-report/award-columns';
@@ -38,7 +41,11 @@ const columns = [
   { source: 'since' },
   { source: 'seen' },
   { source: 'period', exported: () => '2026-03-01 – 2026-04-30' },
-  { source: 'recipients', kind: 'recipients' as const },
+  {
+    source: 'recipients',
+    exported: ({ recipients }: RaRecord, { translate }: ExportWords) =>
+      recipientWords(recipients, translate).join(', '),
+  },
   { source: 'free' },
 ];
 const record = {

@@ -7,6 +7,7 @@ import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { isSameValue } from '@/kit/form-state/changes';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
@@ -60,9 +61,8 @@ const useTakeAll = (source: string, companies: readonly string[] | undefined) =>
   const form = useFormContext();
   const alerts = useAlerts();
   const { codeField = 'id' } = useDefinition(CATEGORY);
-  const offered = useEvent(() => JSON.stringify(companies));
+  const latestCompanies = useEvent(() => companies);
   return async () => {
-    const asked = offered();
     try {
       const parts = await Promise.all(
         filtersOf(companies ? { company_code: companies } : {}).map((filter) =>
@@ -76,7 +76,7 @@ const useTakeAll = (source: string, companies: readonly string[] | undefined) =>
         ),
       );
       // The companies were changed meanwhile: these categories are no longer offered.
-      if (offered() !== asked) return;
+      if (!isSameValue(companies, latestCompanies())) return;
       const all = parts.flatMap(({ rows }) => rows.map((row) => textOrNumberOf(row[codeField])));
       const codes = new Set([...textsOf(form.getValues(source)), ...all]);
       form.setValue(source, [...codes], CHOSEN);

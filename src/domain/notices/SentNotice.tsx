@@ -7,7 +7,7 @@ import { Link } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { CATEGORY, COMPANY } from '@/domain/audience/resources';
-import { AllRecipientNames } from '@/kit/fields/RecipientNames';
+import { AllRecipientNames } from '@/domain/audience/RecipientNames';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { ReadOnlyProps } from '@/kit/form/RecordEdit';
 import { useTranslate } from '@/ui/hooks/useTranslate';

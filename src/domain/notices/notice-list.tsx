@@ -1,5 +1,6 @@
 import EventBusyOutlinedIcon from '@mui/icons-material/EventBusyOutlined';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
+import { recipientsColumn } from '@/domain/audience/recipients-column';
 import type { Column } from '@/kit/fields/column';
 import { TextWithChips } from '@/domain/placeholders/FilledText';
 import { Moment } from '@/kit/fields/Moment';
@@ -12,12 +13,7 @@ export const noticeList = (...own: readonly Column[]): ListDescription => ({
     { source: 'title', isTitle: true, cell: ({ title }) => <TextWithChips text={title} /> },
     ...own,
     { source: 'company_code', priority: 2 },
-    {
-      source: 'recipients',
-      priority: 1,
-      sortBy: false,
-      kind: 'recipients',
-    },
+    recipientsColumn({ priority: 1 }),
     { source: 'categories', isOptional: true, sortBy: false },
     {
       source: 'scheduled_at',

@@ -5,7 +5,7 @@ import { PLACEHOLDERS, type Placeholder } from '@/core/placeholder-parts';
 import { filledTextOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useReference } from '@/kit/references/useReference';
-import { useAgents } from '@/kit/references/useBoUsers';
+import { useAgents } from '@/kit/references/useAgents';
 import { useDefinition } from '@/kit/registry/definitions';
 import { COMPANY, CUSTOMER, LOCATION } from '@/domain/audience/resources';
 import { useFirstApp } from '@/domain/preview/useFirstApp';

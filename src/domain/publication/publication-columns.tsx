@@ -1,3 +1,4 @@
+import { recipientsColumn } from '@/domain/audience/recipients-column';
 import type { Column } from '@/kit/fields/column';
 import { FlagCell } from '@/kit/list/actions/FlagCell';
 import { PublicationDate, PublishedCell } from './PublicationCells';
@@ -7,7 +8,7 @@ export const publicationColumns = (...own: readonly Column[]): Column[] => [
   { source: 'title', isTitle: true, minWidth: 160 },
   ...own,
   { source: 'company_code', priority: 2 },
-  { source: 'recipients', kind: 'recipients', isOptional: true, sortBy: false },
+  recipientsColumn({ isOptional: true }),
   { source: 'categories', isOptional: true, sortBy: false },
   {
     source: 'publication_date',

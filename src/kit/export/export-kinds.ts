@@ -164,6 +164,5 @@ const shownValue = (value: string | number | boolean, column: Column, words: Wor
     const digits = kind === 'euro' ? value.toFixed(2) : String(value);
     return digits.replace('.', formats.decimalSign());
   }
-  if (kind === 'recipients') return translate(`audience.recipients.${value}`, { _: value });
   return isCode(column, words) ? value : shownText(value, formats);
 };

@@ -21,9 +21,9 @@ export type Column = {
   firstOrder?: 'ASC' | 'DESC';
   /**
    * The kind of content, if the definition's references and values do not say so: fixed-width figures, a count, a day,
-   * an amount in euros, a moment shown relative to now, the number of a month, recipients. Text by default.
+   * an amount in euros, a moment shown relative to now, the number of a month. Text by default.
    */
-  kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month' | 'recipients';
+  kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month';
   /** The record a field of computed rows refers to; that of a resource's own rows is in its definition. */
   reference?: Reference;
   /** Custom content of the cell. Null for nothing: a dash in the table, left out of a card. */

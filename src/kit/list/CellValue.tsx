@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { screenfulOf } from '@/core/text';
-import { RecipientNames } from '@/kit/fields/RecipientNames';
 import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
 import { Count } from '@/kit/fields/Count';
@@ -67,7 +66,6 @@ const FieldValue = ({ column, record, isInLink, isSortedBy }: FieldValueProps) =
   if (kind === 'euro') return <Euro value={value} />;
   if (kind === 'moment') return <Moment value={value} />;
   if (kind === 'month') return <Month value={value} />;
-  if (kind === 'recipients') return <RecipientNames recipients={value} />;
   const text = textsOf(value).map(screenfulOf).join(', ');
   if (kind === 'code' || source === codeField) return <Code>{text}</Code>;
   return <TextCell text={text} />;

@@ -1,7 +1,7 @@
 import { Pending } from '@/ui/plain/Pending';
 import { BoUserLink } from './BoUserLink';
 import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
-import { useAgents } from './useBoUsers';
+import { useAgents } from './useAgents';
 
 /**
  * The name of an agent by its code, linked if the user may open it; the code if the lookup is refused or finds

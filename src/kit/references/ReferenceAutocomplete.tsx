@@ -10,7 +10,7 @@ import { asReferred } from './reference-queries';
 import { placeOf, type ReferenceFilter } from './useChoices';
 import { unnamed, type usePicker } from './usePicker';
 import { useReference } from './useReference';
-import { useAgents } from './useBoUsers';
+import { useAgents } from './useAgents';
 
 type ReferenceAutocompleteProps = {
   picker: ReturnType<typeof usePicker>;

@@ -8,7 +8,7 @@ import type { ReferenceDisplayProps } from './NameWithCode';
 import { asReferred } from './reference-queries';
 import { ReferenceName } from './ReferenceName';
 import { useReferences } from './useReference';
-import { useAgents } from './useBoUsers';
+import { useAgents } from './useAgents';
 
 type ReferenceValueProps = {
   reference: Reference;

@@ -15,7 +15,7 @@ import {
   type Reference,
 } from './reference-queries';
 import { countedChoices, eligibleChoices, type Eligibility } from './eligibility';
-import { useAgents } from './useBoUsers';
+import { useAgents } from './useAgents';
 
 /** Values that the chosen record must match, by field: the codes of the chosen companies. */
 export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;

@@ -3,8 +3,8 @@ import { Code } from '@/kit/fields/Code';
 import { Count } from '@/kit/fields/Count';
 import { TextCell } from '@/kit/fields/TextCell';
 import type { ListDescription } from '@/kit/list/ListPage';
-import { AgentLink } from '@/kit/references/AgentLink';
 import { AccessSummary } from './AccessSummary';
+import { AgentLink } from './AgentLink';
 
 /**
  * Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. Where a narrow

@@ -8,9 +8,10 @@ import { useWatch } from 'react-hook-form';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
-import { useAgents, useAreaManagers } from '@/kit/references/useBoUsers';
+import { useAgents } from '@/kit/references/useAgents';
 import { hasNoCompany } from './has-no-company';
 import { BoUserLine } from './BoUserLine';
+import { useAreaManagers } from './useAreaManagers';
 
 /** The companies the account will have, each with its chosen locations and the people who work there. */
 export const BoUserSummary = () => {

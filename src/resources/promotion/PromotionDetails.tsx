@@ -7,7 +7,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
 import { textsOf } from '@/core/one-or-many';
-import { AllRecipientNames } from '@/kit/fields/RecipientNames';
+import { AllRecipientNames } from '@/domain/audience/RecipientNames';
 import { LongText } from '@/kit/fields/LongText';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { Period } from '@/kit/fields/Period';

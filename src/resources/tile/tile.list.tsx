@@ -1,3 +1,4 @@
+import { recipientsColumn } from '@/domain/audience/recipients-column';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { TileBoard } from './TileBoard';
 
@@ -10,7 +11,7 @@ export const list: ListDescription = {
     { source: 'link' },
     { source: 'columns' },
     { source: 'target' },
-    { source: 'recipients', kind: 'recipients' },
+    recipientsColumn(),
     { source: 'categories' },
     { source: 'text_color' },
     { source: 'background_color' },

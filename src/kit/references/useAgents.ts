@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchAgents, fetchAreaManagers, type AgentScope } from '@/providers/data/bo-users';
+import { fetchAgents, type AgentScope } from '@/providers/data/bo-users';
 import { NAMES_STALE_MS } from './reference-queries';
 
 /** Agents of a location, of a company, or all the user may see; fresh for five minutes. */
@@ -9,12 +9,4 @@ export const useAgents = (place: AgentScope = {}, isWanted = true) =>
     staleTime: NAMES_STALE_MS,
     enabled: isWanted,
     queryFn: ({ signal }) => fetchAgents(place, signal),
-  });
-
-/** Area managers of a company; fresh for five minutes. */
-export const useAreaManagers = (company: string) =>
-  useQuery({
-    queryKey: ['references', 'bo-user', 'area managers', company],
-    staleTime: NAMES_STALE_MS,
-    queryFn: () => fetchAreaManagers(company),
   });
