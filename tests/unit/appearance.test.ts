@@ -113,7 +113,11 @@ describe('a configuration is refused by the path of', () => {
     ['of a terminal', '\u001B[31m'],
   ])('a footer %s', (_what, words) => {
     expect(problemsIn(JSON.stringify({ footer: { text: words } }))).toEqual([
-      { path: 'footer.text', message: 'configuration.single_line', args: { max: 80 } },
+      {
+        path: 'footer.text',
+        message: 'pages.builder.configuration.single_line',
+        args: { max: 80 },
+      },
     ]);
   });
 
@@ -130,10 +134,14 @@ describe('a configuration is refused by the path of', () => {
 
   it('its line and column where it is no JSON', () => {
     expect(problemsIn('{\n  "skins": {,}\n}')).toEqual([
-      { path: '', message: 'configuration.json', args: { line: 2, column: 13, found: ',' } },
+      {
+        path: '',
+        message: 'pages.builder.configuration.json',
+        args: { line: 2, column: 13, found: ',' },
+      },
     ]);
     expect(problemsIn('{')).toEqual([
-      { path: '', message: 'configuration.json_end', args: { line: 1, column: 2 } },
+      { path: '', message: 'pages.builder.configuration.json_end', args: { line: 1, column: 2 } },
     ]);
   });
 });

@@ -75,7 +75,7 @@ export const OptionControl = ({
           error={isWrong}
           helperText={
             isWrong
-              ? translate('configuration.single_line', { max: option.maxLength })
+              ? translate('pages.builder.configuration.single_line', { max: option.maxLength })
               : translate('pages.builder.characters', {
                   count: String(value).length,
                   max: option.maxLength,

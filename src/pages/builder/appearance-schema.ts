@@ -15,7 +15,7 @@ const rule = (option: Option) =>
     .transform((value) => (option.kind === 'color' ? normalizedHex(String(value)) : value))
     .prefault(option.initial);
 
-const NO_OBJECT = 'configuration.object';
+const NO_OBJECT = 'pages.builder.configuration.object';
 
 const schema = z.strictObject(
   Object.fromEntries(
@@ -54,8 +54,8 @@ export const parseConfiguration = (text: string): ParsedConfiguration => {
     return {
       problems: [
         found === null
-          ? whole('configuration.json_end', place)
-          : whole('configuration.json', { ...place, found }),
+          ? whole('pages.builder.configuration.json_end', place)
+          : whole('pages.builder.configuration.json', { ...place, found }),
       ],
     };
   }
@@ -81,7 +81,7 @@ const problemsOf = ({ issues }: z.ZodError): ConfigurationProblem[] =>
     }
     return issue.keys.map((key) => ({
       path: [...path, key.slice(0, SHOWN_KEY)].join('.'),
-      message: 'configuration.unknown_key',
+      message: 'pages.builder.configuration.unknown_key',
     }));
   });
 
@@ -90,14 +90,19 @@ const SHOWN_KEY = 40;
 function ruleMessage(option: Option): string {
   switch (option.kind) {
     case 'choice':
-      return packMessage('configuration.one_of', { values: option.values.join(', ') });
+      return packMessage('pages.builder.configuration.one_of', {
+        values: option.values.join(', '),
+      });
     case 'toggle':
-      return 'configuration.boolean';
+      return 'pages.builder.configuration.boolean';
     case 'range':
-      return packMessage('configuration.integer_between', { min: option.min, max: option.max });
+      return packMessage('pages.builder.configuration.integer_between', {
+        min: option.min,
+        max: option.max,
+      });
     case 'color':
       return 'validation.color';
     default:
-      return packMessage('configuration.single_line', { max: option.maxLength });
+      return packMessage('pages.builder.configuration.single_line', { max: option.maxLength });
   }
 }

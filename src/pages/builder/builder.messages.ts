@@ -131,6 +131,17 @@ export const messages = defineMessages({
         text: { label: 'Testo dopo il copyright' },
       },
     },
+    configuration: {
+      one_of: 'Valori ammessi: %{values}',
+      boolean: 'Deve essere true o false',
+      integer_between: 'Inserisci un numero intero da %{min} a %{max}',
+      single_line: 'Testo su una sola riga, al massimo %{max} caratteri',
+      object: 'Deve essere un oggetto JSON',
+      unknown_key: 'Chiave sconosciuta',
+      json: 'JSON non valido alla riga %{line}, colonna %{column}: «%{found}» non è al suo posto',
+      json_end:
+        'JSON non valido alla riga %{line}, colonna %{column}: il testo finisce troppo presto',
+    },
   },
   en: {
     title: 'Console appearance',
@@ -261,6 +272,16 @@ export const messages = defineMessages({
         },
         text: { label: 'Text after the copyright' },
       },
+    },
+    configuration: {
+      one_of: 'Allowed values: %{values}',
+      boolean: 'Must be true or false',
+      integer_between: 'Enter a whole number from %{min} to %{max}',
+      single_line: 'Text on a single line, at most %{max} characters',
+      object: 'Must be a JSON object',
+      unknown_key: 'Unknown key',
+      json: 'Invalid JSON at line %{line}, column %{column}: “%{found}” is out of place',
+      json_end: 'Invalid JSON at line %{line}, column %{column}: the text ends too early',
     },
   },
 });

@@ -1,0 +1,52 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    form: {
+      deleted: 'Eliminato',
+      delete: {
+        action: 'Elimina',
+        title: 'Eliminare %{name}?',
+        text: 'L’eliminazione è definitiva.',
+        confirm: 'Elimina',
+        linked: '%{count} tipi di elementi sono ancora collegati a %{name}',
+        linked_one: '%{name} è ancora in uso: %{records}',
+        anyway: 'Elimina comunque',
+        in_use: 'Ancora collegati:',
+        goes_along: 'Vengono eliminati anche:',
+        unused: 'Nessun altro elemento è collegato.',
+        maybe_linked: 'Possono essere collegati anche: %{kinds}.',
+        code: 'Inserisci %{code} per confermare',
+        counting: 'Conteggio degli elementi collegati…',
+        uncounted: '%{noun}: conteggio non disponibile',
+      },
+    },
+  },
+  en: {
+    form: {
+      deleted: 'Deleted',
+      delete: {
+        action: 'Delete',
+        title: 'Delete %{name}?',
+        text: 'Deletion is permanent.',
+        confirm: 'Delete',
+        linked: '%{count} types of records are still linked to %{name}',
+        linked_one: '%{name} is still in use: %{records}',
+        anyway: 'Delete anyway',
+        in_use: 'Still linked:',
+        goes_along: 'Also deleted:',
+        unused: 'No other record is linked to it.',
+        maybe_linked: 'These may also be linked: %{kinds}.',
+        code: 'Enter %{code} to confirm',
+        counting: 'Counting linked records…',
+        uncounted: '%{noun}: count not available',
+      },
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    deletion: typeof messages;
+  }
+}
