@@ -13,15 +13,20 @@ const WINTER = { ...AUTUMN, title: 'Inverno' };
 /** A page that shows the promotion, later as `WINTER`. */
 const Scene = () => {
   const [shown, setShown] = useState(AUTUMN);
-  const { action, dialog } = useConcludeAction(shown);
+  const { inMenu, dialog } = useConcludeAction(shown);
   return (
     <>
-      <button onClick={action?.run}>asks</button>
+      <button onClick={inMenu?.run}>asks</button>
       <button onClick={() => setShown(WINTER)}>refreshes</button>
       {dialog}
     </>
   );
 };
+
+const REPORTS = [
+  { id: 'R1', promotion_code: 'P-1', awards_earned: 5, awards_delivered: 2 },
+  { id: 'R2', promotion_code: 'P-1', awards_earned: 1, awards_delivered: 0 },
+];
 
 const open = async () => {
   const update = vi.fn(async () => ({ data: { ...WINTER, status: 'concluded' } }));
@@ -30,7 +35,11 @@ const open = async () => {
     name: 'promotion',
     view: null,
     list: <Scene />,
-    provider: { getOne: async () => ({ data: WINTER as never }), update: update as never },
+    provider: {
+      getOne: async () => ({ data: WINTER as never }),
+      getList: async () => ({ data: REPORTS as never[], total: 2 }),
+      update: update as never,
+    },
   });
   window.location.hash = '#/promotion/list';
   await screen.findByText('asks');
@@ -43,8 +52,11 @@ it('a promotion saved on the page before the question is concluded at once', asy
   const update = await open();
   await userEvent.click(screen.getByText('refreshes'));
   await userEvent.click(screen.getByText('asks'));
+  expect(await screen.findByText('4 premi da consegnare.')).toBeVisible();
   await conclude();
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(await screen.findByText('Promozione conclusa')).toBeVisible();
+  expect(screen.getByText('Inverno')).toBeVisible();
 });
 
 it('a change while the question is open is named, also if the page shows it by then', async () => {

@@ -100,7 +100,7 @@ test('a list opens on its first view, asked for once, with its arrow', async () 
     tabs()
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Attive', 'Concluse', 'Tutte']);
+  ).toEqual(['Attive', 'Da concludere', 'Concluse', 'Tutte']);
   expect(shownTab()).toHaveAccessibleName('Attive');
   expect(screen.getByRole('columnheader', { name: 'Periodo' })).toHaveAttribute(
     'aria-sort',

@@ -21,6 +21,7 @@ import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { session } from '@/providers/session/session';
 import { list as customers } from '@/resources/app-user/app-user.list';
 import { list as notices } from '@/resources/custom-push-template/custom-push-template.list';
+import { list as promotions } from '@/resources/promotion/promotion.list';
 import { list as news } from '@/resources/news/news.list';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/ui/alerts/AlertStack';
@@ -36,7 +37,12 @@ vi.mock('@/providers/data/bo-users', async (original) => ({
   ],
 }));
 
-const LISTS = { 'app-user': customers, 'custom-push-template': notices, news };
+const LISTS = {
+  'app-user': customers,
+  'custom-push-template': notices,
+  news,
+  promotion: promotions,
+};
 
 /** jsdom measures nothing. */
 class NoSizes {
@@ -114,8 +120,11 @@ test('the only action of a row is a button, which can be undone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Disattiva: Ada' }));
   await screen.findByRole('button', { name: 'Attiva: Ada' });
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'deactivated' });
+  // The backend of this test sends no message of its own.
+  expect(await screen.findByText('Disattiva: fatto')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
   await screen.findByRole('button', { name: 'Disattiva: Ada' });
+  expect(await screen.findByText('Annulla: fatto')).toBeVisible();
   expect(update.mock.calls[1]?.[1].data).toMatchObject({ status: 'active' });
 });
 
@@ -135,6 +144,22 @@ test('several actions of a row are a menu, of those that fit its state', async (
   // The app shows no draft: there is nothing to hide.
   expect(screen.getByRole('button', { name: 'Pubblica: Bozza' })).toBeVisible();
   expect(await actionsOf('Uscita')).toEqual(['Riporta in bozza', 'Nascondi']);
+});
+
+test('only a promotion that waits for its conclusion has a button for it, which asks first', async () => {
+  const promotion = { award_type: 'gift', status: 'active', company_quotas: [] };
+  await open('promotion', [
+    { ...promotion, id: 'a', title: 'Estate', state: 'over', end_date: '2026-01-31' },
+    { ...promotion, id: 'b', title: 'Inverno', state: 'active' },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Concludi promozione: Estate' }));
+  expect(screen.queryByRole('button', { name: 'Concludi promozione: Inverno' })).toBeNull();
+  const question = within(await screen.findByRole('dialog', { name: 'Concludere Estate?' }));
+  expect(question.getByText(/nessuno può più vincere/)).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'Concludi promozione' }));
+  expect(await screen.findByText('Concludi promozione: fatto')).toBeVisible();
+  expect(update.mock.calls[0]?.[1].data).toMatchObject({ id: 'a', status: 'concluded' });
 });
 
 test('a selection is offered what changes something, for as many rows as that is', async () => {

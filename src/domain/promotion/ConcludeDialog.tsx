@@ -8,13 +8,12 @@ import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
-import { useFormats } from '@/ui/formats/useFormats';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';
-import { phaseOf } from './promotion-phase';
+import { ConcludeText } from './ConcludeText';
 import { PROMOTION } from './promotion-steps';
 import { useConclusion } from './useConclusion';
 
@@ -23,11 +22,9 @@ type ConcludeDialogProps = { promotion: RaRecord; isOpen: boolean; onClose: () =
 /** Concludes an active promotion by hand, after a confirmation that lists what changed meanwhile. */
 export const ConcludeDialog = ({ promotion, isOpen, onClose }: ConcludeDialogProps) => {
   const translate = useTranslate();
-  const { fromToday } = useFormats();
   const id = useId();
   const { conclude, changed, isConcluding } = useConclusion(promotion);
   const confirm = useRestoredFocus(isConcluding);
-  const phase = phaseOf(promotion);
   return (
     <Dialog
       open={isOpen}
@@ -40,9 +37,7 @@ export const ConcludeDialog = ({ promotion, isOpen, onClose }: ConcludeDialogPro
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          {translate('resources.promotion.conclude.text')}
-          {phase &&
-            ` ${translate(`resources.promotion.conclude.${phase.name}`, { when: fromToday(phase.day) })}`}
+          <ConcludeText promotion={promotion} />
         </DialogContentText>
         {changed.length > 0 && (
           <Alert ref={announceNews} severity="warning" sx={{ mt: 2 }}>
@@ -65,7 +60,7 @@ export const ConcludeDialog = ({ promotion, isOpen, onClose }: ConcludeDialogPro
           disabled={!isOpen}
           onClick={() => void conclude().then((isAnswered) => isAnswered && onClose())}
         >
-          {translate('resources.promotion.conclude.confirm')}
+          {translate('resources.promotion.actions.conclude')}
         </Button>
       </DialogActions>
     </Dialog>

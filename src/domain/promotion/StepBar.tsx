@@ -15,14 +15,15 @@ type StepBarProps = { promotion: RaRecord; current: PromotionStep };
 /** The bar of a step without a form: its records are saved one by one, so it leads to the steps around it. */
 export const StepBar = ({ promotion, current }: StepBarProps) => {
   const translate = useTranslate();
-  const { action, dialog } = useConcludeAction(promotion);
+  const { inMenu, button, dialog } = useConcludeAction(promotion);
   const duplicate = useDuplicateAction(useDefinition(PROMOTION), promotion);
   return (
     <Paper variant="outlined" sx={FORM_BAR}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
         {translate('resources.promotion.steps.saved')}
       </Typography>
-      <MoreMenu actions={[...(action ? [action] : []), ...duplicate]} />
+      <MoreMenu actions={[...(inMenu ? [inMenu] : []), ...duplicate]} />
+      {!inMenu && button}
       {dialog}
       <StepLinks promotion={promotion} current={current} isMain />
     </Paper>

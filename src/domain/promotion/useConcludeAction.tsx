@@ -1,16 +1,20 @@
 import DoneAllIcon from '@mui/icons-material/DoneAll';
+import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ConcludeDialog, useMayConclude } from './ConcludeDialog';
 
-/** The action that concludes a promotion, for a menu; null if the user may not. `dialog` goes beside the menu. */
+/**
+ * The action that concludes a promotion, as a `button` and `inMenu`. Once its end is past it is no entry of a menu. Both
+ * are null if the user may not. `dialog` must be rendered.
+ */
 export const useConcludeAction = (promotion: RaRecord) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const [openings, setOpenings] = useState(0);
   const mayConclude = useMayConclude(promotion);
-  const label = translate('resources.promotion.conclude.action');
+  const label = translate('resources.promotion.actions.conclude');
   const action = useMemo(() => {
     const run = () => {
       setOpenings((count) => count + 1);
@@ -27,5 +31,10 @@ export const useConcludeAction = (promotion: RaRecord) => {
       onClose={() => setAsking(false)}
     />
   );
-  return { action, dialog };
+  const button = action && (
+    <Button variant="outlined" onClick={action.run}>
+      {label}
+    </Button>
+  );
+  return { inMenu: promotion.state === 'over' ? null : action, button, dialog };
 };

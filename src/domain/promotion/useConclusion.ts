@@ -4,6 +4,7 @@ import { recordPath } from '@/core/routes';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { changedFields } from '@/kit/form-state/changes';
+import { useAlertSubject } from '@/kit/form/useAlertSubject';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -20,6 +21,7 @@ export const useConclusion = (shown: RaRecord) => {
   const definition = useDefinition(PROMOTION);
   const provider = useDataProvider();
   const alerts = useAlerts();
+  const subjectOf = useAlertSubject(definition);
   const navigate = useNavigate();
   const { patch, invalidate } = useListCache(definition.name);
   const [isConcluding, setConcluding] = useState(false);
@@ -29,7 +31,7 @@ export const useConclusion = (shown: RaRecord) => {
   const leave = (concluded: RaRecord, message: string) => {
     patch(concluded);
     void invalidate();
-    alerts.success(message);
+    alerts.success(message, { subject: subjectOf(concluded) });
     navigate(recordPath(definition, 'show', concluded));
   };
   const conclude = useSingleFlight(async (): Promise<boolean> => {

@@ -1,10 +1,17 @@
+import { createPortal } from 'react-dom';
 import type { RaRecord } from 'react-admin';
 import { useConcludeAction } from '@/domain/promotion/useConcludeAction';
-import { useMoreAction } from '@/kit/save-bar/bar-slot';
+import { useBarSlot, useMoreAction } from '@/kit/save-bar/bar-slot';
 
-/** Concludes the promotion from the menu of its form's bar. */
+/** Concludes the promotion from its form's bar: by a button once its end is past, before from the bar's menu. */
 export const ConcludeAction = ({ promotion }: { promotion: RaRecord }) => {
-  const { action, dialog } = useConcludeAction(promotion);
-  useMoreAction(action);
-  return dialog;
+  const { inMenu, button, dialog } = useConcludeAction(promotion);
+  const slot = useBarSlot();
+  useMoreAction(inMenu);
+  return (
+    <>
+      {!inMenu && slot && createPortal(button, slot)}
+      {dialog}
+    </>
+  );
 };

@@ -27,6 +27,7 @@ export const promotion = defineResource({
   },
   views: [
     { name: 'active', filter: { status: 'active' }, sort: { field: 'end_date', order: 'ASC' } },
+    { name: 'over', filter: { state: 'over' }, sort: { field: 'end_date', order: 'ASC' } },
     {
       name: 'concluded',
       filter: { status: 'concluded' },

@@ -1,4 +1,7 @@
+import DoneAllIcon from '@mui/icons-material/DoneAll';
 import type { RaRecord } from 'react-admin';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { RecordAction } from '@/kit/list/actions/record-action';
 import { periodColumn } from '@/kit/fields/period-column';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ImportDialog } from '@/kit/list/ImportDialog';
@@ -8,6 +11,17 @@ import { AwardOptionsLink } from './AwardOptionsLink';
 import { quotasOf } from './promotion.codec';
 
 const companiesOf = (record: RaRecord) => quotasOf(record).map(({ company_code }) => company_code);
+
+const ACTIONS: RecordAction[] = [
+  {
+    name: 'conclude',
+    icon: DoneAllIcon,
+    change: () => ({ status: 'concluded' }),
+    // A promotion that is not over yet is concluded on its own page.
+    isDone: ({ state }) => state !== 'over',
+    confirm: { Row: lazyComponent(() => import('./ConcludeQuestion'), 'ConcludeQuestion') },
+  },
+];
 
 /** Promotions with their companies and their time left. */
 export const list: ListDescription = {
@@ -27,6 +41,7 @@ export const list: ListDescription = {
     periodColumn(),
     { source: 'state', width: 124, cell: (record) => <PromotionState record={record} /> },
   ],
+  actions: ACTIONS,
   tools: (
     <>
       <AwardOptionsLink />

@@ -52,8 +52,8 @@ export type ChangingAction = {
 export type ActionConfirmation = {
   /** Before one row is changed: answers at once if there is nothing to ask, else renders the question. */
   Row: ComponentType<{ record: RaRecord; onAnswer: (isConfirmed: boolean) => void }>;
-  /** In the dialog before many are changed. The action can start once it is ready. */
-  Bulk: ComponentType<BulkConfirmationProps>;
+  /** In the dialog before many are changed. The action can start once it is ready; without it, at once. */
+  Bulk?: ComponentType<BulkConfirmationProps>;
   /** The line of a row that a selection of many leaves out, and the key by which such rows stay together. */
   excluded?: { Line: ComponentType<{ record: RaRecord }>; keyOf: (record: RaRecord) => string };
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useListCache } from '@/kit/record/list-cache';
 import { addressFor } from '@/kit/links/record-address';
 import { useRecordSubject } from '@/kit/record/useRecordSubject';
@@ -24,6 +25,7 @@ import { runAction } from './run-action';
  * `dialog`.
  */
 export const useRowAction = (record: RaRecord) => {
+  const translate = useTranslate();
   const provider = useDataProvider();
   const definition = useDefinition();
   const { name } = definition;
@@ -40,6 +42,8 @@ export const useRowAction = (record: RaRecord) => {
     ...recordSubject(definition, one),
     address: addressFor(definition, one, roles, params) ?? undefined,
   });
+  const labelOf = (action: RunnableAction | ChangingAction) =>
+    translate('name' in action ? `resources.${name}.actions.${action.name}` : 'actions.undo');
   /** Sends `action`, and resolves to whether it was applied, now or before; the success alert offers `undo`. */
   const send = async (action: RunnableAction | ChangingAction, undo?: ChangingAction) => {
     let isApplied = false;
@@ -56,7 +60,8 @@ export const useRowAction = (record: RaRecord) => {
           // A list that the user goes back to meanwhile must not show the record as it was.
           patch(result.record);
           const message = result.state === 'done' ? result.message : 'actions.unchanged';
-          alerts.success(message ?? 'form.saved', {
+          alerts.success(message ?? 'actions.succeeded', {
+            args: { action: labelOf(action) },
             subject: subjectOf(result.record),
             action:
               undo && result.state === 'done'
