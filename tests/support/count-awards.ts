@@ -122,6 +122,8 @@ export const countReport = (tables: Tables, promotion: Row, company: string) => 
       achieved_total: euros(buyers),
       ...(wanted.length > 0 && { target_total: sumByCustomer(wanted) }),
     },
+    // Only the purchases of customers with a target are compared with it.
+    measured: euros(buyers.filter(({ code }) => wanted.some(({ customer }) => customer === code))),
     agents: new Map(
       [...new Set(meant.map(agentOf))].map((agent) => {
         const own = buyers.filter((customer) => agentOf(customer) === agent);

@@ -7,6 +7,8 @@ import {
   shareOf,
   sumsByAgent,
 } from '@/resources/company-report/report-figures';
+import { targetPartsOf } from '@/resources/company-report/target-parts';
+import { monthsTouched } from '@/core/target-months';
 import {
   addedUp,
   comparedTurnover,
@@ -125,6 +127,31 @@ describe('the reports of the fixture backend', () => {
         ),
       ).toEqual(agents);
     }
+  });
+
+  it('compare a target only with the purchases of the customers who have one', async () => {
+    const { rows } = backend.store;
+    const shares: { ofMeasured: number; ofAll: number }[] = [];
+    for (const promotion of rows('promotions')) {
+      for (const { company_code } of listOf<Row>(promotion.company_quotas)) {
+        const { total, measured } = countReport(rows, promotion, String(company_code));
+        const { report } = await read(
+          `/api/v1/promotions/reports/${String(promotion.code)}?company_code=${String(company_code)}`,
+        );
+        const span = monthsTouched(promotion);
+        if (total.target_total === undefined || !span) continue;
+        const targets = rows('targets').filter((target) => target.company_code === company_code);
+        const { euros, achieved } = targetPartsOf(linesOf(report), targets, span);
+        expect(euros).toBeCloseTo(total.target_total, 2);
+        expect(achieved).toBeCloseTo(measured, 2);
+        shares.push({
+          ofMeasured: measured / total.target_total,
+          ofAll: total.achieved_total / total.target_total,
+        });
+      }
+    }
+    // The turnover of all customers would turn missed targets into reached ones.
+    expect(shares.filter(({ ofMeasured, ofAll }) => ofMeasured < 1 && ofAll >= 1)).not.toEqual([]);
   });
 
   it('give what promises and purchases come to, award by award, and never more than the exposure', async () => {

@@ -34,11 +34,27 @@ describe('the figures of several reports', () => {
       achieved_total: 50,
     }));
     expect(comparedFiguresOf(rows)).toMatchObject({
-      achieved_total: 150,
-      promotions: 2,
-      achieved_each: 75,
+      figures: { achieved_total: 150, promotions: 2, achieved_each: 75 },
+      incomplete: 0,
     });
-    expect(comparedFiguresOf([])).toMatchObject({ promotions: 0, achieved_each: null });
+    expect(comparedFiguresOf([])).toMatchObject({
+      figures: { promotions: 0, achieved_each: null },
+      incomplete: 0,
+    });
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['unreadable', 'many'],
+  ])('of a promotion whose turnover is %s at one company are not compared', (_, achieved_total) => {
+    const row = (promotion_code: string, amount: unknown) => ({
+      ...{ promotion_code, achieved_total: amount, awards_earned: 1 },
+    });
+    const rows = [row('P1', 50), row('P2', 70), row('P2', achieved_total), row('P3', 100)];
+    expect(comparedFiguresOf(rows)).toMatchObject({
+      figures: { achieved_total: 150, awards_earned: 2, promotions: 2, achieved_each: 75 },
+      incomplete: 1,
+    });
   });
 
   it('are grouped by code, for two may have one name', () => {

@@ -83,7 +83,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
   const { utc, number, change } = useFormats();
   const side = ({ period: { from, to }, rows }: PeriodRows) => ({
     name: utc.days(new Date(from), new Date(to)),
-    figures: comparedFiguresOf(rows),
+    ...comparedFiguresOf(rows),
   });
   const [now, before] = [side(one), side(other)];
   const promotions = ({ figures }: typeof now) =>
@@ -97,6 +97,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
   const changeIn = (figure: ComparedFigure) =>
     changeOf(now.figures[figure], before.figures[figure]);
   const isLike = now.figures.promotions === before.figures.promotions;
+  const incomplete = now.incomplete + before.incomplete;
   const [total, each] = [changeIn(MAIN_FIGURE), changeIn('achieved_each')];
   return (
     <>
@@ -129,6 +130,11 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
         one={now}
         other={before}
       />
+      {incomplete > 0 && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
+          {translate('report.incomplete', { smart_count: incomplete, count: number(incomplete) })}
+        </Typography>
+      )}
     </>
   );
 };

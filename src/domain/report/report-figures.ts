@@ -1,4 +1,5 @@
 import { isDay } from '@/core/days';
+import { groupBy } from '@/core/group-by';
 import { numberOf } from '@/core/number';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
 import { REPORT_TOTALS } from '@/core/report-totals';
@@ -45,15 +46,24 @@ export const figuresOf = (rows: readonly WireRecord[]): Figures =>
     }),
   ) as Figures;
 
-/** The totals of `rows` with the figures that compare them with others, whatever the number of promotions of each. */
+/**
+ * The totals of `rows` with the figures that compare them with others, whatever the number of promotions of each. A
+ * promotion with a row whose turnover is not known would lower the average: it is only counted in `incomplete`.
+ */
 export const comparedFiguresOf = (rows: readonly WireRecord[]) => {
-  const figures = figuresOf(rows);
-  const promotions = new Set(rows.map((row) => textOrNumberOf(row.promotion_code))).size;
+  const promotions = [...groupBy(rows, (row) => textOrNumberOf(row.promotion_code)).values()];
+  const complete = promotions.filter((own) =>
+    own.every((row) => figureOf(row, MAIN_FIGURE) !== null),
+  );
+  const figures = figuresOf(complete.flat());
   const total = figures[MAIN_FIGURE];
   return {
-    ...figures,
-    promotions,
-    achieved_each: total !== null && promotions > 0 ? total / promotions : null,
+    figures: {
+      ...figures,
+      promotions: complete.length,
+      achieved_each: total !== null ? total / complete.length : null,
+    },
+    incomplete: promotions.length - complete.length,
   };
 };
 
@@ -71,13 +81,10 @@ export type GroupedBy = 'company' | 'agent';
 
 /** `rows` grouped by company or agent, the largest turnover first. */
 export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGroup[] => {
-  const groups = new Map<string, WireRecord[]>();
-  for (const row of rows) {
-    const code = textOrNumberOf(row[`${by}_code`]) || textOrNumberOf(row[`${by}_name`]);
-    const own = groups.get(code);
-    if (own) own.push(row);
-    else groups.set(code, [row]);
-  }
+  const groups = groupBy(
+    rows,
+    (row) => textOrNumberOf(row[`${by}_code`]) || textOrNumberOf(row[`${by}_name`]),
+  );
   return [...groups]
     .map(([code, own]) => ({
       code,

@@ -27,6 +27,8 @@ export const messages = defineMessages({
         achieved_each: 'Raggiunto per promozione',
       },
       each: 'Per promozione %{amount}, %{change} rispetto a %{before}',
+      incomplete:
+        '%{count} promozione con fatturato non noto non è nel confronto. |||| %{count} promozioni con fatturato non noto non sono nel confronto.',
       vs: 'rispetto a %{amount} (%{period})',
       with: 'Confrontato con',
       from: 'Dal',
@@ -70,6 +72,8 @@ export const messages = defineMessages({
         achieved_each: 'Achieved per promotion',
       },
       each: 'Per promotion %{amount}, %{change} vs %{before}',
+      incomplete:
+        '%{count} promotion whose turnover is not known is not compared. |||| %{count} promotions whose turnover is not known are not compared.',
       vs: 'vs %{amount} (%{period})',
       with: 'Compared with',
       from: 'From',

@@ -43,7 +43,7 @@ export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProp
       {other ? (
         <ComparedFigures
           label={translate(key('title'))}
-          names={FIGURES}
+          names={COMPARED}
           one={{ name: nameOf(report), figures: figuresOf([report]) }}
           other={{ name: nameOf(other), figures: figuresOf([other]) }}
         />
@@ -65,6 +65,9 @@ export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProp
     </QueryCard>
   );
 };
+
+/** Without the target: it is only that of the customers who have one, beside the turnover of all. */
+const COMPARED = FIGURES.filter((figure) => figure !== 'target_total');
 
 const key = (name: string) => `resources.company-report.figures.${name}`;
 

@@ -2,7 +2,10 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 import { ReportedState } from './ReportedState';
 
-/** Results of promotions, a row per promotion and company. */
+/**
+ * Results of promotions, a row per promotion and company. The target is only that of some of a row's customers, so that it
+ * is no measure of what all of them achieved: the report's page compares it with those customers.
+ */
 export const list: ListDescription = {
   summary: <ReportSummary by="company" />,
   columns: [
@@ -11,7 +14,6 @@ export const list: ListDescription = {
     { source: 'company_name', scope: 'company', priority: 3 },
     { source: 'customers', kind: 'count', width: 84, align: 'right', isOptional: true },
     { source: 'participants', kind: 'count', width: 112, align: 'right', priority: 4 },
-    { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },
     { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
     { source: 'awards_earned', kind: 'count', width: 112, align: 'right', priority: 2 },
     { source: 'awards_delivered', kind: 'count', width: 112, align: 'right', isOptional: true },
