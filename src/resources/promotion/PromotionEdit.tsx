@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
-import { useBarSlot } from '@/kit/save-bar/bar-slot';
+import { useBarSlot, useMoreAction } from '@/kit/save-bar/bar-slot';
+import { useConcludeAction } from '@/domain/promotion/useConcludeAction';
 import { CreateOverForm } from '@/kit/drawer/CreateOverForm';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
@@ -14,7 +15,6 @@ import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
-import { ConcludeAction } from './ConcludeAction';
 import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useRequestedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
 import { PromotionPreview } from './PromotionPreview';
@@ -38,7 +38,6 @@ export const PromotionEdit = () => {
         leadsTo={leadsTo}
       >
         <OfRecord>{(record) => <EditQuestion promotion={record} />}</OfRecord>
-        <OfRecord>{(record) => <ConcludeAction promotion={record} />}</OfRecord>
         <OfRecord>{(record) => <StepsAround promotion={record} />}</OfRecord>
         <StepFields
           review={<OfRecord>{(record) => <PromotionReview promotion={record} />}</OfRecord>}
@@ -57,16 +56,23 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
 
 const EditQuestion = ({ promotion }: { promotion: RaRecord }) => usePromotionQuestion(promotion);
 
-/** In the form's bar; on a phone in a line of their own. */
+/** In the form's bar; on a phone in a line of their own. A promotion whose end is past is concluded here. */
 const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
   const slot = useBarSlot();
   const { step } = useRequestedStep();
-  if (!slot) return null;
-  return createPortal(
+  const { inMenu, button, dialog } = useConcludeAction(promotion);
+  useMoreAction(inMenu);
+  const links = (
     <Box sx={STEPS_AROUND}>
+      {!inMenu && button}
       <StepLinks promotion={promotion} current={step} />
-    </Box>,
-    slot,
+    </Box>
+  );
+  return (
+    <>
+      {slot && createPortal(links, slot)}
+      {dialog}
+    </>
   );
 };
 
@@ -74,6 +80,7 @@ const STEPS_AROUND = {
   display: { xs: 'flex', sm: 'contents' },
   order: -1,
   flex: '1 1 100%',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
 } as const;
 
