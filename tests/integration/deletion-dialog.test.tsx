@@ -42,8 +42,9 @@ const openDialog = async (
   definition: ResourceDefinition,
   path = definition.routes.edit ?? definition.routes.list ?? '',
   total = 3,
+  more: object = {},
 ) => {
-  const record = recordOf(definition);
+  const record = { ...recordOf(definition), ...more };
   const view = (
     <AddressParamsProvider of={definition}>
       <RecordEdit id="R1" schema={z.looseObject({})} defaults={{}}>
@@ -91,11 +92,16 @@ it.each(CASES)(
       // The title says so already.
       expect(dialog.queryByText('Ancora collegati:')).toBeNull();
       expect(dialog.getByRole('heading').textContent).toMatch(
-        /^(?:\d+ tipi di elementi sono ancora collegati a .+|.+ è ancora in uso: 3 .+)$/,
+        /^(?:\d+ tipi di elementi sono ancora collegati ad? .+|.+ è ancora in uso: 3 .+)$/,
       );
       expect(dialog.queryByRole('button', { name: 'Elimina' })).toBeNull();
       expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Chiudi' }));
       fireEvent.click(dialog.getByRole('button', { name: 'Elimina comunque' }));
+      // The list was read; what the backend may do with it was not.
+      expect(dialog.queryByRole('link')).toBeNull();
+      expect(
+        dialog.getByText(/può rifiutare l’eliminazione, oppure eliminare anche/),
+      ).toBeVisible();
     }
     expect(dialog.getByRole('heading').textContent).toMatch(/^Eliminare .+\?$/);
     expect(dialog.getByRole('button', { name: 'Elimina' }).hasAttribute('disabled')).toBe(false);
@@ -143,6 +149,21 @@ it.each([
   const said = dialog.queryAllByText(/collegat/).map(({ textContent }) => textContent);
   expect(said).toEqual(sentence === undefined ? [] : [sentence]);
   expect(dialog.getByRole('button', { name: 'Elimina' }).hasAttribute('disabled')).toBe(false);
+});
+
+it.each([
+  ['Aurora Caffè', 'ad Aurora Caffè'],
+  ['àncora', 'ad àncora'],
+  ['Ospedale', 'a Ospedale'],
+  ['Monviso', 'a Monviso'],
+])('the title of the dialog names %s after its preposition: %s', async (company_name, named) => {
+  const definition = CASES.find(({ name }) => name === 'company');
+  if (!definition) throw new Error('A company can be deleted');
+  const dialog = await openDialog(definition, undefined, 3, { company_name });
+  await dialog.findAllByText(/^3 /);
+  expect(dialog.getByRole('heading')).toHaveTextContent(
+    new RegExp(`^\\d+ tipi di elementi sono ancora collegati ${named}$`),
+  );
 });
 
 it('a dialog whose title says that a company is linked names what it cannot count, too', async () => {

@@ -10,6 +10,7 @@ import type { RaRecord } from 'react-admin';
 import type { AlertSubject } from '@/ui/alerts/alert-store';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { foldAccents } from '@/core/fold-accents';
 import { textOrNumberOf } from '@/core/text';
 import { useCounted } from '@/kit/record/useCountedNoun';
 import { useRecordName } from '@/kit/record/useRecordName';
@@ -58,6 +59,8 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const { definition, deletionAsksForCode } = useRecordForm();
   const [typed, setTyped] = useState('');
   const [isInsisting, setInsisting] = useState(false);
+  // The linked records that were listed before are not listed again.
+  const [isInformed, setInformed] = useState(false);
   const counts = useDependentCounts(definition, record);
   const linked = linkedOf(counts);
   const isCounted = counts.every(({ isPending }) => !isPending);
@@ -68,7 +71,11 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
       const records = counted(only.resource.name, only.count ?? 0);
       return translate('form.delete.linked_one', { name, records });
     }
-    return translate('form.delete.linked', { name, count: number(linked.length) });
+    // Italian: 'ad Aurora', 'a Monviso'.
+    const to = translate(`form.delete.to.${foldAccents(name).startsWith('a') ? 'a' : 'other'}`, {
+      name,
+    });
+    return translate('form.delete.linked', { to, count: number(linked.length) });
   };
   /** The list of the most frequent records that refer to it, for the backend's refusal. */
   const mostLinked = (): AlertSubject | undefined => {
@@ -89,7 +96,13 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
         </DialogContent>
         {/* Without a key, React would turn the focused 'Cancel' into 'Delete anyway'. */}
         <DialogActions key="linked">
-          <Button color="inherit" onClick={() => setInsisting(true)}>
+          <Button
+            color="inherit"
+            onClick={() => {
+              setInformed(true);
+              setInsisting(true);
+            }}
+          >
             {translate('form.delete.anyway')}
           </Button>
           <Button autoFocus variant="contained" onClick={onClose}>
@@ -106,8 +119,13 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
       </DialogTitle>
       <DialogContent>
         <div id={`${titleId}-text`}>
-          <DialogContentText>{translate('form.delete.text')}</DialogContentText>
-          <DependentCounts definition={definition} record={record} onLeave={onClose} />
+          <DialogContentText>
+            {translate('form.delete.text')}
+            {linked.length > 0 && ` ${translate('form.delete.anyway_text')}`}
+          </DialogContentText>
+          {!isInformed && (
+            <DependentCounts definition={definition} record={record} onLeave={onClose} />
+          )}
         </div>
         {code && (
           <TextField
