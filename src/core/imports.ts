@@ -41,9 +41,10 @@ export type ImportColumn = {
   unit?: 'euro' | 'month';
   /**
    * The kind of its texts, where these can be doubted: VAT numbers have a check digit, and telephones lose a leading
-   * zero or plus in a spreadsheet, which is seen beside the existing record.
+   * zero or plus in a spreadsheet, which is seen beside the existing record. Or a month that has begun, of the row's
+   * `year`.
    */
-  content?: 'vat' | 'phone';
+  content?: 'vat' | 'phone' | 'begun_month';
   /** Reads each item, where it is more than a text; the result goes to the schema. */
   readItem?: (text: string) => unknown;
 };

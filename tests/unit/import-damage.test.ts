@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { isPartitaIva } from '@/core/validators';
 import { DOUBTS, hasLostStart, vatDoubt, withLostZeros } from '@/imports/check/doubts';
@@ -209,5 +209,48 @@ describe('codes that differ only by zeros or case', () => {
     const { failedRows, doubts } = bench.fix(similar);
     expect([failedRows, doubts]).toEqual([1, []]);
     expect(await bench.write('good', {}).text()).toContain('C00012,A,B,D,2026,1,7');
+  });
+});
+
+describe('a turnover of a month to come', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 30, 23, 59) }));
+  afterEach(() => vi.useRealTimers());
+
+  const turnovers = (months: readonly (readonly [year: string, month: string])[]) =>
+    [
+      'customer_code;agent_code;company_code;location_code;year;month;amount',
+      ...months.map(([year, month], at) => `C${at};G;A;L;${year};${month};10.00`),
+    ].join('\n');
+
+  it.each([
+    ['an earlier year', '2025', '12', 0],
+    ['the current month', '2026', '6', 0],
+    ['the next month', '2026', '7', 1],
+    ['a year to come', '2027', '1', 1],
+  ])('%s: %s, %s', async (_, year, month, count) => {
+    const state = await check(
+      benchOf('Turnover'),
+      turnovers([
+        ['2026', '5'],
+        [year, month],
+      ]),
+    );
+    expect(told(state.doubts)).toEqual(count === 0 ? [] : [[DOUBTS.future, count, undefined]]);
+    // It is only warned about: the row can be sent.
+    expect(state.failedRows).toBe(0);
+  });
+
+  it('can be left as it is', async () => {
+    const bench = benchOf('Turnover');
+    const text = turnovers([
+      ['2026', '7'],
+      ['2026', '8'],
+    ]);
+    const { doubts } = await check(bench, text);
+    expect(doubts.map(({ column, line, isLeft }) => [column, line, isLeft])).toEqual([
+      ['month', 2, false],
+    ]);
+    const left = bench.leave({ column: 'month', message: DOUBTS.future });
+    expect(left.doubts.map(({ isLeft }) => isLeft)).toEqual([true]);
   });
 });

@@ -272,7 +272,7 @@ test('values by their words, and those of lists, are written as the wire has the
 test('months by their names, as an export shows them, are written as numbers', async () => {
   const shown = ['gennaio', 'Settembre', 'December', '11'];
   const file = shown
-    .map((month, at) => `C${at};A;B;D;2026;${month};1`)
+    .map((month, at) => `C${at};A;B;D;2025;${month};1`)
     .reduce((rows, row) => `${rows}\n${row}`, turnovers([]));
   const { bench, state } = await check('Turnover', file);
   expect(state.readings).toMatchObject([{ column: 'month', reading: 'words', cells: 3 }]);

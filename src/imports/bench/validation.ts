@@ -1,3 +1,5 @@
+import { today } from '@/core/days';
+import { monthNumber } from '@/core/target-months';
 import type { ImportFormat } from '@/core/imports';
 import { createAgreementCheck } from '@/imports/check/agreements';
 import type { CheckState } from '@/imports/check/check-state';
@@ -47,6 +49,7 @@ export const createValidation = (
   const firstRowOf = createFirstRows(key, rows.at);
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
+  const futureMonth = createMonthCheck(format, columns);
   const phones = columns.filter((_, at) => format.columns[at]?.content === 'phone');
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(reading);
@@ -61,6 +64,8 @@ export const createValidation = (
   /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
     if (found.some(({ message }) => !isDoubt(message))) return undefined;
+    const future = futureMonth?.(reading);
+    if (future) found.push(future);
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);
@@ -147,6 +152,23 @@ const createSimilarCheck = (
     table.similarTo(cells[column.index]?.text ?? '') === undefined
       ? undefined
       : { column: name, message: DOUBTS.similar };
+};
+
+/** Creates a function that returns the doubt about a month after the current one; undefined for other formats. */
+const createMonthCheck = (
+  { columns: described }: ImportFormat,
+  columns: readonly FormatColumn[],
+) => {
+  const month = columns.find((_, at) => described[at]?.content === 'begun_month');
+  const year = columns.find(({ name }) => name === 'year');
+  if (!month || !year) return undefined;
+  const now = today();
+  const current = monthNumber(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  const doubt: RowIssue = { column: month.name, message: DOUBTS.future };
+  return ({ cells }: RowReading): RowIssue | undefined => {
+    const own = monthNumber(Number(cells[year.index]?.value), Number(cells[month.index]?.value));
+    return own > current ? doubt : undefined;
+  };
 };
 
 type Tally = Pick<CheckState, 'outcome'> & { changedColumns: Record<string, number> };

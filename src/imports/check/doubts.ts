@@ -1,7 +1,7 @@
 import { isPartitaIva } from '@/core/validators';
 
 /**
- * Doubts about cells that a spreadsheet may have damaged. A row in doubt can be imported, once the user has looked at
+ * Doubts about cells that a spreadsheet may have damaged, or a slip of the hand. A row in doubt can be imported, once the user has looked at
  * it: another country's VAT number, for example, has other rules.
  */
 export const DOUBTS = {
@@ -15,6 +15,8 @@ export const DOUBTS = {
   similar: 'imports.check.doubts.similar',
   /** A cell that begins with a quote which is never closed. */
   quote: 'imports.check.doubts.quote',
+  /** A month that has not begun, of figures that only past months have. */
+  future: 'imports.check.doubts.future',
 } as const;
 
 /** Whether a message is a doubt and no error. */

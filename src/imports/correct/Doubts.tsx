@@ -95,7 +95,7 @@ const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps
           {doubt.isLeft && ` · ${translate('imports.read.readings.as_in_file')}`}
         </Typography>
       </Box>
-      {kind !== 'vat' && column !== '' && (
+      {kind !== 'vat' && kind !== 'future' && column !== '' && (
         <Button size="small" variant="outlined" onClick={onFix}>
           {translate(key(`fix.${kind}`))}
         </Button>

@@ -17,6 +17,8 @@ export const messages = defineMessages({
               '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
+            future:
+              'mese futuro alla riga %{line} |||| mese futuro in %{count} righe, la prima è la %{line}',
           },
           fix: {
             zeros: 'Rimetti gli zeri',
@@ -30,6 +32,7 @@ export const messages = defineMessages({
             phone: 'Usa i numeri del file',
             quote: 'Va bene così',
             similar: 'Sono elementi nuovi',
+            future: 'Lascia come sono',
           },
           waiting: 'Prima controlla: %{columns}.',
         },
@@ -94,6 +97,8 @@ export const messages = defineMessages({
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
             quote:
               'quotation mark never closed in row %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
+            future:
+              'future month in row %{line} |||| future month in %{count} rows, the first is row %{line}',
           },
           fix: {
             zeros: 'Restore the zeros',
@@ -107,6 +112,7 @@ export const messages = defineMessages({
             phone: 'Use the numbers in the file',
             quote: 'Leave as text',
             similar: 'They are new records',
+            future: 'Leave as they are',
           },
           waiting: 'First check: %{columns}.',
         },

@@ -23,7 +23,7 @@ export const formats: ImportFormats = {
       { name: 'company_code', examples: ['AURORA', 'AURORA'] },
       { name: 'location_code', examples: ['AUR-MIL', 'AUR-MIL'] },
       { name: 'year', examples: ['2026', '2026'] },
-      { name: 'month', examples: ['9', '10'], unit: 'month' },
+      { name: 'month', examples: ['9', '10'], unit: 'month', content: 'begun_month' },
       { name: 'amount', examples: ['1234.56', '980.00'], unit: 'euro' },
     ],
   },
