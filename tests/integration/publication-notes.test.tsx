@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { PublicationPreview } from '@/domain/publication/PublicationPreview';
 import { RecordCreate } from '@/kit/form/RecordCreate';
+import { session } from '@/providers/session/session';
+import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -52,3 +54,26 @@ it.each([
     screen.queryAllByText(/bozza|nascosta|comparirà/i).map((note) => note.textContent),
   ).toEqual(notes.map((note) => expect.stringMatching(note)));
 });
+
+it.each([
+  ['an admin', 'admin', 'AURORA', false],
+  ['a manager', 'company_manager', 'AURORA', true],
+  ['a manager, for all companies', 'company_manager', '', false],
+] as const)(
+  'the preview of %s says why it lacks the colours of the app, if it does',
+  async (_, role, company_code, isSaid) => {
+    session.start('token', person([role]));
+    renderForm({
+      path: '/news/create',
+      name: 'news',
+      view: (
+        <RecordCreate schema={z.looseObject({})} defaults={{ title: 'Titolo', company_code }}>
+          <PublicationPreview />
+        </RecordCreate>
+      ),
+      provider: { getList: async () => ({ data: [], total: 0 }) },
+    });
+    await screen.findByText('Titolo');
+    expect(screen.queryAllByText(/^Colori neutri/)).toHaveLength(isSaid ? 1 : 0);
+  },
+);

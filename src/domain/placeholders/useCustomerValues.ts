@@ -8,7 +8,7 @@ import { useReference } from '@/kit/references/useReference';
 import { useAgents } from '@/kit/references/useAgents';
 import { useDefinition } from '@/kit/registry/definitions';
 import { COMPANY, CUSTOMER, LOCATION } from '@/domain/audience/resources';
-import { useFirstApp } from '@/domain/preview/useFirstApp';
+import { useFirstApp } from '@/domain/audience/useFirstApp';
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 

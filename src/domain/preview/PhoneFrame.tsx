@@ -9,13 +9,15 @@ type PhoneFrameProps = {
   label: string;
   /** For a preview above other content. */
   isShort?: boolean;
+  /** A line below the phone. */
+  note?: string;
   children: ReactNode;
 };
 
 /**
  * A phone around a preview of what the app's users will see; beside a form in a wide window, otherwise behind a button.
  */
-export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps) => {
+export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFrameProps) => {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const isOfAForm = useContext(RecordFormContext) !== null;
@@ -44,6 +46,11 @@ export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps
       >
         {shown}
       </Box>
+      {note && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
+          {note}
+        </Typography>
+      )}
       {isOfAForm && <PreviewButton preview={figure} />}
     </Box>
   );

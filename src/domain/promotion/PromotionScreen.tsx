@@ -6,10 +6,8 @@ import { dayOf } from '@/core/days';
 import { isImageSource } from '@/core/images';
 import { numberOf } from '@/core/number';
 import { lineOf, screenfulOf } from '@/core/text';
-import { AppScreen } from '@/domain/preview/AppScreen';
-import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { PreviewPicture } from '@/domain/preview/PreviewPicture';
-import { useCompanyLook } from '@/domain/preview/useCompanyLook';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useGivenName } from './useGivenName';
@@ -36,34 +34,35 @@ export const PromotionScreen = ({
 }: PromotionScreenProps) => {
   const translate = useTranslate();
   const { utc } = useFormats();
-  const look = useCompanyLook(company);
   const until = dayOf(end);
   return (
-    <PhoneFrame label={translate('resources.promotion.form.preview')}>
-      <AppScreen look={look}>
-        <PreviewPicture source={image} />
-        <Box sx={{ pt: 1.5, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontSize: 16, fontWeight: 600, color: 'inherit' }}>
-            {lineOf(title).trim() || <Skeleton animation={false} width="60%" />}
-          </Typography>
-          {until && (
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'inherit', fontWeight: 500 }}>
-              {translate('resources.promotion.form.until', { day: utc.day(until) })}
+    <CompanyScreen label={translate('resources.promotion.form.preview')} company={company}>
+      {() => (
+        <>
+          <PreviewPicture source={image} />
+          <Box sx={{ pt: 1.5, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontSize: 16, fontWeight: 600, color: 'inherit' }}>
+              {lineOf(title).trim() || <Skeleton animation={false} width="60%" />}
             </Typography>
-          )}
-          <Typography variant="body2" sx={DESCRIPTION}>
-            {screenfulOf(description).trim()}
-          </Typography>
-        </Box>
-        {given.length > 0 && (
-          <Box component="ul" sx={GIVEN}>
-            {given.slice(0, MOST).map((record) => (
-              <GivenLine key={record.id} record={record} />
-            ))}
+            {until && (
+              <Typography variant="body2" sx={{ mt: 0.5, color: 'inherit', fontWeight: 500 }}>
+                {translate('resources.promotion.form.until', { day: utc.day(until) })}
+              </Typography>
+            )}
+            <Typography variant="body2" sx={DESCRIPTION}>
+              {screenfulOf(description).trim()}
+            </Typography>
           </Box>
-        )}
-      </AppScreen>
-    </PhoneFrame>
+          {given.length > 0 && (
+            <Box component="ul" sx={GIVEN}>
+              {given.slice(0, MOST).map((record) => (
+                <GivenLine key={record.id} record={record} />
+              ))}
+            </Box>
+          )}
+        </>
+      )}
+    </CompanyScreen>
   );
 };
 

@@ -8,9 +8,7 @@ import { useFormValues } from '@/kit/form-state/useFormValues';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { AppScreen } from '@/domain/preview/AppScreen';
-import { PhoneFrame } from '@/domain/preview/PhoneFrame';
-import { useCompanyLook } from '@/domain/preview/useCompanyLook';
+import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
 import { PublicationArticle } from './PublicationArticle';
 
@@ -19,20 +17,19 @@ export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const [viewer, setViewer] = useState<Viewer>('customer');
   const fields = useFormValues(FIELDS);
-  const look = useCompanyLook(textOf(fields.company_code));
   const notes = useNotes(viewer, fields);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack sx={{ alignItems: 'center' }}>
         <ViewerSwitch value={viewer} onChange={setViewer} />
       </Stack>
-      <PhoneFrame label={translate('publication.preview')}>
-        <AppScreen look={look}>
+      <CompanyScreen label={translate('publication.preview')} company={textOf(fields.company_code)}>
+        {(look) => (
           <PublicationArticle fields={fields} look={look}>
             {children}
           </PublicationArticle>
-        </AppScreen>
-      </PhoneFrame>
+        )}
+      </CompanyScreen>
       {notes.map((note) => (
         <Alert key={note} severity="info">
           {note}

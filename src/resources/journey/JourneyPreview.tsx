@@ -6,10 +6,8 @@ import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { Period } from '@/kit/fields/Period';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { onPrimary } from '@/domain/preview/app-look';
-import { AppScreen } from '@/domain/preview/AppScreen';
-import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { PreviewPicture } from '@/domain/preview/PreviewPicture';
-import { useCompanyLook } from '@/domain/preview/useCompanyLook';
 
 const FIELDS = [
   'title',
@@ -28,10 +26,12 @@ export const JourneyPreview = () => {
   const values = useFormValues(FIELDS);
   const { title, destination, description, image, start_date, end_date } = values;
   const type = lineOf(values.type);
-  const look = useCompanyLook(textOf(values.company_code));
   return (
-    <PhoneFrame label={translate('resources.journey.form.preview')}>
-      <AppScreen look={look}>
+    <CompanyScreen
+      label={translate('resources.journey.form.preview')}
+      company={textOf(values.company_code)}
+    >
+      {(look) => (
         <Stack sx={{ gap: 1.25, overflowWrap: 'anywhere' }}>
           <PreviewPicture source={image} />
           {type !== '' && (
@@ -58,8 +58,8 @@ export const JourneyPreview = () => {
             {screenfulOf(description)}
           </Typography>
         </Stack>
-      </AppScreen>
-    </PhoneFrame>
+      )}
+    </CompanyScreen>
   );
 };
 

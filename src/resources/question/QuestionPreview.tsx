@@ -3,9 +3,7 @@ import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFormValues } from '@/kit/form-state/useFormValues';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useLastPosition } from '@/kit/order/useLastPosition';
-import { AppScreen } from '@/domain/preview/AppScreen';
-import { PhoneFrame } from '@/domain/preview/PhoneFrame';
-import { useCompanyLook } from '@/domain/preview/useCompanyLook';
+import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { useParent } from '@/kit/registry/parent-record';
 import { questionOf } from '@/domain/survey/questions';
 import { SurveyScreen } from '@/domain/survey/SurveyScreen';
@@ -20,13 +18,13 @@ export const QuestionPreview = () => {
   const { record } = useRecordForm();
   const { questions } = useQuestions(String(survey.id));
   useLastPosition(record ? undefined : questions);
-  const look = useCompanyLook(textOf(survey.company_code));
   const question = questionOf({ ...useFormValues(FIELDS), id: 'own' });
   return (
-    <PhoneFrame label={translate('resources.question.form.preview')}>
-      <AppScreen look={look}>
-        <SurveyScreen look={look} questions={[question]} />
-      </AppScreen>
-    </PhoneFrame>
+    <CompanyScreen
+      label={translate('resources.question.form.preview')}
+      company={textOf(survey.company_code)}
+    >
+      {(look) => <SurveyScreen look={look} questions={[question]} />}
+    </CompanyScreen>
   );
 };

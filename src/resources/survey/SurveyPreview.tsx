@@ -4,9 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { AppScreen } from '@/domain/preview/AppScreen';
-import { PhoneFrame } from '@/domain/preview/PhoneFrame';
-import { useCompanyLook } from '@/domain/preview/useCompanyLook';
+import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { questionOf } from '@/domain/survey/questions';
 import { SurveyScreen } from '@/domain/survey/SurveyScreen';
 import { useQuestions } from '@/domain/survey/useQuestions';
@@ -19,13 +17,12 @@ export const SurveyPreview = () => {
   const { record } = useRecordForm();
   const values: unknown[] = useWatch({ name: FIELDS });
   const [title, description, company] = values.map(textOf);
-  const look = useCompanyLook(company ?? '');
   const { questions = [], mayVisit } = useQuestions(record && String(record.id));
   const count: unknown = record?.questions_count;
   const isHidden = !mayVisit && typeof count === 'number' && count > 0;
   return (
-    <PhoneFrame label={translate('resources.survey.form.preview')}>
-      <AppScreen look={look}>
+    <CompanyScreen label={translate('resources.survey.form.preview')} company={company ?? ''}>
+      {(look) => (
         <Stack sx={{ gap: 2, overflowWrap: 'anywhere' }}>
           <div>
             <Typography sx={{ fontWeight: 600, color: 'inherit' }}>
@@ -45,7 +42,7 @@ export const SurveyPreview = () => {
             </Typography>
           )}
         </Stack>
-      </AppScreen>
-    </PhoneFrame>
+      )}
+    </CompanyScreen>
   );
 };

@@ -1,7 +1,7 @@
 import { useGetList, type RaRecord } from 'react-admin';
-import { APP } from '@/domain/audience/resources';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
+import { APP } from './resources';
 
 /**
  * The apps of the company with the code `company`, as the one that previews show: its first, if it has any. Undefined

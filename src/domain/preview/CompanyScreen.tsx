@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { APP, COMPANY } from '@/domain/audience/resources';
+import { useFirstApp } from '@/domain/audience/useFirstApp';
+import { useReference } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useCan } from '@/providers/session/use-session';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { appLookOf, readable, type AppLook } from './app-look';
+import { AppScreen } from './AppScreen';
+import { PhoneFrame } from './PhoneFrame';
+
+type CompanyScreenProps = {
+  /** The accessible name of the preview. */
+  label: string;
+  /** The company's code; empty for none. */
+  company: string;
+  /** Renders the content of the screen. */
+  children: (look: AppLook) => ReactNode;
+};
+
+/**
+ * A screen of a company's app in a phone. Users who may not see apps see it in the console's colours, and a note that
+ * says so.
+ */
+export const CompanyScreen = ({ label, company, children }: CompanyScreenProps) => {
+  const translate = useTranslate();
+  const look = useCompanyLook(company);
+  const maySeeApps = useCan(useDefinition(APP).access.list);
+  return (
+    <PhoneFrame
+      label={label}
+      note={company !== '' && !maySeeApps ? translate('preview.neutral') : undefined}
+    >
+      <AppScreen look={look}>{children(look)}</AppScreen>
+    </PhoneFrame>
+  );
+};
+
+/**
+ * The look of a company's app: its first app where the user may see apps, else the company's name and logo in the
+ * console's colours.
+ */
+const useCompanyLook = (company: string): AppLook => {
+  const reference = useReference(useDefinition(COMPANY), company);
+  const [own] = useFirstApp(company) ?? [];
+  if (own) return readable(appLookOf(own));
+  return appLookOf({ app_name: reference?.name, logo: reference?.record.logo_square });
+};
