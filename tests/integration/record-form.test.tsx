@@ -109,7 +109,10 @@ describe('saving', () => {
     await user.tab();
     await user.clear(await field('Descrizione'));
     await user.type(await field('Descrizione'), 'Altra');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    await waitFor(async () => expect(await field('Descrizione')).toBeValid());
+    // Whatever waits is said together with it.
+    announcer.announce('Fine');
+    await screen.findByText('Fine');
     expect(screen.queryByText(/^Descrizione: /)).toBeNull();
   });
 
