@@ -58,7 +58,7 @@ export const SEAMS = {
     mark: /'getList', (?:params|asked)/,
     files: [
       'src/app/data/prefetch-list.ts',
-      'src/kit/list/actions/BulkActions.tsx',
+      'src/kit/list/actions/SelectionBar.tsx',
       'src/kit/record/useTrail.ts',
     ],
   },

@@ -2,6 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance';
 import { colorsOnAccent } from './colors';
 import { controlOverrides } from './controls';
+import { inputOverrides } from './inputs';
 import { customProperties } from './custom-properties';
 import { foundation } from './foundation';
 import { createThemeTokens, type ThemeTokens } from './theme-tokens';
@@ -31,6 +32,7 @@ const themeOf = (tokens: ThemeTokens): Theme => ({
   customProperties: () => customProperties(tokens),
   components: {
     ...controlOverrides(tokens),
+    ...inputOverrides(tokens),
     ...surfaceOverrides(tokens),
     ...reactAdminOverrides,
   } as Theme['components'],

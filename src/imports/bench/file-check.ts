@@ -7,48 +7,19 @@ import { createStateStore } from '@/ui/hooks/state-store';
 import type { CheckState } from '@/imports/check/check-state';
 import { startCheckWorker } from './check-worker';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
+import { createLookupReader, type LookupReader } from '@/imports/check/lookup-reader';
 import {
-  createLookupReader,
-  type LookupReader,
-  type UnreadList,
-} from '@/imports/check/lookup-reader';
-import { openFile, type OpenFile, type RemoteWorkbench } from './open-file';
-import type { FileForm, FileProblem, ReadOptions } from '@/imports/read/read-file';
-import type { HeaderRows } from '@/imports/read/header-rows';
+  isChosen,
+  isOver,
+  UNCHECKED,
+  type FileCheckState,
+  type OpenState,
+} from './file-check-state';
+import { openFile, type RemoteWorkbench } from './open-file';
+import type { ReadOptions } from '@/imports/read/read-file';
 import { canBeRead } from '@/imports/read/can-be-read';
 import { namingColumns } from '@/imports/read/record-name';
 import { rememberColumns } from '@/imports/read/remembered-columns';
-
-export type FileCheckState =
-  | { phase: 'opening' }
-  /** Files of this kind have no known format: they are sent unchecked. */
-  | { phase: 'unchecked' }
-  | Problem
-  | OpenState;
-
-/** The file cannot be read; `options` where the user chose how to read it, and may choose again. */
-type Problem = FileProblem & { phase: 'problem'; options?: ChosenForm };
-
-type OpenState = OpenFile & {
-  phase: 'open';
-  bench: RemoteWorkbench;
-  check: CheckState | null;
-  isChecking: boolean;
-  isCompared: boolean;
-  /** Number of rows compared with the backend's records; null while these are being read. */
-  compared: number | null;
-  /** Lists that could not be read to the end: rows are not compared with these. */
-  unread: readonly UnreadList[];
-  startedAt: number;
-};
-
-const UNCHECKED = {
-  check: null,
-  isChecking: true,
-  isCompared: false,
-  compared: null,
-  unread: [],
-} as const;
 
 /**
  * The check of one file, in its own worker: rows against their rules, then against the backend's records. It does not
@@ -240,17 +211,6 @@ export const createFileCheck = (
 };
 
 export type FileCheck = ReturnType<typeof createFileCheck>;
-
-type ChosenForm = ReadOptions & Omit<FileForm, keyof HeaderRows>;
-
-const isChosen = (options: ReadOptions): options is ChosenForm =>
-  options.encoding !== undefined &&
-  options.separator !== undefined &&
-  options.quoting !== undefined;
-
-/** Whether the rows were compared with all lookups. */
-const isOver = (state: FileCheckState) =>
-  state.phase === 'open' && state.isCompared && state.unread.length === 0;
 
 const PATIENCE_MS = 300;
 /** Bytes. */

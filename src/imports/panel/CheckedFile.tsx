@@ -6,7 +6,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Alert } from '@/ui/page/Alert';
 import type { CheckState } from '@/imports/check/check-state';
-import type { FileCheckState } from '@/imports/bench/file-check';
+import type { FileCheckState } from '@/imports/bench/file-check-state';
 import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { AlsoHeld } from './AlsoHeld';

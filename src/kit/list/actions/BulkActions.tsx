@@ -1,36 +1,13 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import {
-  useDataProvider,
-  useEvent,
-  useListContext,
-  useStore,
-  type Identifier,
-  type RaRecord,
-} from 'react-admin';
-import scroll from '@/ui/plain/scroll-strip.module.css';
-import { announceNews } from '@/ui/announce/announced';
-import { useIsMounted } from '@/ui/hooks/useIsMounted';
-import { useTranslate } from '@/ui/hooks/useTranslate';
-import { MAX_PAGE_SIZE } from '@/core/constants';
-import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useEvent, useListContext, useStore, type Identifier } from 'react-admin';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { selectionKey } from '@/kit/record/list-trail';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { useFormats } from '@/ui/formats/useFormats';
-import { useShortcut } from '@/ui/shortcuts/useShortcut';
-import { useExcludedRows, useSelectMany } from '../excluded-rows';
+import { useExcludedRows } from '../excluded-rows';
 import { focusRows } from '../focus-rows';
-import { mayChange } from './action-run';
-import { useSelectedRecords } from './listed-records';
 import type { OpeningAction, RecordAction } from './record-action';
+import { SelectionBar } from './SelectionBar';
 import { useActionRun } from './useActionRun';
 
 const ActionDialog = lazyComponent(() => import('./ActionDialog'), 'ActionDialog');
@@ -84,154 +61,6 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
       {opened && <opened.Dialog ids={selectedIds} onClose={() => setOpened(null)} />}
     </>
   );
-};
-
-type SelectionBarProps = {
-  bar: RefObject<HTMLDivElement | null>;
-  actions: readonly RecordAction[];
-  /** Called with the selected rows in which the action may change something. */
-  onTake: (action: RecordAction, ids: readonly Identifier[]) => void;
-  /** Called when the selection is empty and the bar disappears. */
-  onEmptied: () => void;
-};
-
-const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const { name } = useDefinition();
-  const alerts = useAlerts();
-  const { selectedIds, onSelect, total = 0 } = useListContext();
-  const { leftOut } = useExcludedRows();
-  const selectAllRows = useSelectAllRows();
-  const count = selectedIds.length;
-  const records = useSelectedRecords();
-  const offered = actions
-    .map((action) => ({
-      action,
-      ids: selectedIds.filter((id) => mayChange(action, records.get(id))),
-    }))
-    .filter(({ ids }) => ids.length > 0);
-  const selectAll = () => {
-    void selectAllRows().catch(alerts.failure);
-    // The button disappears once all rows are selected, so the bar takes the focus.
-    bar.current?.focus();
-  };
-  const buttons = useRef<HTMLDivElement>(null);
-  useShortcut(
-    'selection',
-    () => (buttons.current?.querySelector('button') ?? bar.current)?.focus(),
-    bar,
-  );
-  return (
-    <Paper
-      ref={bar}
-      tabIndex={-1}
-      variant="outlined"
-      role="region"
-      data-selection
-      aria-label={translate('actions.selection')}
-      sx={BAR}
-    >
-      <IconButton
-        size="small"
-        aria-label={translate('actions.unselect')}
-        onClick={() => {
-          onSelect([]);
-          onEmptied();
-        }}
-      >
-        <CloseIcon fontSize="small" />
-      </IconButton>
-      <Typography ref={announceNews} variant="subtitle2" component="div" sx={COUNT}>
-        {translate('actions.selected', { smart_count: count, count: number(count) })}
-      </Typography>
-      {leftOut.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate(`resources.${name}.excluded`, {
-            smart_count: leftOut.length,
-            count: number(leftOut.length),
-          })}
-        </Typography>
-      )}
-      {total > count + leftOut.length &&
-        (total <= MAX_PAGE_SIZE ? (
-          <Button size="small" onClick={selectAll}>
-            {translate('actions.select_all', { count: number(total) })}
-          </Button>
-        ) : (
-          <Typography variant="body2" color="text.secondary">
-            {translate('actions.too_many', { max: number(MAX_PAGE_SIZE) })}
-          </Typography>
-        ))}
-      <Box ref={buttons} className={scroll.strip} sx={ACTIONS}>
-        {offered.map(({ action, ids }) => {
-          const label = translate(`resources.${name}.actions.${action.name}`);
-          return (
-            <Button
-              key={action.name}
-              size="small"
-              variant="outlined"
-              startIcon={<action.icon fontSize="small" />}
-              onClick={() => onTake(action, ids)}
-            >
-              {ids.length < count ? `${label} (${number(ids.length)})` : label}
-            </Button>
-          );
-        })}
-        {offered.length === 0 && (
-          <Typography variant="body2" color="text.secondary">
-            {translate('actions.none')}
-          </Typography>
-        )}
-      </Box>
-    </Paper>
-  );
-};
-
-const BAR = {
-  position: 'var(--stuck)',
-  bottom: 'var(--frame-bottom)',
-  zIndex: 2,
-  order: 1,
-  m: 1,
-  px: 2,
-  py: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  bgcolor: 'status.accent.tint',
-  borderColor: 'status.accent.line',
-} as const;
-
-/** Keeps the number of selected rows beside the close button on a phone, whatever its length. */
-const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
-
-/** On a phone the buttons have their own line, in which they scroll sideways: rows stay in sight above the bar. */
-const ACTIONS = { ml: { sm: 'auto' }, flex: { xs: '1 0 100%', sm: '0 1 auto' } } as const;
-
-/**
- * Returns a function that selects all rows of the list. Unlike react-admin's own, it selects none if the selection was
- * cleared before the answer, by the user or by a new filter.
- */
-const useSelectAllRows = () => {
-  const definition = useDefinition();
-  const { name } = definition;
-  const meta = useParentMeta(definition);
-  const client = useQueryClient();
-  const provider = useDataProvider();
-  const { sort, filterValues: filter } = useListContext();
-  const select = useEvent(useSelectMany());
-  const isShown = useIsMounted();
-  return async () => {
-    const asked = { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort, filter, meta };
-    // An entry of the list's cache, in which the actions look for the records.
-    const { data } = await client.fetchQuery<{ data: RaRecord[] }>({
-      queryKey: [name, 'getList', asked],
-      queryFn: ({ signal }) => provider.getList(name, { ...asked, signal }),
-    });
-    if (isShown()) select(data.map(({ id }) => id));
-  };
 };
 
 /** Calls `focus` when `isOpen` changes to false. */
