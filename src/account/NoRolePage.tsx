@@ -7,7 +7,7 @@ import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './screens.module.css';
 
-/** For a signed-in user without one of the five roles: an admin has to enable the account first. */
+/** The page of a signed-in user without one of the five roles: an admin has to enable the account first. */
 export const NoRolePage = () => {
   const { t } = useAccountI18n();
   const alerts = useAlerts();

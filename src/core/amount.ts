@@ -61,7 +61,7 @@ const partsOf = (text: string): { sign: string; figures: string } => {
 };
 
 const SIGNED = /^([+-]?)(\d[\d.,]*)$/;
-/** As accounting programs write them: `5-`, `(5)`. */
+/** Negative amounts as accounting programs write them: `5-`, `(5)`. */
 const NEGATIVE = /^(?:(\d[\d.,]*)-|\((\d[\d.,]*)\))$/;
 
 /** One separator before three digits: thousands, or three decimals. */

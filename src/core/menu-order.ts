@@ -1,7 +1,7 @@
 import { MENU_GROUPS } from './menu-entry';
 import type { ResourceDefinition } from './resource';
 
-/** For `sort`: orders resources by menu group and position, with those without a menu entry last. */
+/** Orders resources by menu group and position in a `sort`, with those without a menu entry last. */
 export const compareByMenu = (one: ResourceDefinition, other: ResourceDefinition): number =>
   placeOf(one) - placeOf(other) || (one.menu?.order ?? 0) - (other.menu?.order ?? 0);
 

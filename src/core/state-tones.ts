@@ -1,4 +1,4 @@
-/** How good or bad a value is. */
+/** The tone of a value, from good to bad. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
 /**

@@ -51,5 +51,5 @@ export const prefetchList = (
   });
 };
 
-/** How long a list being rendered treats prefetched rows as fresh. */
+/** Milliseconds for which a list being rendered treats prefetched rows as fresh. */
 const DRAWN_WITHIN_MS = 3_000;

@@ -37,7 +37,7 @@ const A_NUMBER: Expected = {
   isRight: (value) => numberOf(value) !== undefined,
 };
 
-/** By the type or the format of the schema. */
+/** The expected values, by the type or the format of the schema. */
 const EXPECTED: Readonly<Record<string, Expected>> = {
   date: {
     expected: 'YYYY-MM-DD',

@@ -111,7 +111,7 @@ const withKnownNames = (
   return { ...record, ...Object.fromEntries(names) };
 };
 
-/** Where several records with one id are loaded, such as the reports of a promotion, the visible one. */
+/** The record of a crumb; the visible one if several with one id are loaded, such as the reports of a promotion. */
 const readRecordOf = ({ definition, id }: NonNullable<Crumb['record']>, cache: QueryCache) => {
   const idField = definition.endpoint.identifiedBy?.[0] ?? 'id';
   const read = cache

@@ -1,7 +1,7 @@
 import { foldAccents } from '@/core/fold-accents';
 import type { ResourceDefinition } from '@/core/resource';
 
-/** How the list of a resource is searched. */
+/** The search in the list of a resource. */
 export type Search = {
   filter: { q: string; year?: string };
   /** The part of the typed text that the hits match. */

@@ -14,7 +14,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(orEmpty, z.enum(['', ...values], 'validation.invalid'));
 
-/** At least `min` distinct items; `key` is the message for a shorter list. */
+/** A list of at least `min` distinct items; `key` is the message for a shorter one. */
 export const distinctList = <T extends z.ZodType>(item: T, min: number, key = REQUIRED) =>
   z
     .array(item, key)

@@ -27,7 +27,7 @@ type ActivityPanelProps = {
   chart: ReactNode;
 };
 
-/** How the app is used: figures, a chart, and how many customers they are based on. */
+/** The use of the app: figures, a chart, and the number of customers they are based on. */
 export const ActivityPanel = ({
   activity,
   title,

@@ -12,7 +12,7 @@ import type { Bounds } from './audience-lists';
 import { useActionReach, type ReachedRecord } from './useActionReach';
 import { useReachInWords } from './useReachInWords';
 
-/** How many people each record would reach; records that reach nobody come first, with a button that excludes them. */
+/** The people each record would reach; records that reach nobody come first, with a button that excludes them. */
 export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps) => {
   const { reached, isLoading } = useActionReach(run);
   useEffect(() => onReady(!isLoading), [isLoading, onReady]);

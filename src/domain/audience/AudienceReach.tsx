@@ -16,7 +16,7 @@ import { useReach, useSameAudience, type Reach, type ReachedList } from './useRe
 import { useReachInWords } from './useReachInWords';
 
 /**
- * How many people an audience reaches, list by list, with a few of their names. The number is announced once the
+ * The number of people an audience reaches, list by list, with a few of their names. The number is announced once the
  * audience was changed. The box has its height as soon as the audience changes: figures that arrive later do not move
  * what is below it.
  */

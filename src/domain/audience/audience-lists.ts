@@ -85,10 +85,10 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
 export type Bounds = { least: number; most: number };
 
 /**
- * How many people `lists` hold together, from the number in each: a back-office user with two roles and a customer of
- * two categories are in two of them. The minimum is the longest list of back-office users plus the longest of
- * customers, the maximum the list they all are `within`. `totalOf` returns the total of a list; undefined where it is
- * unknown.
+ * The number of people that `lists` hold together, from the number in each: a back-office user with two roles and a
+ * customer of two categories are in two of them. The minimum is the longest list of back-office users plus the longest
+ * of customers, the maximum the list they all are `within`. `totalOf` returns the total of a list; undefined where it
+ * is unknown.
  *
  * @returns undefined where a list's total is unknown
  */

@@ -30,7 +30,7 @@ export type Reach = {
 const NAMED = 3;
 const STALE_MS = 60_000;
 
-/** How many people `audience` reaches, and a few of their names. */
+/** The number of people that `audience` reaches, and a few of their names. */
 export const useReach = (audience: Audience): Reach => {
   const provider = useDataProvider();
   const definitions = useDefinitions();

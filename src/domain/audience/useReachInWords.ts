@@ -12,7 +12,7 @@ export const useReachInWords = () => {
   };
 };
 
-/** How certain a count is: one number, an upper limit alone, or a range. */
+/** The certainty of a count: one number, an upper limit alone, or a range. */
 export const certaintyOf = ({ least, most }: Bounds): 'exactly' | 'at_most' | 'between' => {
   if (least === most) return 'exactly';
   return least === 0 ? 'at_most' : 'between';

@@ -8,7 +8,7 @@ import {
 import { mapHtml } from '@/domain/placeholders/map-html';
 import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues';
 
-/** How placeholders without a value are shown. */
+/** The texts shown for placeholders without a value. */
 type Marks = {
   /** The mark of an empty placeholder; undefined if its value is not known yet. */
   gapOf: (name: Placeholder) => string | undefined;

@@ -8,7 +8,7 @@ export const templateRefinement: FormRefinement = async (values, stored) => ({
   errors: placeholderProblems(values, stored),
 });
 
-/** Also refuses a moment in the past. */
+/** Refuses unknown placeholders that the stored record did not have, and a moment in the past. */
 export const noticeRefinement: FormRefinement = async (values, stored) => {
   const scheduled_at = scheduleProblem(values, stored);
   return {

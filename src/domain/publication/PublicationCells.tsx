@@ -11,7 +11,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 type CellProps = { record: RaRecord };
 
-/** When the app begins to show a publication; users who may edit it change it in place. */
+/** The moment when the app begins to show a publication; users who may edit it change it in place. */
 export const PublicationDate = ({ record }: CellProps) => {
   const translate = useTranslate();
   const definition = useDefinition();

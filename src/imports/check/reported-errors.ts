@@ -84,7 +84,7 @@ const firstIn = (
 /** A shorter cell, such as a month, is in many messages that do not speak of it. */
 const LEAST_LENGTH = 3;
 
-/** Where `word` is in a text, as a whole word; -1 where it is not. */
+/** The place of `word` in a text, as a whole word; -1 where it is not. */
 const placeOf = (text: string, word: string): number => {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const isWhole = !WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + word.length] ?? '');

@@ -5,7 +5,7 @@ import { readDay } from '@/core/written-day';
 import type { ColumnKind } from './column-kind';
 
 /**
- * How the cells of a column are read if they are not in the wire's form: amounts with a comma or a point before the
+ * The reading of a column whose cells are not in the wire's form: amounts with a comma or a point before the
  * decimals, days with the day or the month first, values by their words. An unambiguous cell has the same value in each
  * of these readings.
  */

@@ -3,7 +3,7 @@ import { foldAccents } from '@/core/fold-accents';
 /** A column of the format with its labels in Italian and English. */
 export type KnownColumn = { name: string; labels: readonly string[] };
 
-/** For each column of the file, in order, the format's column it is mapped to; null without one. */
+/** The format's column to which each column of the file is mapped, in order; null without one. */
 export type ColumnMapping = (string | null)[];
 
 /** The minimum similarity, from 0 to 1, for a name to match. */

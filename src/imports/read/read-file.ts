@@ -6,7 +6,7 @@ import type { SheetProblem } from '@/imports/sheet/sheet-problem';
 import type { ReadSheet, SheetOptions } from '@/imports/sheet/spreadsheet';
 import { findHeader, HEADER_ROWS, type HeaderRows } from './header-rows';
 
-/** How a file is read. */
+/** The form of a file: its encoding, its dialect, and the rows of its header. */
 export type FileForm = Dialect & HeaderRows & { encoding: Encoding };
 
 /** The form in which the console writes files, and every backend reads them. */

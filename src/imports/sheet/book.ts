@@ -1,6 +1,6 @@
 import type { Archive } from './zip-archive';
 
-/** How cells are read: as they are (dates as ISO, exact numbers), or as the spreadsheet shows them. */
+/** The form in which cells are read: as they are (dates as ISO, exact numbers), or as the spreadsheet shows them. */
 export type CellView = 'values' | 'shown';
 
 /** Counts for the user: a file of rows has none of these. */

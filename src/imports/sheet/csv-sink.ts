@@ -9,8 +9,8 @@ const MAX_TEXT = 400_000_000;
 const HEAD_ROWS = 20;
 
 /**
- * How the numbers of a column are stored: as numbers, whose decimal sign is known; or some of them as text, so that only
- * the text has to be interpreted.
+ * The form in which the numbers of a column are stored: as numbers, whose decimal sign is known; or some of them as
+ * text, so that only the text has to be interpreted.
  */
 export type NumberStorage = 'number' | 'both';
 

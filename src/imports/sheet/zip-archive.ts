@@ -121,7 +121,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const LOCAL_HEADER = 0x04034b50;
 
-/** Where the record at the end begins: a comment of up to 64 kB may follow it. */
+/** The place where the record at the end begins: a comment of up to 64 kB may follow it. */
 const endOf = (view: DataView): number => {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) {
@@ -130,7 +130,7 @@ const endOf = (view: DataView): number => {
   throw new UnreadableSheet('damaged');
 };
 
-/** Where the bytes of a file begin, after its own header. */
+/** The place where the bytes of a file begin, after its own header. */
 const startOf = (bytes: Uint8Array, offset: number): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_HEADER) {

@@ -53,8 +53,8 @@ export const Names = ({ names, shown = [], most = 30 }: NamesProps) => {
 const widthFor = (count: number) => `${String(count).length + 1}ch`;
 
 /**
- * How many of the `count` names, the children of `line`, are on its first line, all of them until measured; and the
- * pixels left empty behind them.
+ * The number of the `count` names, the children of `line`, that are on its first line, all of them until measured; and
+ * the pixels left empty behind them.
  */
 const useNamesInSight = (count: number) => {
   const line = useRef<HTMLSpanElement>(null);

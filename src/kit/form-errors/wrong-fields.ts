@@ -37,7 +37,7 @@ export const countOf = (wrong: readonly WrongField[]): number =>
 /** The field's name in the catalogue: its path without list indexes. */
 export const fieldNameOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
 
-/** Not a group, which is marked with its inputs and takes no focus. */
+/** A wrong input. A group is none: it is marked with its inputs and takes no focus. */
 const WRONG = '[aria-invalid="true"]:not(:disabled, fieldset, [role="group"])';
 
 /** The inputs in `sheet` that are marked as wrong, in the order of the page. */

@@ -27,7 +27,7 @@ type RecordEditProps = RecordFormProps & {
   readOnly?: ReadOnly;
 };
 
-/** Which records can no longer be changed, and the component that shows them. */
+/** The records that can no longer be changed, and the component that shows them. */
 export type ReadOnly = {
   applies: (record: RaRecord) => boolean;
   View: ComponentType<ReadOnlyProps>;

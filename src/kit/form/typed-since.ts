@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { changedFields, isSameValue } from '@/kit/form-state/changes';
 
-/** Where the user was typing: the name of the input, its text, and the selection in it. */
+/** The place where the user was typing: the name of the input, its text, and the selection in it. */
 export type TypingPlace = { name: string; text: string; start: number | null; end: number | null };
 
 /** The values that the user has changed since the form was sent, and where they are typing. */

@@ -1,5 +1,5 @@
 /**
- * Where dnd-kit keeps its texts: an element that is hidden from everybody. Its live region is none there, so that the
+ * The element in which dnd-kit keeps its texts, hidden from everybody. Its live region is none there, so that the
  * console has one announcer; its instructions are read as descriptions all the same.
  */
 export const dragTexts = (): HTMLElement => {

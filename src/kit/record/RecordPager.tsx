@@ -17,7 +17,7 @@ type RecordPagerProps = {
   isPlaceShown?: boolean;
 };
 
-/** From a record to the next and the one before, in the order of the list it was opened from; also by ← and →. */
+/** The links to the next record and the one before, in the order of the list it was opened from; also by ← and →. */
 export const RecordPager = ({ record, view, isPlaceShown = false }: RecordPagerProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -4,7 +4,7 @@ import { focusMain } from '@/ui/hooks/focus-main';
 import { useIsMounted } from '@/ui/hooks/useIsMounted';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** Where a form is shown: on a page of its own, or in a drawer over the list. */
+/** The frame in which a form is shown: a page of its own, or a drawer over the list. */
 export type FormFrame = {
   kind: 'page' | 'drawer';
   /** The address to go to after saving or cancelling: the list, without the drawer. */

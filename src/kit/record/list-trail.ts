@@ -27,7 +27,7 @@ export type ListPageState = {
 /** The part of a record that its address needs. */
 export type TrailRow = Pick<RaRecord, 'id'> & Readonly<Record<string, unknown>>;
 
-/** Where a list was left: pixels scrolled, the record that was opened, and the rows it showed. */
+/** The place at which a list was left: pixels scrolled, the record that was opened, and the rows it showed. */
 export type ListPlace = { y: number; id?: Identifier; sight: string };
 
 /** The record saved last, and when, in epoch milliseconds. */

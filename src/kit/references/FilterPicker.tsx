@@ -66,7 +66,7 @@ const useSearchText = (reference: ReferenceField): string => {
   return translate('picker.search_by', { fields: fields.slice(0, MAX_NAMED).join(', ') });
 };
 
-/** As many fields as the input has room for. */
+/** The number of fields that the input has room for. */
 const MAX_NAMED = 3;
 
 /** Renders in place instead of as a popup over the popover. */

@@ -1,7 +1,7 @@
 import { lineOf } from '@/core/text';
 import styles from './NameWithCode.module.css';
 
-/** How a reference to a record is shown. */
+/** The props of a component that shows a reference to a record. */
 export type ReferenceDisplayProps = {
   code: string | null | undefined;
   /** False inside another link. */

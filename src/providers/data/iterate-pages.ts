@@ -3,7 +3,7 @@ import { isRecord } from '@/core/is-record';
 
 type Page = { data: readonly unknown[]; total?: number };
 
-/** How much of a list has been read: `read` rows of `total`. */
+/** The part of a list that has been read: `read` rows of `total`. */
 export type Coverage = { read: number; total: number };
 
 /**

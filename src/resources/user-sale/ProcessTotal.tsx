@@ -14,7 +14,7 @@ import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
 import { useRecordReader } from '@/kit/list/actions/listed-records';
 import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
 
-/** In the question about many sales: their total in euros. */
+/** The total of many sales in euros, in the question about them. */
 export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
   const translate = useTranslate();
   const { euro } = useFormats();

@@ -82,7 +82,7 @@ const sentenceOf = (alert: Alert, translate: Translate, keys = ''): string => {
   return said.map((part, at) => (at < said.length - 1 ? ended(part) : part)).join(' ');
 };
 
-/** With a stop, unless the text has its own. */
+/** The text with a full stop, unless it has its own. */
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const AlertItem = ({ alert, translate, keys }: AlertListProps & { alert: Alert }) => (

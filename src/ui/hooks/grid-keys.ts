@@ -86,7 +86,7 @@ type Place = { row: number; cell: number; control: number };
 
 const ACTING = 'a[href], button, input, select, textarea';
 
-/** With what only shows more of a cell once it is focused. */
+/** The controls, and the elements that only show more of a cell once they are focused. */
 const CONTROLS = `${ACTING}, [tabindex]:not(td, th)`;
 
 const CELL = 'td, th, [role="gridcell"], [role="columnheader"]';
@@ -132,7 +132,7 @@ const elementAt = (table: HTMLElement, place: Place): HTMLElement | null => {
 
 const firstStop = (table: HTMLElement) => elementAt(table, { row: 0, cell: 0, control: 0 });
 
-/** Where a key leads; null if it does not move. */
+/** The place a key leads to; null if it does not move. */
 const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place | null => {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const isEnd = key === 'Home' || key === 'End';

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusMainIfLost, isFocusLost } from './focus-main';
 
 /**
- * For a button that is disabled while `isBusy` and so loses the focus. It is focused again afterwards, unless another
- * element has the focus by then, and so is the one that takes its place; if the button is gone, the page's content is
- * focused.
+ * The ref of a button that is disabled while `isBusy` and so loses the focus. It is focused again afterwards, unless
+ * another element has the focus by then, and so is the one that takes its place; if the button is gone, the page's
+ * content is focused.
  */
 export const useRestoredFocus = (isBusy: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** How many of the first `weights` make a column whose weight is most like that of the others together. */
+/** The number of the first `weights` that make a column whose weight is most like that of the others together. */
 export const splitEvenly = (weights: readonly number[]): number => {
   const sumOf = (part: readonly number[]) => part.reduce((sum, weight) => sum + weight, 0);
   const higherAt = (count: number) =>

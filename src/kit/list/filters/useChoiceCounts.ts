@@ -52,5 +52,5 @@ export const useChoiceCounts = (source: string, ids: readonly string[]) => {
 /** Each value costs a call. */
 const MAX_COUNTED = 4;
 const COUNT_STALE_MS = 30_000;
-/** How long the choices are open before they are counted. */
+/** Milliseconds for which the choices are open before they are counted. */
 const LOOK_MS = 600;

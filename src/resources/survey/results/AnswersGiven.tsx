@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { useAnswers } from './useAnswers';
 
-/** How many people have answered `survey`, with a link to its results; nothing where none have, or it is unknown. */
+/** The number of people who answered `survey`, with a link to its results; nothing where it is 0 or unknown. */
 export const AnswersGiven = ({ survey }: { survey: string }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -26,7 +26,7 @@ type AnswersOverviewProps = {
   whole: AnswerTally;
 };
 
-/** How many of the survey's recipients answered, by company and over time. */
+/** The number of the survey's recipients who answered, by company and over time. */
 export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverviewProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
