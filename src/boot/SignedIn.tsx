@@ -31,13 +31,10 @@ const SignedInEntry = ({ scheme, user, mayMount }: SignedInProps & { scheme: Url
   useEffect(() => {
     if (mayMount) lastLocation.keep(location, scheme, user.id);
   }, [location, scheme, mayMount, user.id]);
-  const entry = useEntry(location, user, scheme);
   // The router of the console asks first, and goes back to the form until the user leaves it.
-  const isAnyUnsaved = useSyncExternalStore(unsavedForms.subscribe, unsavedForms.isAny);
-  const isAskedFirst = entry.kind === 'logout' && isAnyUnsaved;
-  if (entry.kind === 'logout' && !isAskedFirst) {
-    return <Logout location={location} scheme={scheme} />;
-  }
+  const isAskedFirst = useSyncExternalStore(unsavedForms.subscribe, unsavedForms.isAny);
+  const entry = useEntry(location, user, scheme, isAskedFirst);
+  if (entry.kind === 'logout') return <Logout location={location} scheme={scheme} />;
   if (entry.kind === 'page' || entry.kind === 'no-role') {
     return (
       <AccountEntry
@@ -48,6 +45,5 @@ const SignedInEntry = ({ scheme, user, mayMount }: SignedInProps & { scheme: Url
       />
     );
   }
-  const isConsole = entry.kind === 'console' || isAskedFirst;
-  return isConsole && mayMount ? <LazyConsole waiting={<SplashScreen />} /> : null;
+  return entry.kind === 'console' && mayMount ? <LazyConsole waiting={<SplashScreen />} /> : null;
 };

@@ -5,10 +5,17 @@ import { pathnameOf, type UrlScheme } from '@/core/routes';
 import { lastLocation } from '@/providers/session/last-location';
 import { replaceHash } from '@/app/router/hash-location';
 
-/** The entry of `location` for `user`. Follows redirects. */
-export const useEntry = (location: string, user: CurrentUser, scheme: UrlScheme): Entry => {
+/** The entry of `location` for `user`: the console whatever it is while `staysInConsole`. Follows redirects. */
+export const useEntry = (
+  location: string,
+  user: CurrentUser,
+  scheme: UrlScheme,
+  staysInConsole: boolean,
+): Entry => {
   const kept = () => lastLocation.read(user.id);
-  const entry = entryOf(pathnameOf(location), user, kept, scheme);
+  const entry: Entry = staysInConsole
+    ? { kind: 'console' }
+    : entryOf(pathnameOf(location), user, kept, scheme);
   const target = entry.kind === 'redirect' ? entry.to : null;
   useEffect(() => {
     if (target !== null) replaceHash(target);

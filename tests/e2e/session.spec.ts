@@ -10,6 +10,7 @@ import {
   expectPath,
   heading,
   openCold,
+  openHere,
   pathOf,
   recordCalls,
   textField,
@@ -159,6 +160,31 @@ test('unsaved choices that are left for the logout do not keep the session', asy
   await expectPath(page, '/auth/login');
   await expect(textField(page, 'Email')).toBeVisible();
 });
+
+for (const address of ['/', '/auth/login', '/nowhere']) {
+  test(`unsaved choices ask before they are left for the typed address ${address}`, async ({
+    page,
+    as,
+  }) => {
+    await as('admin');
+    await openCold(page, '/builder');
+    const color = textField(page, 'Colore d’accento');
+    await color.fill('#0f766e');
+    await openHere(page, address);
+    await button(page, 'Resta sulla pagina').click();
+    await expectAddress(page, '/builder');
+    await expect(color).toHaveValue('#0f766e');
+    await openHere(page, address);
+    await button(page, 'Esci senza salvare').click();
+    await expect(
+      address === '/nowhere'
+        ? heading(page, 'Pagina non trovata')
+        : page.getByRole('navigation', { name: 'Menu principale' }),
+    ).toBeVisible();
+    // The login leads a signed-in user back to the builder, where nothing is chosen.
+    await expect(page.locator('input[value="#0f766e"]')).toHaveCount(0);
+  });
+}
 
 test('many calls refused at once end the session once', async ({ page, signIn, complaints }) => {
   complaints.expect(/status of 401/);
