@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminContext,
@@ -84,7 +84,8 @@ test.each([
       filter: TRAIL.filter,
       sort: TRAIL.sort,
     });
-    expect(store.getItem('location.listParams')).toMatchObject({ page, perPage: 2, sort: 'name' });
+    const params = { page, perPage: 2, sort: 'name' };
+    await waitFor(() => expect(store.getItem('location.listParams')).toMatchObject(params));
     expect(store.getItem('location.scrollPosition')).toMatchObject({ id: to });
   },
 );
@@ -114,4 +115,18 @@ test('the arrow keys lead on, but not out of a field', async () => {
 test('a record that was not opened from the list has no pager', () => {
   open('z');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the way back to a record that was opened so leaves the list as it is by then', async () => {
+  const store = open('d');
+  await userEvent.click(next());
+  await expectAt('e');
+  await waitFor(() => expect(store.getItem('location.listParams')).toMatchObject({ page: 3 }));
+  window.location.hash = '#/location/list';
+  const chosen = { page: 1, perPage: 25, sort: 'code', order: 'ASC', filter: {} };
+  store.setItem('location.listParams', chosen);
+  window.history.back();
+  await expectAt('e');
+  await act(async () => {});
+  expect(store.getItem('location.listParams')).toEqual(chosen);
 });

@@ -45,7 +45,7 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   const client = useQueryClient();
   const provider = useDataProvider();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key: entry = '' } = useLocation();
   const arrival = (state as ArrivalState | null)?.arrivals?.[key];
   const trail = arrival?.trail ?? kept;
   const alerts = useAlerts();
@@ -71,8 +71,11 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   };
   const leaveList = useEvent(leaveListAt);
   useEffect(() => {
-    if (arrival) leaveList(arrival.trail, arrival.id);
-  }, [arrival, leaveList]);
+    // The entry of the history keeps its state: on the way forward to it the list may show other rows by then.
+    if (!arrival || arrivedAt.has(entry)) return;
+    arrivedAt.add(entry);
+    leaveList(arrival.trail, arrival.id);
+  }, [arrival, entry, leaveList]);
   const open = (shown: ListTrail, row: TrailRow | undefined) => {
     if (!row) return;
     if (view === 'panel') {
@@ -108,6 +111,9 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   });
   return at < 0 || total < 2 ? null : { place, total, mayGo, go };
 };
+
+/** The entries of the history whose list was left on arrival. */
+const arrivedAt = new Set<string>();
 
 /** The state of the address of a record that was opened from another one: where its list is left, by the list's key. */
 type ArrivalState = {
