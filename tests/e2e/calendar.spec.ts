@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeNews, newMark } from './records';
 import { alertSaying, button, expectAddress, openCold, pathOf, recordCalls } from './screen';
+import { makeSurvey } from './surveys';
 
 /** A month in which the data of the backend has nothing. */
 const MONTH = '/calendar?view=month&date=2031-06-15';
@@ -113,6 +114,44 @@ test('a day too full opens, kinds are left out, and the period is saved as a fil
   await expect(page.getByText(`Full ${mark} 1`)).toBeHidden();
   await expectAddress(page, /without=news/);
   await expect(button(page, 'Scarica .ics')).toBeDisabled();
+});
+
+test('what runs for weeks is a bar in each of them, which lists it', async ({ page, as, api }) => {
+  const title = `Weeks ${newMark()}`;
+  await makeSurvey(api, title, { start_date: '2032-03-03', end_date: '2032-03-30' });
+  await as('admin');
+  await openCold(page, '/calendar?view=month&date=2032-03-15');
+  // Its first day says that it is a draft, in words and by its outline.
+  const begin = page.getByRole('button', { name: `Sondaggio: Inizio: ${title}` });
+  await expect(begin).toHaveAccessibleName(/3–30 mar 2032 · Bozza/);
+  await expect(begin).toHaveCSS('border-style', 'dashed');
+  for (const days of ['3–7 mar 2032', '15–21 mar 2032', '29–30 mar 2032']) {
+    await expect(button(page, `1 in bozza, ${days}`)).toBeVisible();
+  }
+  await button(page, '1 in bozza, 8–14 mar 2032').click();
+  const list = page.getByRole('dialog', { name: '1 in bozza, 8–14 mar 2032' });
+  await list.getByRole('button', { name: new RegExp(title) }).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+
+  await openCold(page, '/calendar?view=week&date=2032-03-10');
+  await expect(page.getByText('Niente inizia o finisce questa settimana')).toBeVisible();
+  await expect(button(page, '1 in bozza, 8–14 mar 2032')).toBeVisible();
+});
+
+test('this week and the next are in the window that opens', async ({ page, as }) => {
+  await as('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCold(page, '/calendar?view=month');
+  const weeks = page.getByRole('grid').getByRole('row');
+  await expect(weeks.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCold(page, '/calendar?view=month');
+  await expect(weeks.filter({ has: page.locator('[aria-current=date]') })).toBeInViewport({
+    ratio: 1,
+  });
+  await button(page, 'Filtri').click();
+  await button(page, 'News').click();
+  await expect(button(page, 'Filtri: 1')).toBeVisible();
 });
 
 test('who has no news has no calendar, and everybody else one they can read', async ({

@@ -8,8 +8,10 @@ import {
   itemsOf,
   itemsOfDays,
   itemsUnderWay,
+  lookStateOf,
   nextDayOf,
   nextWeekOf,
+  runsIn,
   stateOf,
   timeStateOf,
   wholeOf,
@@ -72,6 +74,7 @@ const item = (title: string, start: string, end = start): CalendarItem => ({
   start,
   end,
   isMovable: true,
+  isDraft: false,
   companies: [],
 });
 
@@ -157,59 +160,57 @@ describe('what is on', () => {
 });
 
 describe('a week', () => {
+  const MONDAY = '2026-11-16';
+  const barsOf = (items: readonly CalendarItem[], lanes: number) =>
+    layWeek(items, MONDAY, lanes).groups.flatMap(({ bars }) => bars);
+
   it('has its items in the first free line, those that run through all of it last', () => {
-    const { bars } = layWeek(
+    const bars = barsOf(
       [
         item('through', '2026-10-01', '2026-12-31'),
         item('monday', '2026-11-16', '2026-11-17'),
         item('tuesday', '2026-11-17', '2026-11-17'),
         item('friday', '2026-11-20', '2026-11-29'),
       ],
-      '2026-11-16',
       4,
     );
     expect(
       bars.map(({ item: { title }, column, span, lane }) => [title, column, span, lane]),
     ).toEqual([
       ['monday', 0, 2, 0],
+      ['through', 0, 7, 2],
       ['tuesday', 1, 1, 1],
       ['friday', 4, 3, 0],
-      ['through', 0, 7, 2],
     ]);
     expect(bars.map(({ isCutBefore, isCutAfter }) => [isCutBefore, isCutAfter])).toEqual([
       [false, false],
+      [true, true],
       [false, false],
       [false, true],
-      [true, true],
     ]);
   });
 
   it('says how many of a day have no room', () => {
     const items = Array.from({ length: 6 }, (_, at) => item(`${at}`, '2026-11-18'));
-    const { bars, hidden } = layWeek(items, '2026-11-16', 4);
-    expect(bars).toHaveLength(3);
-    expect(hidden).toEqual([0, 0, 3, 0, 0, 0, 0]);
+    expect(barsOf(items, 4)).toHaveLength(4);
+    expect(layWeek(items, MONDAY, 4).hidden).toEqual([0, 0, 2, 0, 0, 0, 0]);
   });
 
-  it('shows as many as there are lanes, where their number is above these', () => {
-    const items = Array.from({ length: 6 }, (_, at) => item(`${at}`, '2026-11-18'));
-    const { bars, hidden } = layWeek(items, '2026-11-16', 2, true);
-    expect(bars).toHaveLength(2);
-    expect(hidden).toEqual([0, 0, 4, 0, 0, 0, 0]);
-  });
-
-  it('gives a bar the lane below where its days have nothing there, not even a number', () => {
+  it('gives all titles of a day two lines, or none', () => {
     const items = [
       item('alone', '2026-11-16'),
       item('above', '2026-11-17', '2026-11-18'),
       item('below', '2026-11-17'),
-      ...Array.from({ length: 4 }, (_, at) => item(`full ${at}`, '2026-11-20')),
+      ...['one', 'two'].map((title) => item(title, '2026-11-20')),
+      ...['1', '2', '3'].map((title) => item(title, '2026-11-21')),
     ];
-    const { bars } = layWeek(items, '2026-11-16', 3);
-    expect(bars.filter(({ hasRoom }) => hasRoom).map(({ item: { title } }) => title)).toEqual([
-      'alone',
-      'below',
-    ]);
+    const roomyWith = (lanes: number) =>
+      layWeek(items, MONDAY, lanes)
+        .groups.filter(({ isRoomy }) => isRoomy)
+        .flatMap(({ bars }) => bars.map(({ item: { title } }) => title));
+    expect(roomyWith(1)).toEqual([]);
+    expect(roomyWith(2)).toEqual(['alone']);
+    expect(roomyWith(3)).toEqual(['alone', 'one', 'two']);
   });
 
   it('hides nothing where all have room', () => {
@@ -389,10 +390,7 @@ describe('as seen from today', () => {
   it('an item has the state of its record, not only of its days', () => {
     const definitionOf = (name: string) => resources.find((resource) => resource.name === name);
     const stored = (kind: string, record: object) =>
-      stateOf(
-        { ...item('a', '2027-01-01'), kind, record: { id: 'a', ...record } },
-        definitionOf(kind),
-      );
+      stateOf({ record: { id: 'a', ...record } }, definitionOf(kind));
     const read = (kind: string, wire: object) =>
       stored(kind, definitionOf(kind)?.codec?.read?.({ _id: 'a', ...wire }) ?? {});
     const news = { published: false, visible: true, publication_date: '2999-01-01T09:00:00Z' };
@@ -424,6 +422,7 @@ describe('what runs for weeks', () => {
     start,
     end,
     isMovable: true,
+    isDraft: false,
     companies: [],
   });
   const daysOf = (item: CalendarItem) =>
@@ -446,6 +445,53 @@ describe('what runs for weeks', () => {
     const item = itemOf('2026-11-02', '2026-12-02');
     expect(itemsOfDays([item]).map(wholeOf)).toEqual([item, item]);
   });
+});
+
+describe('what is under way in a week', () => {
+  const daysOf = (items: readonly CalendarItem[]) =>
+    runsIn(items, '2026-11-16').map(({ from, to, items: onDay }) => [
+      from.slice(8),
+      to.slice(8),
+      onDay.length,
+    ]);
+
+  it('is one run while nothing begins or ends', () => {
+    const items = [item('a', '2026-10-01', '2026-12-01'), item('b', '2026-11-01', '2026-11-30')];
+    expect(daysOf(items)).toEqual([['16', '22', 2]]);
+  });
+
+  it('is another run from the day on which one begins, or after its last', () => {
+    const items = [
+      item('all week', '2026-10-01', '2026-12-01'),
+      item('until Tuesday', '2026-11-01', '2026-11-17'),
+      item('from Friday', '2026-11-20', '2026-12-20'),
+    ];
+    expect(daysOf(items)).toEqual([
+      ['16', '17', 2],
+      ['18', '19', 1],
+      ['20', '22', 2],
+    ]);
+  });
+
+  it('is another run where one takes the place of another, and none on empty days', () => {
+    const items = [
+      item('until Monday', '2026-11-01', '2026-11-16'),
+      item('from Tuesday', '2026-11-17', '2026-11-18'),
+    ];
+    expect(daysOf(items)).toEqual([
+      ['16', '16', 1],
+      ['17', '18', 1],
+    ]);
+  });
+});
+
+test.each([
+  ['planned', { isDraft: false }, '2026-11-25'],
+  ['past', { isDraft: false }, '2026-11-23'],
+  ['draft', { isDraft: true }, '2026-11-25'],
+  ['draft', { isDraft: true }, '2026-11-23'],
+])('an item looks %s with %j on %s', (look, more, day) => {
+  expect(lookStateOf({ ...item('a', day), ...more }, new Date(2026, 10, 24, 12))).toBe(look);
 });
 
 const ALL = ['long', 'until december', 'over', 'from december'];

@@ -19,7 +19,13 @@ import { CalendarActions } from './CalendarActions';
 import { CalendarBar, usePeriodName } from './CalendarBar';
 import { CalendarContext } from './calendar-context';
 import { EmptyPeriod } from './EmptyPeriod';
-import { itemsIn, itemsOfDays, itemsUnderWay, type CalendarItem } from './calendar-items';
+import {
+  itemsIn,
+  itemsOfDays,
+  itemsUnderWay,
+  runsForWeeks,
+  type CalendarItem,
+} from './calendar-items';
 import { initialsOf } from './company-initials';
 import { isInPeriod, monthOf, periodOf, type Day } from './days';
 import { ItemCard } from './ItemCard';
@@ -67,6 +73,7 @@ export const Calendar = () => {
   }, [items, without, company]);
   const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
+  const long = useMemo(() => shown?.filter(runsForWeeks), [shown]);
   const isEmptyWeek =
     view === 'week' &&
     kinds.every(({ isPending, isFailed }) => !isPending && !isFailed) &&
@@ -97,7 +104,9 @@ export const Calendar = () => {
   );
   const emptyPeriod = (
     <EmptyPeriod
-      text={translate(`pages.calendar.${view === 'week' ? 'empty_week' : 'empty'}`)}
+      text={translate(
+        `pages.calendar.${long?.length ? 'no_edges' : 'empty'}${view === 'week' ? '_week' : ''}`,
+      )}
       items={chosen ?? NONE}
       end={period.to}
       onShow={view === 'agenda' ? (date) => set({ day: date }, { replace: false }) : showWeekOf}
@@ -114,6 +123,8 @@ export const Calendar = () => {
           state={state}
           kinds={kinds}
           period={period}
+          isPhone={isPhone}
+          hasLegend={!isList}
           onChange={set}
           onTurn={turn}
           onToday={goToday}
@@ -136,6 +147,7 @@ export const Calendar = () => {
               <Weeks
                 label={periodName}
                 items={inDays}
+                long={long}
                 period={period}
                 view={view}
                 day={day}

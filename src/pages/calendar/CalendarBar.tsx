@@ -5,13 +5,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
-import { CompanySelect, KindFilter } from './CalendarFilters';
+import { CompanySelect, FilterFold, KindFilter } from './CalendarFilters';
 import { VIEWS, type Period } from './days';
+import { Legend } from './Legend';
 import type { Kind } from './useCalendarItems';
 import type { CalendarState } from './useCalendarState';
 
@@ -19,16 +21,32 @@ type CalendarBarProps = {
   state: CalendarState;
   kinds: readonly Kind[];
   period: Period;
+  isPhone: boolean;
+  /** Whether it is above days, in which items have a look. */
+  hasLegend: boolean;
   onChange: (change: Partial<CalendarState>) => void;
   onTurn: (direction: 1 | -1) => void;
   onToday: () => void;
 };
 
 /** The controls for the period, the view and the filters. */
-export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) => {
+export const CalendarBar = ({
+  state,
+  kinds,
+  period,
+  isPhone,
+  hasLegend,
+  ...on
+}: CalendarBarProps) => {
   const translate = useTranslate();
+  // Beside the seven kinds its line has no room for it.
+  const isLegendAbove = useMediaQuery('(min-width: 1400px)', { noSsr: true }) && hasLegend;
+  const company = (
+    <CompanySelect value={state.company} onChange={(chosen) => on.onChange({ company: chosen })} />
+  );
+  const filter = <KindFilter state={state} kinds={kinds} onChange={on.onChange} />;
   return (
-    <Box sx={{ p: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box sx={BAR}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="outlined" size="small" onClick={on.onToday}>
           {translate('pages.calendar.today')}
@@ -52,7 +70,8 @@ export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) =
         <Typography variant="h2" ref={announceChanges} sx={{ flex: 1, minWidth: 144 }}>
           {usePeriodName(state, period)}
         </Typography>
-        <CompanySelect value={state.company} onChange={(company) => on.onChange({ company })} />
+        {isLegendAbove && <Legend />}
+        {!isPhone && company}
         <SegmentedControl
           label={translate('pages.calendar.view.label')}
           value={state.view}
@@ -62,10 +81,31 @@ export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) =
           }))}
           onChange={(view) => on.onChange({ view })}
         />
+        {isPhone && (
+          <FilterFold state={state}>
+            {company}
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {filter}
+            </Stack>
+          </FilterFold>
+        )}
       </Stack>
-      <KindFilter state={state} kinds={kinds} onChange={on.onChange} />
+      {!isPhone && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {filter}
+          {hasLegend && !isLegendAbove && <Legend />}
+        </Stack>
+      )}
     </Box>
   );
+};
+
+const BAR = {
+  px: 1.5,
+  py: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
 };
 
 export const usePeriodName = ({ view, day }: CalendarState, { from, to }: Period): string => {

@@ -1,7 +1,11 @@
+import FilterListIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useId, useState, type ReactNode } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
 import type { Kind } from './useCalendarItems';
@@ -28,7 +32,8 @@ export const KindFilter = ({ state: { without }, kinds, onChange }: KindFilterPr
     <Box
       role="group"
       aria-label={translate('pages.calendar.kinds')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      // Without a box of its own, so that the legend wraps with the kinds.
+      sx={{ display: 'contents' }}
     >
       {kinds.map(({ definition: { name } }) => {
         const isOn = !without.includes(name);
@@ -54,6 +59,36 @@ export const KindFilter = ({ state: { without }, kinds, onChange }: KindFilterPr
     </Box>
   );
 };
+
+/** The filters of a phone, which has no room for them above its days: a button that opens them and counts those in use. */
+export const FilterFold = ({ state, children }: { state: CalendarState; children: ReactNode }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const used = state.without.length + (state.company ? 1 : 0);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<FilterListIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ ml: 'auto' }}
+      >
+        {used > 0
+          ? translate('pages.calendar.filters_on', { count: number(used) })
+          : translate('pages.calendar.filters')}
+      </Button>
+      <Box id={id} hidden={!isOpen} sx={isOpen ? FOLD : undefined}>
+        {isOpen && children}
+      </Box>
+    </>
+  );
+};
+
+const FOLD = { flexBasis: '100%', display: 'grid', gap: 1 };
 
 type CompanySelectProps = { value: string; onChange: (company: string) => void };
 

@@ -16,10 +16,11 @@ export const CompanyMark = ({ codes }: { codes: readonly string[] }) => {
 const MARK = {
   flex: 'none',
   ml: 'auto',
-  px: 0.5,
+  px: 0.25,
   borderRadius: 0.5,
   fontSize: 10,
   lineHeight: '14px',
   fontWeight: 600,
   bgcolor: 'background.paper',
+  color: 'text.secondary',
 };

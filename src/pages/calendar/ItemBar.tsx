@@ -4,33 +4,33 @@ import { visuallyHidden } from '@mui/utils';
 import { useDraggable } from '@dnd-kit/core';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { timeStateOf, wholeOf } from './calendar-items';
+import { lookStateOf, wholeOf } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
 import { KindIcon } from './KindIcon';
+import { boxOf } from './kind-look';
 import { StateInWords } from './StateInWords';
-import { NARROW_WEEKS, type Bar } from './week-layout';
+import type { Bar } from './week-layout';
 import { useCalendar } from './calendar-context';
 import { useWhen } from './useWhen';
 
 type ItemBarProps = {
   bar: Bar;
   monday: string;
-  /** Whether the title of an item of one day may take several lines. */
-  isTall: boolean;
+  /** How many lines the title may take. */
+  lines: 'one' | 'two' | 'several';
 };
 
 /** An item across its days of a week. A press opens its card; it can be dragged where its dates may change. */
-export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
-  const { item, column, span, lane, hasRoom, isCutBefore, isCutAfter } = bar;
+export const ItemBar = ({ bar, monday, lines }: ItemBarProps) => {
+  const { item, column, span, lane, isCutBefore, isCutAfter } = bar;
   const { time: timeOfDay } = useFormats();
   const { lookOf, open } = useCalendar();
   const when = useWhen();
   const translate = useTranslate();
   const whole = wholeOf(item);
   const edge = item.edgeOf?.edge;
-  const isRoomy = hasRoom && !isTall;
-  const look = lookOf(item.kind);
-  const time = timeStateOf(whole, new Date());
+  const kind = lookOf(item.kind);
+  const look = lookStateOf(whole, new Date());
   const title = edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${item.key} ${monday}`,
@@ -46,36 +46,44 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
       onClick={({ currentTarget }) => open(whole, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
-        gridRow: isRoomy ? `${lane + 2} / span 2` : lane + 2,
-        backgroundColor: time === 'past' ? undefined : look.tint,
-        color: look.text,
-        borderLeft: isCutBefore ? undefined : `3px solid ${look.solid}`,
+        gridRow: lane + 2,
         opacity: isDragging ? 0.4 : undefined,
         cursor: item.isMovable ? 'grab' : undefined,
       }}
       sx={{
         ...BAR,
-        ...(isTall && span === 1 ? TALL : isRoomy ? ROOMY : SHORT),
-        ...(time === 'past' && { ...PAST, boxShadow: `inset 0 0 0 1px ${look.line}` }),
-        ml: isCutBefore ? 0 : 0.5,
-        mr: isCutAfter ? 0 : 0.5,
-        borderTopLeftRadius: isCutBefore ? 0 : 4,
-        borderBottomLeftRadius: isCutBefore ? 0 : 4,
-        borderTopRightRadius: isCutAfter ? 0 : 4,
-        borderBottomRightRadius: isCutAfter ? 0 : 4,
+        ...LINES[lines],
+        ...boxOf(kind, look),
+        ...(isCutBefore ? CUT_BEFORE : { ml: 0.5 }),
+        ...(isCutAfter ? CUT_AFTER : { mr: 0.5 }),
       }}
     >
-      <Box component="span" sx={visuallyHidden}>{`${look.word(1)}: `}</Box>
+      <Box component="span" sx={visuallyHidden}>{`${kind.word(1)}: `}</Box>
       <KindIcon kind={item.kind} />
+      {edge && <EdgeIcon edge={edge} />}
       {item.moment && (
         <time aria-hidden dateTime={item.moment}>
           {timeOfDay(item.moment)}
         </time>
       )}
+      {edge && (
+        <Box component="span" sx={visuallyHidden}>
+          {title}
+        </Box>
+      )}
       {/* Not of the button, whose description it would be: its name says the same. */}
-      <span className="title" title={`${look.word(1)}: ${title}, ${when(whole)}`}>
-        {title}
+      <span
+        className="title"
+        aria-hidden={edge && true}
+        title={`${kind.word(1)}: ${title}, ${when(whole)}`}
+      >
+        {item.title}
       </span>
+      {look === 'draft' && (
+        <span aria-hidden className="state">
+          {translate('pages.calendar.look.draft')}
+        </span>
+      )}
       <CompanyMark codes={item.companies} />
       <Box component="span" sx={visuallyHidden}>
         {` · ${when(whole)} · `}
@@ -85,11 +93,30 @@ export const ItemBar = ({ bar, monday, isTall }: ItemBarProps) => {
   );
 };
 
+/** Where an item that runs for weeks begins or ends. */
+const EdgeIcon = ({ edge }: { edge: 'start' | 'end' }) => {
+  return (
+    <span aria-hidden className="icon">
+      <svg viewBox="0 0 9 14" width={9} height={14} fill="currentColor">
+        <path d={EDGES[edge]} />
+      </svg>
+    </span>
+  );
+};
+
+/** An arrow that leaves a line, and one that ends at it; narrower than any icon, so that the title has room. */
+const EDGES = {
+  start: 'M0 2h1.5v10H0zM3 3l6 4-6 4z',
+  end: 'M0 3l6 4-6 4zM7.5 2H9v10H7.5z',
+};
+
+const CUT_BEFORE = { borderLeft: 0, borderTopLeftRadius: 0, borderBottomLeftRadius: 0 };
+const CUT_AFTER = { borderRight: 0, borderTopRightRadius: 0, borderBottomRightRadius: 0 };
+
 /** The title is below the time, on at most three lines. */
-const TALL = {
+const SEVERAL = {
   height: 'auto',
   minHeight: 24,
-  mb: '2px',
   py: 0.5,
   flexWrap: 'wrap',
   alignContent: 'flex-start',
@@ -104,59 +131,59 @@ const TALL = {
     overflowWrap: 'anywhere',
     fontWeight: 500,
   },
+  '& .state': { order: 2, flex: '1 0 100%' },
 } as const;
 
-/** The title has two lines, around its icon, and ends before the initials. */
-const TWO_LINES = {
+/** A narrow bar leaves the time to its card, the week and the agenda, and the state to its outline. */
+const ONE = {
+  '@container (max-width: 170px)': { '& time': { display: 'none' } },
+  '@container (max-width: 200px)': { '& .state': { display: 'none' } },
+} as const;
+
+/** The title has two lines, around its icons, and ends before the initials. */
+const TWO = {
+  ...ONE,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
-  py: '2px',
+  height: 'auto',
+  minHeight: 22,
+  maxHeight: 34,
+  py: '1px',
+  lineHeight: '15px',
   '&:has([data-company])': { pr: '26px' },
   '&:has([data-company="several"])': { pr: '40px' },
   overflow: 'hidden',
   textAlign: 'left',
-  '& > span[aria-hidden]': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
-  '& > span[aria-hidden] > svg': { display: 'block', fontSize: 14 },
+  '& > .icon': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
+  '& > .icon > svg': { display: 'block', fontSize: 14 },
   '& .title': {
     display: 'inline',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     fontWeight: 500,
   },
+  '& .state': { ml: 0.75 },
   '& [data-company]': { position: 'absolute', right: 2, bottom: 2, display: 'block' },
 } as const;
 
-/** A narrow bar leaves the time to its card, the week and the agenda: half of its title would be cut. */
-const SHORT = {
-  '@container (max-width: 170px)': { '& time': { display: 'none' } },
-  [NARROW_WEEKS]: { ...TWO_LINES, height: 36, px: 0.5 },
-} as const;
-
-/** Where the days have room, the title takes a second line if it needs one. */
-const ROOMY = {
-  ...SHORT,
-  ...TWO_LINES,
-  height: 'auto',
-  minHeight: 24,
-  alignSelf: 'start',
-} as const;
-
-/** Past items are outlined. */
-const PAST = { bgcolor: 'background.paper' };
+const LINES = { one: ONE, two: TWO, several: SEVERAL };
 
 const BAR = {
   // Above the days it spans, which come after it.
   zIndex: 1,
   justifyContent: 'flex-start',
-  gap: 0.75,
+  gap: 0.5,
   minWidth: 0,
-  height: 24,
-  px: 0.75,
+  height: 22,
+  px: 0.5,
+  borderRadius: 0.5,
   typography: 'caption',
   touchAction: 'manipulation',
   containerType: 'inline-size',
+  '& .icon': { display: 'grid', flex: 'none' },
   '& time': { fontVariantNumeric: 'tabular-nums', flex: 'none' },
+  '& .state': { flex: 'none', fontStyle: 'italic' },
   '& .title': {
     minWidth: 0,
     overflow: 'hidden',

@@ -6,7 +6,7 @@ export const KindIcon = ({ kind }: { kind: string }) => {
   const { Icon } = useCalendar().lookOf(kind);
   return (
     Icon && (
-      <Box aria-hidden component="span" sx={ICON}>
+      <Box aria-hidden component="span" className="icon" sx={ICON}>
         <Icon />
       </Box>
     )

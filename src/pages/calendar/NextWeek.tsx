@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { dayText } from '@/core/days';
-import { DRAFT } from '@/core/schedule';
 import { useMostReached } from '@/domain/audience/useReach';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useDefinitions } from '@/kit/registry/definitions';
-import { audiencesOf, nextWeekOf, stateOf, type CalendarItem } from './calendar-items';
+import { audiencesOf, nextWeekOf, type CalendarItem } from './calendar-items';
 import { addDays, startOfWeek, type Day } from './days';
 
 type NextWeekProps = {
@@ -24,16 +22,9 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
   const { number } = useFormats();
   const today = dayText(new Date());
   const next = useMemo(() => nextWeekOf(items ?? [], today), [items, today]);
-  const definitions = useDefinitions();
-  const drafts = useMemo(
-    () => next.filter((item) => stateOf(item, definitions.get(item.kind))?.value === DRAFT),
-    [next, definitions],
-  );
+  const drafts = next.filter(({ isDraft }) => isDraft);
   const most = useMostReached(
-    useMemo(
-      () => next.filter((item) => !drafts.includes(item)).flatMap(audiencesOf),
-      [next, drafts],
-    ),
+    useMemo(() => next.filter(({ isDraft }) => !isDraft).flatMap(audiencesOf), [next]),
   );
   const figures = [
     translate('pages.calendar.items', { smart_count: next.length, count: number(next.length) }),

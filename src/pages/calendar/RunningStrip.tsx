@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, type ReactNode } from 'react';
 import { personalKey } from '@/providers/preferences/preferences';
-import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import type { CalendarItem } from './calendar-items';
 import { ItemLine } from './ItemLine';
+import { useRunInWords } from './useRunInWords';
 
 type RunningStripProps = {
   /** Undefined while loading: the strip has its height from the start. */
@@ -21,7 +21,7 @@ type RunningStripProps = {
 /** The items that run for weeks, in one line that opens; whether it is open is kept per user. */
 export const RunningStrip = ({ items, period, children }: RunningStripProps) => {
   const translate = useTranslate();
-  const { number } = useFormats();
+  const words = useRunInWords();
   const id = useId();
   const [kept, keep] = useCheckedStore(personalKey('calendar.running'), 'folded', read);
   const isOpen = kept === 'open' && items !== undefined && items.length > 0;
@@ -36,12 +36,20 @@ export const RunningStrip = ({ items, period, children }: RunningStripProps) => 
       >
         {translate(`pages.calendar.${period ? 'ongoing_in' : 'ongoing'}`, { period })}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {items && number(items.length)}
+          {items && words(items).figures}
         </Box>
         <ExpandMoreIcon
           fontSize="small"
           sx={{ transform: isOpen ? 'rotate(180deg)' : undefined, color: 'text.secondary' }}
         />
+        {!isOpen && (
+          <Box component="span" sx={NAMES}>
+            {items
+              ?.slice(0, NAMED)
+              .map(({ title }) => title)
+              .join(', ')}
+          </Box>
+        )}
       </ButtonBase>
       {children}
       <Box id={id} hidden={!isOpen} sx={isOpen ? LINES : undefined}>
@@ -60,13 +68,26 @@ const FRAME = {
   borderTop: '1px solid',
   borderColor: 'divider',
 };
+/** As many names as a line may have room for. */
+const NAMED = 6;
+const NAMES = {
+  // They never ask for a line of their own.
+  flex: '1 1 0',
+  width: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  typography: 'body2',
+  color: 'text.secondary',
+};
 const HEAD = {
-  flex: { xs: '1 1 100%', sm: 1 },
+  flex: { xs: '1 1 100%', sm: '1 1 200px' },
+  whiteSpace: 'nowrap',
   justifyContent: 'flex-start',
   textAlign: 'left',
   gap: 1,
   px: 2,
-  minHeight: 40,
+  minHeight: 36,
   typography: 'subtitle2',
   '&:hover': { bgcolor: 'action.hover' },
   // It fills its card, which would cut a ring around it.

@@ -2,87 +2,141 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, useCallback, useMemo, type CSSProperties } from 'react';
+import { memo, useMemo } from 'react';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CalendarItem } from './calendar-items';
-import { daysOfWeek, startOfWeek, type Day } from './days';
+import { runsIn, type CalendarItem } from './calendar-items';
+import { daysOfWeek, type Day } from './days';
 import { ItemBar } from './ItemBar';
-import { layWeek, NARROW_WEEKS } from './week-layout';
+import type { ItemList } from './ItemsCard';
+import { RunBar } from './RunBar';
+import { HEAD_HEIGHT, RUN_HEIGHT, type WeekRoom } from './useWeekRoom';
+import { layWeek, type DayGroup } from './week-layout';
 
 type WeekRowProps = {
   monday: Day;
   /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
-  maxLanes: number;
-  /** Whether the window is low: the number of hidden items is then beside the day, not in a lane of its own. */
-  isLow: boolean;
-  /** Whether titles may take several lines: a week that fills the page has room for them. */
+  /** The items that run for weeks. */
+  long: readonly CalendarItem[] | undefined;
+  room: WeekRoom;
+  /** Whether it has a lane for every item, and titles may take several lines: a week that fills the page. */
   isTall: boolean;
   /** Days outside of this month are dimmed. */
   month: string | undefined;
   today: Day;
-  /** Shows all items of a day. */
-  onWhole: (day: Day, anchor: HTMLElement) => void;
+  onList: (list: ItemList) => void;
 };
 
 /**
  * A week: its seven days, the items across them, and the number of items that do not fit. Its height does not
  * depend on the items, so nothing moves when they load.
  */
-export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest }: WeekRowProps) {
-  const { month, today, onWhole, isTall, isLow } = rest;
-  const { bars, lanes, hidden } = useMemo(
-    () => layWeek(items ?? [], monday, maxLanes, isLow),
-    [items, monday, maxLanes, isLow],
+export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...rest }: WeekRowProps) {
+  const { month, today, onList, isTall } = rest;
+  const { lane, lanes, isCounted } = room;
+  const shown = isCounted ? 0 : isTall ? MOST_LANES : lanes;
+  const { groups, hidden } = useMemo(
+    () => layWeek(items ?? [], monday, shown),
+    [items, monday, shown],
   );
-  const isThisWeek = startOfWeek(today) === monday;
-  const row = useCallback(
-    (element: Element | null) => {
-      if (!isThisWeek || !element) return;
-      if (element.getBoundingClientRect().bottom <= window.innerHeight) return;
-      // Opening on a month of five weeks, this one may be below the window: it is scrolled as far up as the heading,
-      // which has the focus, stays in sight.
-      element.scrollIntoView({ block: 'nearest' });
-      document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' });
-    },
-    [isThisWeek],
-  );
+  const runs = useMemo(() => runsIn(long ?? [], monday), [long, monday]);
+  const rows = isTall ? `repeat(${shown}, auto)` : `repeat(${lanes}, ${lane}px)`;
+  const nameOf = useDayName();
   return (
-    <Box ref={row} role="row" sx={ROW} style={rowsOf(maxLanes, isTall)}>
-      {daysOfWeek(monday).map((day, at) => (
-        // The day itself has no box: what begins on it is placed in the row, and may span several days.
-        <Box key={day} role="gridcell" sx={{ display: 'contents' }}>
-          <DayCell
-            day={day}
-            column={at + 1}
-            count={countOn(items, day)}
-            isToday={day === today}
-            isDimmed={month !== undefined && !day.startsWith(month)}
-            onWhole={onWhole}
-          />
-          {bars
-            .filter(({ column }) => column === at)
-            .map((bar) => (
-              <ItemBar key={bar.item.key} bar={bar} monday={monday} isTall={isTall} />
+    <Box
+      role="row"
+      sx={ROW}
+      style={{
+        minHeight: room.height,
+        gridTemplateRows: `${HEAD_HEIGHT}px ${rows} minmax(0, 1fr) ${RUN_HEIGHT}px`,
+      }}
+    >
+      {daysOfWeek(monday).map((day, at) => {
+        const onDay = items?.filter(({ start, end }) => start <= day && end >= day) ?? [];
+        const onWhole = (anchor: HTMLElement) =>
+          onList({ title: nameOf(day), items: onDay, anchor });
+        return (
+          // The day itself has no box: what begins on it is placed in the row, and may span several days.
+          <Box key={day} role="gridcell" sx={{ display: 'contents' }}>
+            <DayCell
+              day={day}
+              column={at + 1}
+              count={onDay.length}
+              isToday={day === today}
+              isDimmed={month !== undefined && !day.startsWith(month)}
+              onWhole={onWhole}
+            />
+            {groups.map((group) => (
+              <Bars
+                key={group.column}
+                {...{ group, at, monday, isTall }}
+                isNarrow={room.isNarrow}
+              />
             ))}
-          <More
-            day={day}
-            count={hidden[at] ?? 0}
-            place={{
-              gridColumn: at + 1,
-              ...(isLow ? BESIDE_DAY : { gridRow: lanes + 2 }),
-            }}
-            isAll={maxLanes === 0}
-            onWhole={onWhole}
-          />
-        </Box>
-      ))}
-      {!items && <BarsToCome maxLanes={maxLanes} />}
+            <More
+              day={day}
+              count={hidden[at] ?? 0}
+              column={at + 1}
+              isAll={isCounted}
+              onWhole={onWhole}
+            />
+            {runs
+              .filter(({ from }) => from === day)
+              .map((run) => (
+                <RunBar key={run.from} run={run} monday={monday} onList={onList} />
+              ))}
+          </Box>
+        );
+      })}
+      {!items && <BarsToCome maxLanes={isCounted ? 0 : lanes} />}
     </Box>
   );
 });
+
+/** A week that fills the page has room for more items than anybody plans. */
+const MOST_LANES = 20;
+
+type BarsProps = {
+  group: DayGroup;
+  /** The column of the day, from 0. */
+  at: number;
+  monday: Day;
+  isTall: boolean;
+  isNarrow: boolean;
+};
+
+/** The items of a group that begin on a day. Those of a single day are below each other, each as high as its title. */
+const Bars = ({ group: { bars, isSingle, isRoomy }, at, monday, isTall, isNarrow }: BarsProps) => {
+  const begun = bars.filter(({ column }) => column === at);
+  if (begun.length === 0) return null;
+  const drawn = begun.map((bar) => (
+    <ItemBar
+      key={bar.item.key}
+      bar={bar}
+      monday={monday}
+      lines={isTall && bar.span === 1 ? 'several' : isRoomy || isNarrow ? 'two' : 'one'}
+    />
+  ));
+  return isSingle ? (
+    <Box style={{ gridColumn: at + 1, gridRow: '2 / -2' }} sx={STACK}>
+      {drawn}
+    </Box>
+  ) : (
+    drawn
+  );
+};
+
+const STACK = {
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minWidth: 0,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto', flex: 'none' },
+};
 
 /** Skeletons of items that are loading. */
 const BarsToCome = ({ maxLanes }: { maxLanes: number }) =>
@@ -91,7 +145,7 @@ const BarsToCome = ({ maxLanes }: { maxLanes: number }) =>
       key={gridColumn}
       variant="rounded"
       style={{ gridColumn, gridRow: lane + 2 }}
-      sx={{ height: 24, mx: 0.5 }}
+      sx={{ height: 22, mx: 0.5 }}
     />
   ));
 
@@ -112,11 +166,8 @@ type DayCellProps = {
   count: number;
   isToday: boolean;
   isDimmed: boolean;
-  onWhole: WeekRowProps['onWhole'];
+  onWhole: (anchor: HTMLElement) => void;
 };
-
-const countOn = (items: readonly CalendarItem[] | undefined, day: Day): number =>
-  items?.filter(({ start, end }) => start <= day && end >= day).length ?? 0;
 
 const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProps) => {
   const translate = useTranslate();
@@ -128,7 +179,8 @@ const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProp
       ref={setNodeRef}
       style={{ gridColumn: column, gridRow: '1 / -1' }}
       sx={{
-        p: 0.5,
+        px: 0.5,
+        py: '2px',
         borderRight: column < 7 ? '1px solid' : 0,
         borderColor: 'divider',
         bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
@@ -142,7 +194,7 @@ const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProp
         aria-haspopup="dialog"
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={count === 0}
-        onClick={({ currentTarget }) => count > 0 && onWhole(day, currentTarget)}
+        onClick={({ currentTarget }) => count > 0 && onWhole(currentTarget)}
         sx={{
           ...NUMBER,
           ...(isToday
@@ -160,22 +212,23 @@ const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProp
 type MoreProps = {
   day: Day;
   count: number;
-  place: CSSProperties;
+  column: number;
+  /** Whether the day shows no item, only their number. */
   isAll: boolean;
-  onWhole: WeekRowProps['onWhole'];
+  onWhole: (anchor: HTMLElement) => void;
 };
 
-const More = ({ day, count, place, isAll, onWhole }: MoreProps) => {
+const More = ({ day, count, column, isAll, onWhole }: MoreProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const name = useDayName();
   if (count === 0) return null;
   return (
     <ButtonBase
-      style={place}
+      style={{ gridColumn: column, ...(isAll ? BELOW_DAY : BESIDE_DAY) }}
       aria-label={translate('pages.calendar.more_of', { day: name(day), count: number(count) })}
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => onWhole(day, currentTarget)}
+      onClick={({ currentTarget }) => onWhole(currentTarget)}
       sx={MORE}
     >
       {isAll ? number(count) : translate('pages.calendar.more', { count: number(count) })}
@@ -183,28 +236,12 @@ const More = ({ day, count, place, isAll, onWhole }: MoreProps) => {
   );
 };
 
-/** The line with the number of further items takes the last lane, or the only one. */
-const rowsOf = (maxLanes: number, isTall: boolean) => {
-  const lanes = Math.max(maxLanes, 1);
-  return isTall
-    ? {
-        gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, auto) minmax(4px, 1fr)`,
-        minHeight: `calc(${HEAD_HEIGHT}px + ${lanes} * var(--lane))`,
-      }
-    : { gridTemplateRows: `${HEAD_HEIGHT}px repeat(${lanes}, var(--lane)) minmax(4px, 1fr)` };
-};
-
-const HEAD_HEIGHT = 30;
-
+const BELOW_DAY = { gridRow: 2 };
 const BESIDE_DAY = { gridRow: 1, justifySelf: 'end', alignSelf: 'center', padding: '0 6px' };
 
 const ROW = {
-  // The height of an item: one line of its title, or two.
-  '--lane': '26px',
-  [NARROW_WEEKS]: { '--lane': '38px' },
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  minHeight: 64,
   scrollMarginBlock: 'calc(var(--frame-top) + 16px) calc(var(--frame-bottom, 0px) + 16px)',
   borderTop: '1px solid',
   borderColor: 'divider',

@@ -9,8 +9,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useGridKeys } from '@/ui/hooks/useGridKeys';
@@ -18,8 +17,9 @@ import { dragTexts } from '@/kit/order/drag-texts';
 import { useCalendar } from './calendar-context';
 import { wholeOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
-import { DayCard } from './DayCard';
+import { ItemsCard, type ItemList } from './ItemsCard';
 import { useMove } from './useMove';
+import { useWeekRoom } from './useWeekRoom';
 import type { Bar } from './week-layout';
 import { WeekRow } from './WeekRow';
 
@@ -28,6 +28,8 @@ type WeeksProps = {
   label: string;
   /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
+  /** The items that run for weeks. */
+  long: readonly CalendarItem[] | undefined;
   period: Period;
   view: CalendarView;
   day: Day;
@@ -38,18 +40,15 @@ type WeeksProps = {
 type Held = { item: CalendarItem; from: Day };
 
 /** The weeks of a period, one below the other; items can be dragged from day to day. */
-export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) => {
+export const Weeks = ({ label, items, long, period, view, day, isPhone }: WeeksProps) => {
   const move = useMove();
-  const isLow = useMediaQuery(LOW_WINDOW, { noSsr: true }) && view === 'month' && !isPhone;
-  const isVeryLow = useMediaQuery(VERY_LOW_WINDOW, { noSsr: true });
+  const weeks = weeksIn(period);
   const frame = useRef<HTMLDivElement>(null);
   useGridKeys(frame, '[aria-current="date"]');
   const [held, setHeld] = useState<Held | null>(null);
-  const [whole, setWhole] = useState<{ day: Day; anchor: HTMLElement } | null>(null);
-  const showWhole = useCallback(
-    (chosen: Day, anchor: HTMLElement) => setWhole({ day: chosen, anchor }),
-    [],
-  );
+  const [list, setList] = useState<ItemList | null>(null);
+  const room = useWeekRoom(frame, weeks.length, isPhone);
+  useTodayInSight(frame, room && period.from);
   // A press that opens a card may move the pointer a little.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const drop = ({ over }: DragEndEvent) => {
@@ -65,47 +64,44 @@ export const Weeks = ({ label, items, period, view, day, isPhone }: WeeksProps) 
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
     >
-      <Box ref={frame} sx={{ container: 'weeks / inline-size' }}>
+      <Box ref={frame}>
         <Box role="grid" aria-label={label}>
           <Weekdays isPhone={isPhone} />
-          {weeksIn(period).map((monday) => (
-            <WeekRow
-              key={monday}
-              monday={monday}
-              items={items}
-              maxLanes={lanesOf(view, isPhone, isLow, isVeryLow)}
-              isLow={isLow}
-              isTall={view === 'week' && !isPhone}
-              month={view === 'month' ? day.slice(0, 7) : undefined}
-              today={dayText(new Date())}
-              onWhole={showWhole}
-            />
-          ))}
+          {room &&
+            weeks.map((monday) => (
+              <WeekRow
+                key={monday}
+                monday={monday}
+                items={items}
+                long={long}
+                room={room}
+                isTall={view === 'week'}
+                month={view === 'month' ? day.slice(0, 7) : undefined}
+                today={dayText(new Date())}
+                onList={setList}
+              />
+            ))}
         </Box>
       </Box>
       <DragOverlay dropAnimation={null}>{held && <HeldItem item={held.item} />}</DragOverlay>
-      {whole && items && <DayCard {...whole} items={items} onClose={() => setWhole(null)} />}
+      {list && <ItemsCard {...list} onClose={() => setList(null)} />}
     </DndContext>
   );
 };
 
-/** A window in which the five weeks of a month are not seen at once with three lanes, which are higher in a narrow one. */
-const LOW_WINDOW = '(max-height: 830px), (max-width: 1199.95px) and (max-height: 1120px)';
-
-/** Likewise with two lanes. */
-const VERY_LOW_WINDOW = '(max-height: 700px), (max-width: 1199.95px) and (max-height: 880px)';
-
-/** On a phone there is room only for the number of items; a single week fills the page. */
-const lanesOf = (
-  view: CalendarView,
-  isPhone: boolean,
-  isLow: boolean,
-  isVeryLow: boolean,
-): number => {
-  if (isPhone) return 0;
-  if (view === 'week') return 20;
-  if (isVeryLow) return 1;
-  return isLow ? 2 : 3;
+/**
+ * Scrolls this week and the next into sight once they are drawn, though only as far as the heading, which has the focus,
+ * stays in sight. `drawn` is the first day drawn.
+ */
+const useTodayInSight = (frame: RefObject<HTMLElement | null>, drawn: Day | undefined): void => {
+  useEffect(() => {
+    if (drawn === undefined) return;
+    const week = frame.current?.querySelector('[aria-current="date"]')?.closest('[role="row"]');
+    const last = week?.nextElementSibling ?? week;
+    if (!last || last.getBoundingClientRect().bottom <= window.innerHeight) return;
+    last.scrollIntoView({ block: 'nearest' });
+    document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' });
+  }, [frame, drawn]);
 };
 
 /** An item of several days moves by the days between where it was grabbed and where it is dropped. */

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { dayText } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
+import { DRAFT } from '@/core/schedule';
 import {
   representationOf,
   type CalendarDays,
@@ -15,6 +16,7 @@ import {
   addDays,
   dayIn,
   daysBetween,
+  daysOfWeek,
   isInPeriod,
   startOfWeek,
   type Day,
@@ -35,6 +37,7 @@ export type CalendarItem = {
   /** ISO 8601, where it begins at a time of day. */
   moment?: string;
   isMovable: boolean;
+  isDraft: boolean;
   /** Company codes; empty for all companies. */
   companies: readonly string[];
   /** On the first or the last day of an item that runs for weeks: which end it is, and the whole item. */
@@ -44,7 +47,8 @@ export type CalendarItem = {
 /** Items of more days than these run for weeks: the days show where they begin and end. */
 const MAX_DAYS_IN_CELLS = 7;
 
-const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
+/** Whether the days show only where an item begins and ends. */
+export const runsForWeeks = ({ start, end }: CalendarItem): boolean =>
   daysBetween(start, end) + 1 > MAX_DAYS_IN_CELLS;
 
 /**
@@ -108,6 +112,7 @@ export const itemsOf = (
         end: end && end > start ? end : start,
         moment: from.length > 10 ? from : undefined,
         isMovable: mayMove && record.id !== undefined && !isFixed(calendar, record),
+        isDraft: stateOf({ record }, definition)?.value === DRAFT,
         companies: companyField ? valuesAt(record, companyField.split('.')) : [],
       },
     ];
@@ -138,7 +143,7 @@ const valuesAt = (value: unknown, [first, ...rest]: readonly string[]): string[]
 
 /** The state of an item's record, the field that its badge shows; undefined where it has none. */
 export const stateOf = (
-  { record }: CalendarItem,
+  { record }: Pick<CalendarItem, 'record'>,
   definition: ResourceDefinition | undefined,
 ): { field: string; value: string } | undefined => {
   const field = definition?.badges?.[0];
@@ -154,6 +159,33 @@ export const timeStateOf = ({ start, end, moment }: CalendarItem, now: Date): Ti
   if (end < day) return 'past';
   return start > day ? 'coming' : 'running';
 };
+
+/** How an item looks: a draft is not planned yet, whatever its days are. */
+export const LOOKS = ['planned', 'draft', 'past'] as const;
+export type Look = (typeof LOOKS)[number];
+export const lookStateOf = (item: CalendarItem, now: Date): Look => {
+  if (item.isDraft) return 'draft';
+  return timeStateOf(item, now) === 'past' ? 'past' : 'planned';
+};
+
+/** Consecutive days on which the same items are under way. */
+export type Run = Period & { items: readonly CalendarItem[] };
+
+/** Returns the runs of `items` in the week of `monday`; days without any item are in none. */
+export const runsIn = (items: readonly CalendarItem[], monday: Day): Run[] => {
+  const runs: Run[] = [];
+  for (const day of daysOfWeek(monday)) {
+    const onDay = items.filter(({ start, end }) => start <= day && end >= day);
+    const before = runs.at(-1);
+    if (onDay.length === 0) continue;
+    if (before?.to === addDays(day, -1) && isSame(before.items, onDay)) before.to = day;
+    else runs.push({ from: day, to: day, items: onDay });
+  }
+  return runs;
+};
+
+const isSame = (one: readonly CalendarItem[], other: readonly CalendarItem[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
 
 /** Returns the items that begin in the week after that of `day`. */
 export const nextWeekOf = (items: readonly CalendarItem[], day: Day): CalendarItem[] => {

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { CalendarChannel } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
+import type { Look } from './calendar-items';
 
 /** Looks up a kind by its resource's name: its channel's colours, its icon and its name. */
 export const useKindLook = () => {
@@ -23,3 +24,14 @@ const TONES = { inside: 'info', email: 'success', push: 'warning' } as const sat
   CalendarChannel,
   string
 >;
+
+/** The styles of an item's box by its look: filled, a dashed outline, or filled and muted. */
+export const boxOf = (
+  { solid, tint, line, text }: Pick<KindLook, 'solid' | 'tint' | 'line' | 'text'>,
+  look: Look,
+) =>
+  ({
+    planned: { border: `1px solid ${solid}`, bgcolor: solid, color: 'background.paper' },
+    draft: { border: `1px dashed ${solid}`, bgcolor: 'background.paper', color: text },
+    past: { border: `1px solid ${line}`, bgcolor: tint, color: 'text.secondary' },
+  })[look];

@@ -1,5 +1,5 @@
 import { itemsIn, type CalendarItem } from './calendar-items';
-import { addDays, daysBetween, daysOfWeek, type Day } from './days';
+import { addDays, daysBetween, type Day } from './days';
 
 /** An item in a week: its first column, its span in days, and its lane. */
 export type Bar = {
@@ -7,33 +7,39 @@ export type Bar = {
   column: number;
   span: number;
   lane: number;
-  /** Whether it may take the lane below as well: its days have nothing there. */
-  hasRoom: boolean;
   /** Whether it continues before or after the week. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 };
 
-/** A container query for columns too narrow for a title on one line: the weeks are beside the menu of a small window. */
-export const NARROW_WEEKS = '@container weeks (max-width: 900px)';
-
-export type WeekLayout = {
+/** Days that share no item with the days around them. */
+export type DayGroup = {
+  /** The first of its columns. */
+  column: number;
   bars: readonly Bar[];
-  /** The number of lanes. */
-  lanes: number;
+  /** Whether it is a single day. */
+  isSingle: boolean;
+  /** Whether each title has room for two lines: a single day with few items. */
+  isRoomy: boolean;
+};
+
+type WeekLayout = {
+  groups: readonly DayGroup[];
   /** For each of the seven days, how many of its items do not fit in `maxLanes`. */
   hidden: readonly number[];
 };
 
+/** The height of a title of two lines, in lanes. */
+const LANES_OF_TWO_LINES = 1.5;
+
 /**
- * Lays out the items of the week of `monday` in lanes, each in the first that is free on all its days. Where a day has
- * more than `maxLanes`, the last lane is left for the number of hidden items, unless that `isAbove` the lanes.
+ * Lays out the items of the week of `monday` in at most `maxLanes` lanes, each in the first that is free on all its
+ * days.
  */
 export const layWeek = (
   items: readonly CalendarItem[],
   monday: Day,
   maxLanes: number,
-  isAbove = false,
 ): WeekLayout => {
   const sunday = addDays(monday, 6);
   const ends: Day[] = [];
@@ -41,7 +47,7 @@ export const layWeek = (
   const found = itemsIn(items, { from: monday, to: sunday });
   // Items that begin or end in the week come first: those that span all of it were shown the week before.
   const inOrder = [...found.filter((item) => !runsThrough(item)), ...found.filter(runsThrough)];
-  const laid = inOrder.map((item): Omit<Bar, 'hasRoom'> => {
+  const laid = inOrder.map((item): Bar => {
     const from = item.start < monday ? monday : item.start;
     const to = item.end > sunday ? sunday : item.end;
     const free = ends.findIndex((end) => end < from);
@@ -56,26 +62,32 @@ export const layWeek = (
       isCutAfter: item.end > sunday,
     };
   });
-  const isFull = ends.length > maxLanes;
-  const shownLanes = isFull ? Math.max(isAbove ? maxLanes : maxLanes - 1, 0) : ends.length;
-  const hidden = daysOfWeek(monday).map(
-    (_, day) =>
-      laid.filter(
-        ({ lane, column, span }) => lane >= shownLanes && column <= day && day < column + span,
-      ).length,
+  const hidden = Array.from(
+    { length: 7 },
+    (_, day) => laid.filter((bar) => bar.lane >= maxLanes && isOn(bar, day)).length,
   );
-  const bars = laid
-    .filter(({ lane }) => lane < shownLanes)
-    .map((bar) => ({
-      ...bar,
-      hasRoom: bar.lane + 1 < maxLanes && !laid.some((other) => isBelow(other, bar)),
-    }));
-  return { bars, lanes: shownLanes, hidden };
+  const groups = groupsOf(laid).map((bars) => {
+    const isSingle = bars.every(({ span }) => span === 1);
+    return {
+      column: Math.min(...bars.map(({ column }) => column)),
+      bars: bars.filter(({ lane }) => lane < maxLanes),
+      isSingle,
+      isRoomy: isSingle && bars.length * LANES_OF_TWO_LINES <= maxLanes,
+    };
+  });
+  return { groups, hidden };
 };
 
-type Place = Pick<Bar, 'column' | 'span' | 'lane'>;
+const isOn = ({ column, span }: Bar, day: number): boolean => column <= day && day < column + span;
 
-const isBelow = (one: Place, other: Place): boolean =>
-  one.lane > other.lane &&
-  one.column < other.column + other.span &&
-  other.column < one.column + one.span;
+const groupsOf = (bars: readonly Bar[]): Bar[][] => {
+  const groups: Bar[][] = [];
+  let end = -1;
+  for (const bar of bars.toSorted((one, other) => one.column - other.column)) {
+    const group = groups.at(-1);
+    if (group && bar.column <= end) group.push(bar);
+    else groups.push([bar]);
+    end = Math.max(end, bar.column + bar.span - 1);
+  }
+  return groups;
+};

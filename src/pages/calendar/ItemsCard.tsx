@@ -1,0 +1,33 @@
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { CalendarItem } from './calendar-items';
+import { ItemLine } from './ItemLine';
+
+/** Items to list, and the element below which they are listed. */
+export type ItemList = { title: string; items: readonly CalendarItem[]; anchor: HTMLElement };
+
+type ItemsCardProps = ItemList & { onClose: () => void };
+
+/** All items of a day that has more than its row can show, or those under way in a week. */
+export const ItemsCard = ({ title, items, anchor, onClose }: ItemsCardProps) => {
+  const id = useId();
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: PAPER } }}
+    >
+      <Typography id={id} variant="h3" sx={{ px: 1, pb: 0.5 }}>
+        {title}
+      </Typography>
+      {items.map((item) => (
+        <ItemLine key={item.key} item={item} />
+      ))}
+    </Popover>
+  );
+};
+
+const PAPER = { p: 1, width: 340, maxWidth: 'calc(100vw - 32px)', maxHeight: 420 };
