@@ -57,7 +57,7 @@ test('targets are filtered and exported, and a row opens the page of its target'
   await expect.poll(() => column(page, 'Cliente')).toEqual([customer.business_name]);
   // A half of the year is named with it.
   const [period = ''] = await column(page, 'Periodo');
-  expect(period).toMatch(new RegExp(`^([12]° sem. )?${YEAR}$`));
+  expect(period).toMatch(new RegExp(`^([12]° semestre )?${YEAR}$`));
   const [percent] = await column(page, 'Avanzamento');
   const share = Number(target.achieved_value) / Number(target.target_value);
   expect(percent).toBe(
@@ -279,7 +279,7 @@ test('an agent finds their own rows alone, and the cards of a customer', async (
   const targets = panel.getByRole('region', { name: 'Obiettivi', exact: true });
   await expect(targets.getByRole('list', { name: 'Traguardi' }).first()).toBeVisible();
   await expect(
-    targets.getByRole('link', { name: new RegExp(`^([12]° sem. )?${YEAR}$`) }),
+    targets.getByRole('link', { name: new RegExp(`^([12]° semestre )?${YEAR}$`) }),
   ).toHaveAttribute('href', `#/target/view/${target._id}`);
   const turnover = panel.getByRole('region', { name: 'Fatturato', exact: true });
   await expect(turnover).toContainText(/Ultimi 12 mesi|Nessun fatturato/);

@@ -3,7 +3,13 @@ import { dateFormats } from '@/ui/formats/dates';
 import type { Formats } from '@/ui/formats/useFormats';
 import { periodName } from '@/resources/target/period-name';
 import { messages } from '@/resources/target/target.messages';
-import { paceOf, neededAMonth, periodPassed, stillMissing } from '@/resources/target/target-pace';
+import {
+  monthsLeft,
+  paceOf,
+  neededAMonth,
+  periodPassed,
+  stillMissing,
+} from '@/resources/target/target-pace';
 
 const target = (achieved_value: number, year = 2026, period?: unknown) => ({
   year,
@@ -56,6 +62,17 @@ describe('the pace of a target', () => {
     expect(stillMissing(half, NOVEMBER)).toBeNull();
   });
 
+  it.each([
+    ['2026', undefined, [11, 12]],
+    ['2026', 'dicembre', [12, 12]],
+    ['2027', 'H1', [1, 6]],
+    ['2026', 'H1', null],
+    ['2026', 'Campagna estate', null],
+  ])('in November the months left of %s %s are %j', (year, period, months) => {
+    const left = monthsLeft({ year, period }, NOVEMBER);
+    expect(left && [left.first, left.last]).toEqual(months);
+  });
+
   it('is not started before its period', () => {
     expect(paceOf(target(0, 2027, 'H1'), NOVEMBER)).toBe('not_started');
     expect(paceOf(target(0, 2026, 'dicembre'), NOVEMBER)).toBe('not_started');
@@ -99,9 +116,9 @@ describe('what a target needs a month', () => {
 
 it.each([
   [{ year: 2026, period: 'Annuale' }, '2026', '2026'],
-  [{ year: 2026, period: '1° semestre' }, '1° sem. 2026', 'H1 2026'],
-  [{ year: 2027, period: 'H2' }, '2° sem. 2027', 'H2 2027'],
-  [{ year: '2026', period: 'T3' }, '3° trim. 2026', 'Q3 2026'],
+  [{ year: 2026, period: '1° semestre' }, '1° semestre 2026', 'H1 2026'],
+  [{ year: 2027, period: 'H2' }, '2° semestre 2027', 'H2 2027'],
+  [{ year: '2026', period: 'T3' }, '3° trimestre 2026', 'Q3 2026'],
   [{ year: 2026, period: 'M03' }, 'marzo 2026', 'March 2026'],
   [{ year: 2026, period: 'stagione fredda' }, '2026 · stagione fredda', '2026 · stagione fredda'],
   [{ year: 2026 }, '2026', '2026'],

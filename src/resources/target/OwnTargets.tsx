@@ -48,6 +48,9 @@ export const OwnTargets = () => {
     >
       <Figures total={total} standing={standing} filter={filter} />
       <Worst standing={standing} />
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ m: 0, mt: 1 }}>
+        {translate('resources.target.needed.hint')}
+      </Typography>
       <CoverageCaption coverage={{ read: rows.length, total }} />
     </QueryCard>
   );
@@ -56,7 +59,7 @@ export const OwnTargets = () => {
 const MOST = 5;
 
 /** Height in pixels of the figures and the rows. */
-const ROOM = 312;
+const ROOM = 368;
 
 type FiguresProps = {
   total: number;

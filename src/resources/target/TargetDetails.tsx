@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { today } from '@/core/days';
+import { daysOf } from '@/core/period';
+import { DAY_MS } from '@/core/presence';
 import { lineOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { FixedValue } from '@/kit/fields/FixedValue';
@@ -17,7 +19,7 @@ import { ReferenceName } from '@/kit/references/ReferenceName';
 import { MilestoneBar } from './MilestoneBar';
 import { Milestones } from './Milestones';
 import { PeriodName } from './PeriodName';
-import { periodPassed } from './target-pace';
+import { monthsLeft, periodPassed } from './target-pace';
 import { missingOf } from './target-figures';
 
 /** The figures of a target beside its milestones. */
@@ -76,9 +78,30 @@ const useFigures = (record: RaRecord): Fact[] => {
       : [distanceOf(record.pace, missing), <Euro key="missing" value={Math.abs(missing)} />],
     passed === null ? null : ['passed', <Code key="passed">{share(passed)}</Code>],
     ['pace', <FixedValue key="pace" field="pace" value={record.pace} />],
-    record.needed === null ? null : ['needed', <Euro key="needed" value={record.needed} />],
+    record.needed === null ? null : ['needed', <Needed key="needed" record={record} />],
   ];
   return figures.filter((figure) => figure !== null);
+};
+
+/** The monthly need, with the months that it counts. */
+const Needed = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { utc } = useFormats();
+  const day = today();
+  const left = monthsLeft(record, day);
+  if (!left) return null;
+  const { start, end } = daysOf(left);
+  const isRunning = start <= day.getTime();
+  return (
+    <>
+      <Euro value={record.needed} />
+      <Typography variant="caption" color="text.secondary" component="div">
+        {translate(`resources.target.needed.${isRunning ? 'with_current' : 'months'}`, {
+          months: utc.span(new Date(start), new Date(end - DAY_MS)),
+        })}
+      </Typography>
+    </>
+  );
 };
 
 /** Returns the label of the distance, by whether the target can still be reached. */

@@ -75,6 +75,7 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
               read={rows.length}
               total={total}
               unreadable={taken.filter(isUnreadableTarget).length}
+              hasNeed={isOfOneYear}
             />
           }
           fileName={`targets-${grouping}`}
@@ -115,10 +116,12 @@ type BasisProps = {
   read: number;
   total: number;
   unreadable: number;
+  /** Whether the monthly need is shown. */
+  hasNeed: boolean;
 };
 
 /** The number of targets summed, the total, and the targets left out because their months count already. */
-const Basis = ({ taken, left, read, total, unreadable }: BasisProps) => {
+const Basis = ({ taken, left, read, total, unreadable, hasNeed }: BasisProps) => {
   const translate = useTranslate();
   const withUnreadable = useWithUnreadable();
   const { number } = useFormats();
@@ -134,6 +137,7 @@ const Basis = ({ taken, left, read, total, unreadable }: BasisProps) => {
     <Typography variant="body2" color="text.secondary">
       {withUnreadable(say(read < total ? 'part' : 'basis', taken), unreadable)}
       {left > 0 && ` ${say('overlapping', left)}`}
+      {hasNeed && ` ${translate('resources.target.needed.hint')}`}
     </Typography>
   );
 };

@@ -4,8 +4,8 @@ import { lineOf } from '@/core/text';
 import type { ExportWords } from '@/kit/fields/column';
 
 /**
- * The months of a target in short, the same however the backend writes its period: '2026', '1° sem. 2026', 'T2' as
- * '2° trim. 2026', 'marzo 2026'. An unreadable period is shown as it is, after the year.
+ * The months of a target, the same however the backend writes its period: '2026', '1° semestre 2026', 'T2'
+ * as '2° trimestre 2026', 'marzo 2026'. An unreadable period is shown as it is, after the year.
  */
 export const periodName = (
   { year, period }: WireRecord,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/core/presence';
-import { daysOf, monthsIn, periodOf } from '@/core/period';
+import { daysOf, monthsIn, periodOf, type Period } from '@/core/period';
 import type { WireRecord } from '@/core/resource';
 import { missingOf, progressOf } from './target-figures';
 
@@ -50,17 +50,25 @@ export const paceOf = (target: WireRecord, day: Date): Pace | null => {
 };
 
 /**
+ * Returns the months left of a target's period, the current month included; null where it is over or unreadable.
+ */
+export const monthsLeft = ({ year, period }: WireRecord, day: Date): Period | null => {
+  const months = periodOf(year, period);
+  if (!months) return null;
+  const current = (day.getUTCFullYear() - months.year) * 12 + day.getUTCMonth() + 1;
+  return current > months.last ? null : { ...months, first: Math.max(months.first, current) };
+};
+
+/**
  * Returns the euros still needed in each month up to the end of the target's period, the current month included; null
  * where nothing is missing, or the period is over or unreadable.
  */
 export const neededAMonth = (target: WireRecord, day: Date): number | null => {
   const missing = missingOf(target);
-  const period = periodOf(target.year, target.period);
-  if (missing === null || missing <= 0 || !period) return null;
-  const left = (period.year - day.getUTCFullYear()) * 12 + period.last - day.getUTCMonth();
-  if (left <= 0) return null;
+  const left = monthsLeft(target, day);
+  if (missing === null || missing <= 0 || !left) return null;
   // In whole cents: 4.40 euros in four months are exactly 1.10 each.
-  return Math.ceil(Math.round(missing * 100) / Math.min(left, monthsIn(period))) / 100;
+  return Math.ceil(Math.round(missing * 100) / monthsIn(left)) / 100;
 };
 
 /** Returns the euros missing to a target; null where nothing is missing, or it can no longer be reached. */

@@ -48,7 +48,7 @@ export const list: ListDescription = {
       source: 'period',
       sortBy: 'year',
       kind: 'code',
-      width: 108,
+      width: 136,
       isOnCard: true,
       cell: (record) => <PeriodName record={record} />,
     },

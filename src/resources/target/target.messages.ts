@@ -38,7 +38,7 @@ export const messages = defineMessages({
       all: 'Tutti',
     },
     filters: { group_code: 'Gruppo', reward_type: 'Premio' },
-    part: { half: '%{number}° sem. %{year}', quarter: '%{number}° trim. %{year}' },
+    part: { half: '%{number}° semestre %{year}', quarter: '%{number}° trimestre %{year}' },
     pace: {
       behind: 'In ritardo',
       on_track: 'In linea',
@@ -69,6 +69,11 @@ export const messages = defineMessages({
       part: 'Somma parziale: letti i primi %{read} obiettivi di %{total}.',
       overlapping:
         '%{left} escluso: tra periodi sovrapposti conta il più lungo. |||| %{left} esclusi: tra periodi sovrapposti conta il più lungo.',
+    },
+    needed: {
+      hint: 'Serve al mese: quanto manca, diviso per i mesi che restano. Quello in corso conta intero.',
+      months: 'contando %{months}',
+      with_current: 'contando %{months}, il mese in corso intero',
     },
     view: {
       figures: 'Avanzamento',
@@ -173,6 +178,11 @@ export const messages = defineMessages({
       part: 'Partial sum: the first %{read} of %{total} targets.',
       overlapping:
         '%{left} left out: of overlapping periods the longest counts. |||| %{left} left out: of overlapping periods the longest counts.',
+    },
+    needed: {
+      hint: 'Needed per month: what is still to go, divided by the months left. The current one counts as a whole.',
+      months: 'counting %{months}',
+      with_current: 'counting %{months}, the current month as a whole',
     },
     view: {
       figures: 'Progress',
