@@ -21,6 +21,16 @@ const city = defineResource({
   },
 });
 
+const people = defineResource({
+  ...city,
+  name: 'person',
+  endpoint: {
+    ...city.endpoint,
+    plural: 'people',
+    filters: ['role', 'category', 'group_code'],
+  },
+});
+
 describe('the query of a list', () => {
   it('has the documented parameters and their defaults', () => {
     expect(listQuery(city, {})).toEqual({
@@ -138,6 +148,22 @@ describe('an answer', () => {
     expect(await names({ filter: { region: 'Lazio' } })).toEqual([['Roma', 'Formia'], 2]);
     expect(await names({ filter: { tag: 'b' } })).toEqual([['Roma', 'Èboli'], 2]);
     expect(await names({ pagination: { page: 2, perPage: 2 } })).toEqual([['Èboli'], 3]);
+  });
+
+  it('without total_rows is filtered by one value of a list, as documented, and by no field it lacks', async () => {
+    const staff = [
+      { _id: '1', roles: ['admin', 'agent'], categories: ['gold'] },
+      { _id: '2', roles: ['agent'], categories: [] },
+      { _id: '3', roles: 'admin' },
+    ];
+    const found = async (filter: object) => {
+      body = { data: { people: staff } };
+      const { rows } = await readList(people, { filter });
+      return rows.map(({ _id }) => _id).join('');
+    };
+    expect(await found({ role: 'admin' })).toBe('13');
+    expect(await found({ category: 'gold' })).toBe('1');
+    expect(await found({ role: 'agent', group_code: 'G1' })).toBe('12');
   });
 
   it.each([{}, { data: {} }, { data: { cities: 'none' } }, { data: { cities: [1, null] } }])(

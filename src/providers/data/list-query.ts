@@ -14,7 +14,7 @@ import { tellAnswer } from '../http/answers';
 import { ApiError } from '../http/api-error';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { request, type Payload } from '../http/http';
-import { matchesFilters, searchRows, sortRows } from './rows';
+import { filterRows, searchRows, sortRows } from './rows';
 
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
@@ -48,9 +48,7 @@ export const readList = async (
   }
 
   const filters = { ...queryParents(definition, params.meta), ...wireFilters(definition, params) };
-  const found = searchRows(rows, query.searchTerm, endpoint.searched).filter((row) =>
-    matchesFilters(row, filters),
-  );
+  const found = filterRows(searchRows(rows, query.searchTerm, endpoint.searched), filters);
   // A list may be sorted by a value its codec counts: the accesses of the last 30 days.
   const read = definition.codec?.read;
   const sorted = sortRows(found, (row) => row[sortField] ?? read?.(row)[sortField], query);

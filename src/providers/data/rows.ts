@@ -18,6 +18,24 @@ export const searchRows = <T extends Row>(
   );
 };
 
+/**
+ * The rows that match `filters`. A filter by a field that no row has, such as a customer's group, is the backend's:
+ * it is taken as applied.
+ */
+export const filterRows = <T extends Row>(
+  rows: readonly T[],
+  filters: Readonly<Record<string, string>>,
+): T[] => {
+  const known = Object.entries(filters).flatMap(([name, value]): [string, string][] => {
+    const field = [name, LISTS[name]].find((one) => one && rows.some((row) => one in row));
+    return field ? [[field, value]] : [];
+  });
+  return rows.filter((row) => matchesFilters(row, Object.fromEntries(known)));
+};
+
+/** The fields with the values of a filter, where they have another name (docs/wire-format.md, 'Lists'). */
+const LISTS: Readonly<Record<string, string>> = { category: 'categories', role: 'roles' };
+
 /** Whether each field in `filters` has that value in `row`, or a list that includes it. */
 export const matchesFilters = (row: Row, filters: Readonly<Record<string, string>>): boolean =>
   Object.entries(filters).every(([field, value]) => holds(row[field], value));
