@@ -192,6 +192,25 @@ describe('a derived filter', () => {
     expect(calls).toHaveLength(6);
   });
 
+  it('reads again after a write that came while it was read', async () => {
+    const whole = answer;
+    let send = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = (query, outgoing) => {
+        send = () => whole(query, outgoing);
+        resolve();
+      };
+    });
+    const before = provider.getCachedPage('house', { page: 1 });
+    await isAsked;
+    answer = whole;
+    await provider.create('house', { data: { label: 'Casa nuova' } });
+    send();
+    expect((await before).data).toHaveLength(1_000);
+    await provider.getCachedPage('house', { page: 1 });
+    expect(calls).toHaveLength(2);
+  });
+
   it('reads again after five minutes', async () => {
     await list();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1 });

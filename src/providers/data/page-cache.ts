@@ -18,6 +18,9 @@ export type PageCache = ReturnType<typeof createPageCache>;
  */
 export const createPageCache = (cache: QueryClient) => {
   const waiting = new Map<string, number>();
+  /** The number of writes to each resource: a page that was requested before a write is not kept after it. */
+  const writes = new Map<string, number>();
+  const keyOf = ({ name }: ResourceDefinition) => [name, 'pages', writes.get(name) ?? 0];
 
   /**
    * Page `page`, from 1, of `pageSize` rows of the list after search and wire filters; requested once until it is stale.
@@ -64,13 +67,17 @@ export const createPageCache = (cache: QueryClient) => {
 
   return {
     read,
-    /** Invalidates the pages of a resource; call it after a write. */
-    forget: (definition: ResourceDefinition): void =>
-      void cache.invalidateQueries({ queryKey: keyOf(definition) }),
+    /** Drops the pages of a resource; call it after a write. Callers that wait for one still get it. */
+    forget: (definition: ResourceDefinition): void => {
+      const { name } = definition;
+      cache.removeQueries({
+        queryKey: keyOf(definition),
+        predicate: ({ state }) => state.fetchStatus === 'idle',
+      });
+      writes.set(name, (writes.get(name) ?? 0) + 1);
+    },
   };
 };
-
-const keyOf = ({ name }: ResourceDefinition) => [name, 'pages'];
 
 /** Wraps `promise` so that it rejects with the reason of `signal` as soon as that is aborted. */
 const abortable = async <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> => {
