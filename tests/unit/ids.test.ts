@@ -122,3 +122,15 @@ test('a row without an _id has no id, and no other one replaces it', async () =>
   const { data } = await provider().getList('company', {});
   expect(data.map(({ id }) => id)).toEqual([undefined, undefined, ID, 'BETA']);
 });
+
+test('the codes of a report without a promotion are no id', async () => {
+  const rows = [
+    { promotion_code: 'P1', company_code: 'C1' },
+    { promotion_code: 'P1' },
+    { company_code: 'C1' },
+    {},
+  ];
+  asked.mockResolvedValueOnce(Response.json({ data: { reports: rows, total_rows: 4 } }));
+  const { data } = await provider().getList('company-report', {});
+  expect(data.map(({ id }) => id)).toEqual(['P1:C1', 'P1:', undefined, undefined]);
+});

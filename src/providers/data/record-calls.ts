@@ -47,12 +47,12 @@ export const recordOf = (definition: ResourceDefinition, payload: Payload): Wire
 };
 
 /**
- * The wire's record as react-admin keeps it: `id` is the `_id`, or else its code, or the codes its endpoint names.
- * Where that is not a valid id it is undefined: the row is shown without a link.
+ * The wire's record as react-admin keeps it: `id` is the `_id`, or else its code, or the codes its endpoint names,
+ * where it has the first of them. Where that is not a valid id it is undefined: the row is shown without a link.
  */
 export const fromWire = ({ codec, endpoint }: ResourceDefinition, wire: WireRecord): RaRecord => {
-  const codes = endpoint.identifiedBy?.map((field) => textOrNumberOf(wire[field])).join(':');
-  const given = wire._id ?? codes ?? wire.code ?? wire.id;
+  const codes = endpoint.identifiedBy?.map((field) => textOrNumberOf(wire[field])) ?? [];
+  const given = wire._id ?? (codes[0] ? codes.join(':') : wire.code) ?? wire.id;
   return {
     ...endpoint.fixed,
     ...(codec?.read?.(wire) ?? wire),
