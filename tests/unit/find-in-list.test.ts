@@ -7,6 +7,7 @@ import { serve } from '../support/faulty-server';
 import { person } from '../support/people';
 
 let total: (page: number) => number;
+let idAt = (at: number): string | number => `${at}`;
 let asked: number;
 let server: Awaited<ReturnType<typeof serve>>;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await serve((incoming, outgoing) => {
     asked += 1;
     const page = Number(new URL(incoming.url ?? '', 'http://x').searchParams.get('page'));
-    const categories = [1, 2, 3].map((at) => ({ _id: `${(page - 1) * 3 + at}` }));
+    const categories = [1, 2, 3].map((at) => ({ _id: idAt((page - 1) * 3 + at) }));
     outgoing.writeHead(200, { 'Content-Type': 'application/json' });
     outgoing.end(JSON.stringify({ data: { categories, total_rows: total(page) } }));
   });
@@ -44,4 +45,10 @@ it.each([
   const answer = await provider.getOne(category.name, { id }).catch((error: unknown) => error);
   expect(answer).toMatchObject(expected);
   expect(asked).toBe(calls);
+});
+
+it('a record is found by its address where the backend writes ids as numbers', async () => {
+  [total, idAt] = [() => 12, (at) => at];
+  const provider = createDataProvider([category]);
+  expect((await provider.getOne(category.name, { id: '8' })).data.id).toBe(8);
 });

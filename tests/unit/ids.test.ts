@@ -134,3 +134,12 @@ test('the codes of a report without a promotion are no id', async () => {
   const { data } = await provider().getList('company-report', {});
   expect(data.map(({ id }) => id)).toEqual(['P1:C1', 'P1:', undefined, undefined]);
 });
+
+test('a record of the expected parent is read where the backend writes ids as numbers', async () => {
+  const read = (promotion_id: string) => {
+    asked.mockResolvedValueOnce(Response.json({ data: { gift: { _id: 7, promotion_id: 5 } } }));
+    return provider().getOne('gift', { id: '7', meta: { parents: { promotion_id } } });
+  };
+  expect((await read('5')).data.id).toBe(7);
+  await expect(read('6')).rejects.toMatchObject({ status: 404 });
+});

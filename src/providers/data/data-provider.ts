@@ -201,7 +201,7 @@ export const createDataProvider = (
       MAX_PAGES_SEARCHED,
     );
     for await (const { data, read, total } of pages) {
-      const found = data.find((record) => record.id === id);
+      const found = data.find((record) => String(record.id) === String(id));
       if (found) return found;
       Object.assign(coverage, { read, total });
     }
@@ -225,7 +225,9 @@ const refuseForeignChild = (
 ): void => {
   if (!meta?.parents) return;
   for (const [field, id] of Object.entries(queryParents(definition, meta))) {
-    if (record[field] !== undefined && record[field] !== id) throw new ApiError('refused', 404);
+    // An id in an address is a text; some backends write numbers.
+    const held = record[field];
+    if (held !== undefined && String(held) !== id) throw new ApiError('refused', 404);
   }
 };
 
