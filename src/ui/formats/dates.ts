@@ -1,4 +1,4 @@
-import { isWholeMonths } from '@/core/days';
+import { isDay, isWholeMonths } from '@/core/days';
 import { lineOf } from '@/core/text';
 
 /**
@@ -9,8 +9,8 @@ export const dateFormats = (locale: string) => {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
     return (value: string | Date): string => {
-      const date = new Date(value);
-      if (Number.isNaN(date.getTime())) return lineOf(String(value));
+      const date = dateOf(value);
+      if (!date) return lineOf(String(value));
       return (format ??= new Intl.DateTimeFormat(locale, options)).format(date);
     };
   };
@@ -39,12 +39,19 @@ export const dateFormats = (locale: string) => {
   };
 };
 
+/** A Date would read any text with a number in it: 'Phase 2' as the first of February. */
+const dateOf = (value: string | Date): Date | null => {
+  const date = new Date(value);
+  const isText = typeof value === 'string';
+  return Number.isNaN(date.getTime()) || (isText && !isDay(value)) ? null : date;
+};
+
 /** Days in figures, in the order of the language and without zeros in front, whatever the browser's data say. */
 const figuresOf = (locale: string, timeZone?: string) => {
   let format: Intl.DateTimeFormat | undefined;
   return (value: string | Date): string => {
-    const date = new Date(value);
-    if (Number.isNaN(date.getTime())) return lineOf(String(value));
+    const date = dateOf(value);
+    if (!date) return lineOf(String(value));
     format ??= new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'numeric',
