@@ -55,6 +55,7 @@ export const firstScript = (): Plugin => ({
           'application',
           application.slice(0, 1).map((src) => script(src)),
         ),
+        { tag: 'style', children: LATE_FAILURE },
         template('console', links),
         // Async: it waits for nothing but the templates.
         ...first.map((src) => script(src, { async: true })),
@@ -62,6 +63,13 @@ export const firstScript = (): Plugin => ({
     };
   },
 });
+
+/**
+ * Shows the load failure after 20 seconds where the first script neither came nor worked: then no script says so, and
+ * the policy of the page allows none in its text.
+ */
+const LATE_FAILURE =
+  'html:not([data-started]) #load-failure{display:block;animation:late 1s 20s backwards}@keyframes late{0%{visibility:hidden}}';
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -10,6 +10,8 @@ import { onDocumentParsed } from './on-document-parsed';
  */
 const user = session.current()?.user;
 const runApplication = () => {
+  // Without this, the page shows its load failure after a while (vite/first-script.ts).
+  document.documentElement.dataset.started = '';
   const files = filesOf('application');
   files.querySelector('script')?.addEventListener('error', tellFailure);
   document.head.append(files);

@@ -96,6 +96,25 @@ test('code that does not load is reported, and the typed text stays', async ({
   await expect(textField(page, 'Email')).toHaveValue('admin@example.com');
 });
 
+test('a first script that does not come is reported', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  const failure = page.getByRole('alert');
+  const elapse = () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+  await page.route(FIRST_SCRIPT, (route) => route.abort());
+  await page.goto('./');
+  await expect(failure).toBeHidden();
+  await elapse();
+  await expect(failure).toContainText('Ricarica la pagina');
+  await page.unroute(FIRST_SCRIPT);
+  await page.reload();
+  await expect(button(page, 'Accedi')).toBeEnabled();
+  await elapse();
+  await expect(failure).toBeHidden();
+});
+
 test('wrong details are reported, the spinner goes and the typed text stays', async ({
   page,
   complaints,
@@ -302,6 +321,7 @@ test('a browser that blocks storage still logs in and works', async ({ page }) =
 
 /** The login's own code; the markup of the login needs none. */
 const CODE = '**/assets/login-*.js';
+const FIRST_SCRIPT = '**/assets/entry-*.js';
 
 /** Opens `address`, and keeps the login's code back until the answer is called. */
 const openWithoutCode = async (page: Page, address: string): Promise<() => void> => {
