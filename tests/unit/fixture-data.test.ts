@@ -79,6 +79,18 @@ describe('a generated database', () => {
     expect(later.customers).not.toEqual(rows('customers'));
   });
 
+  it('has accesses on the day itself, and nothing that happens after the moment', () => {
+    const moments = [
+      ...rows('customers').flatMap((row) => [...accessesOf(row), row.last_access]),
+      ...rows('orders').map(({ processed_at }) => processed_at),
+      ...rows('feedbacks').map(({ answered_at }) => answered_at),
+      ...rows('imports').map(({ import_time }) => import_time),
+    ].filter((moment) => typeof moment === 'string');
+    expect(moments.filter((moment) => moment > NOW.toISOString())).toEqual([]);
+    const seen = rows('customers').flatMap(accessesOf);
+    expect(seen.some((moment) => moment.startsWith('2026-11-21'))).toBe(true);
+  });
+
   it('gives every row an id of its own, in 24 hexadecimal digits, and an updated_at', () => {
     // The parts of a stored file are no records: they go by the file's id and their number.
     const { file_parts: _, ...records } = database;
