@@ -137,6 +137,39 @@ describe('the surface', () => {
     ]).toEqual([[missing], [{ field: 'company_code', message: rule }], made]);
   });
 
+  it('answers in English with what the sentence is about', async () => {
+    const en = { headers: { 'accept-language': 'en' } };
+    const lines = async (path: string, body?: unknown) => {
+      const { json } = await scene.call('admin', path, body, en);
+      return (
+        json.message ??
+        json.errors
+          .map((item: string | { message: string }) =>
+            typeof item === 'string' ? item : item.message,
+          )
+          .join()
+      );
+    };
+    const form = new FormData();
+    form.append('file', new Blob(['title\nx']), 'file.csv');
+    const guess = { code: 'x', password: 'Nuova-5678' };
+    for (let at = 0; at < 10; at += 1)
+      await lines('/bouser/reset/password?forget_password_token=x', guess);
+    expect([
+      await lines('/api/v1/companies?page=0'),
+      await lines('/api/v1/companies?page=1&page=2'),
+      await lines('/api/v1/file/uploadCompany', form),
+      await lines('/bouser/forget/password', { email: 'agent@x.it' }),
+      await lines('/bouser/reset/password?forget_password_token=x', guess),
+    ]).toEqual([
+      'page must be a whole number from 1 to 9007199254740991',
+      'The parameter page must have a single value',
+      'The column company_code is missing',
+      'We sent instructions to agent@x.it',
+      expect.stringMatching(/^Too many attempts: try again in \d+ seconds\.$/),
+    ]);
+  });
+
   it('opens to the one origin it is given, and to no other', async () => {
     const open = await openScene({ allowedOrigin: 'https://console.test' });
     const ask = (origin: string) =>
