@@ -10,7 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Libsql from 'libsql';
 import { NO_SHAPE } from '../../fixtures/database/columns';
-import { holding, holds } from '../../fixtures/database/conditions';
+import { containsWord, holds } from '../../fixtures/database/conditions';
 import { openStore } from '../../fixtures/database/file';
 import { readFields } from '../../fixtures/database/projection';
 import { createThread } from '../../fixtures/database/thread';
@@ -230,7 +230,7 @@ describe('the searched text of a row', () => {
     const shape = { ...NO_SHAPE, searched: [['name']] };
     store.define(new Map([['companies', shape]]));
     const withText = (word: string) =>
-      store.select('companies', holding('t."name?"', word)).map(({ _id }) => _id);
+      store.select('companies', containsWord('t."name?"', word)).map(({ _id }) => _id);
     expect(withText('aur')).toEqual(['a']);
     store.insert('companies', { _id: 'c', name: 'Àurea' });
     store.replace('companies', { _id: 'a', name: 'Monviso' });
