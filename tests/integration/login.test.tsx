@@ -165,6 +165,22 @@ describe('the login', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('starts no session once another page was opened while it was answered', async () => {
+    let send = (_answer: Response) => {};
+    fetched.mockImplementationOnce(() => new Promise((resolve) => (send = resolve)));
+    fetched.mockResolvedValueOnce(
+      answer({ self: { _id: '1', email: 'giulia@example.it', roles: ['admin'] } }),
+    );
+    fill();
+    fireEvent.submit(submit());
+    await pass(LOGIN_SUBMIT_DELAY_MS);
+    window.location.hash = '/auth/forgot-password';
+    send(answer({ token: 't1' }));
+    await pass(0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(session.current()).toBeNull();
+  });
+
   it('shows and hides the password', () => {
     type(password(), 'Segreta1!');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra la password' }));

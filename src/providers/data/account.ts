@@ -15,10 +15,8 @@ import { session } from '../session/session';
  *
  * Source: specification, section 7. All throw {@link ApiError}.
  */
-export const logIn = async (credentials: {
-  email: string;
-  password: string;
-}): Promise<CurrentUser> => startSession(await fetchToken(credentials));
+export const logIn = (credentials: { email: string; password: string }): Promise<CurrentUser> =>
+  startSession(fetchToken(credentials));
 
 /**
  * Renews the session of the signed-in user with a new token, obtained with their `password`.
@@ -36,13 +34,8 @@ export const reauthenticate = async (password: string): Promise<void> => {
 export type Registration = { email: string; fullname: string; username: string; password: string };
 
 /** Creates an account and signs in to it. */
-export const register = async (registration: Registration): Promise<CurrentUser> =>
-  startSession(
-    tokenOf(
-      await request({ path: 'register', method: 'POST', body: registration, anonymous: true }),
-      'accessToken',
-    ),
-  );
+export const register = (registration: Registration): Promise<CurrentUser> =>
+  startSession(fetchNewToken(registration));
 
 /** Reads the profile of the signed-in user and keeps it in the session. */
 export const fetchCurrentUser = async (): Promise<CurrentUser> => {
@@ -53,12 +46,20 @@ export const fetchCurrentUser = async (): Promise<CurrentUser> => {
   return user;
 };
 
-/** Starts a session once its user is known. */
-const startSession = async (token: string): Promise<CurrentUser> => {
+/** Starts a session once its user is known, unless the page that asked for it has been left. */
+const startSession = async (asked: Promise<string>): Promise<CurrentUser> => {
+  const page = window.location.hash;
+  const token = await asked;
   const user = await readProfile(token);
-  session.start(token, user);
+  if (window.location.hash === page) session.start(token, user);
   return user;
 };
+
+const fetchNewToken = async (body: Registration): Promise<string> =>
+  tokenOf(
+    await request({ path: 'register', method: 'POST', body, anonymous: true }),
+    'accessToken',
+  );
 
 const fetchToken = async (body: { email: string; password: string }): Promise<string> =>
   tokenOf(await request({ path: 'bouser/login', method: 'POST', body, anonymous: true }), 'token');
