@@ -59,9 +59,14 @@ export const unknownPlaceholders = (text: string): string[] => [
   ),
 ];
 
+/** Whether `text` has a `{{` that nothing closes: it is sent as written. */
+export const isUnclosed = (text: string): boolean =>
+  partsOf(text).some((part) => part.name === undefined && part.text.includes('{{'));
+
 /**
- * The placeholder that `name` probably means, among those filled for `recipients`: by meaning (`nome`), by prefix
- * (`company`), or by the fewest changed letters (`fistname`).
+ * The placeholder that `name` probably means, among those filled for `recipients`: by meaning (`nome`, or `nome_cliente`
+ * by its words), by prefix (`company`), or by the fewest changed letters (`fistname`). Both the placeholders and the
+ * names by which people know them are compared.
  */
 export const nearestPlaceholder = (
   name: string,
@@ -72,33 +77,56 @@ export const nearestPlaceholder = (
     .replace(/<[^<>]*>/g, '')
     .trim()
     .toLowerCase();
-  const sameMeaning = MEANINGS.get(written)?.find((known) => offered.includes(known));
+  const meant = (word = ''): Placeholder | undefined =>
+    recipients.length === 0 && NAMES.includes(word)
+      ? 'firstname'
+      : MEANINGS.get(word)?.find((known) => offered.includes(known));
+  const sameMeaning = meant(written.replaceAll('_', ' '));
   if (sameMeaning) return sameMeaning;
   const begun = PLACEHOLDERS.find((known) => written.length > 2 && known.startsWith(written));
-  const distances = PLACEHOLDERS.map((known) => editDistance(written, known));
+  const candidates = [...PLACEHOLDERS, ...MEANINGS.keys()];
+  const distances = candidates.map((known) => editDistance(written, known));
+  const least = Math.min(...distances);
+  const closest = candidates[distances.indexOf(least)] ?? '';
+  const words = written.split(/[\s_-]+/).filter((word) => MEANINGS.has(word));
+  // 'Nome azienda' is that of the company.
+  const word = words.find((one) => !NAMES.includes(one)) ?? words[0];
+  const byWord = least > MISTYPED ? meant(word) : undefined;
   const nearest =
-    begun ?? PLACEHOLDERS[distances.indexOf(Math.min(...distances))] ?? PLACEHOLDERS[0];
+    begun ?? byWord ?? (isPlaceholder(closest) ? closest : meant(closest)) ?? PLACEHOLDERS[0];
   if (offered.includes(nearest)) return nearest;
   // The name field that these recipients have.
   return BO_USERS_ONLY.includes(nearest) ? 'business_name' : 'firstname';
 };
 
-/** Words that people write for a placeholder, with its candidates: the first that is filled for the recipients. */
+/**
+ * Words that people write for a placeholder, among them its names in both languages, with its candidates: the first that
+ * is filled for the recipients.
+ */
 const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['nome', ['business_name', 'firstname']],
   ['name', ['business_name', 'firstname']],
+  ['first name', ['firstname']],
   ['cognome', ['surname', 'business_name']],
   ['cliente', ['business_name']],
   ['customer', ['business_name']],
-  ['ragione_sociale', ['business_name']],
   ['ragione sociale', ['business_name']],
+  ['business name', ['business_name']],
   ['azienda', ['company_name']],
   ['sede', ['location_name']],
   ['agente', ['agent_name']],
   ['codice', ['code']],
   ['titolo', ['title']],
+  ['titolo del contenuto', ['title']],
+  ['content title', ['title']],
   ['data', ['date']],
 ]);
+
+/** Letters that a mistyped name differs in, at most. */
+const MISTYPED = 2;
+
+/** Words for `firstname`; customers have another name. Beside a more specific word they are ignored. */
+const NAMES: readonly string[] = ['nome', 'name'];
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -119,4 +119,16 @@ describe('an unknown placeholder', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Clienti' }));
     expect(await screen.findByText(`${suggestion} {{firstname}}`)).toBeVisible();
   });
+
+  it('that is not closed is warned about once its field is left', async () => {
+    const checks = await open('email-template', templateForm, TEMPLATE);
+    const subject = await screen.findByRole('textbox', { name: 'Oggetto' });
+    act(() => subject.focus());
+    act(() => void (subject as EditorElement).editor.commands.insertContent('{{nome'));
+    const warning = /^Manca «}}» dopo «{{» \(Oggetto\)/;
+    expect(screen.queryByText(warning)).toBeNull();
+    act(() => subject.blur());
+    expect(await screen.findByText(warning)).toBeVisible();
+    expect(await checks.findByText(/^Manca «}}» dopo «{{»: il segnaposto/)).toBeVisible();
+  });
 });

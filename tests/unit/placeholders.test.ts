@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fillPlaceholders, partsOf, withPlaceholderNames } from '@/core/placeholder-parts';
 import {
   gapsOf,
+  isUnclosed,
   nearestPlaceholder,
   placeholderProblems,
   placeholdersFor,
   unknownPlaceholders,
 } from '@/core/placeholders';
+import { messages } from '@/domain/placeholders/placeholders.messages';
 import { unpackMessage } from '@/core/validation-messages';
 
 describe('a text with placeholders', () => {
@@ -62,12 +64,22 @@ it.each([
   ['cod', 'code'],
   ['mail', 'email'],
   ['', 'code'],
+  ['Nome', 'firstname'],
+  ['nome_sbagliato', 'firstname'],
+  ['nomme', 'firstname'],
+  ['congome', 'surname'],
+  ['nome azienda', 'company_name'],
+  ['Nome-agente', 'agent_name'],
+  ['Cognome cliente', 'surname'],
+  ['ragione_sociale', 'business_name'],
+  ['data_invio', 'date'],
 ])('%j is nearest to %s', (written, nearest) => {
   expect(nearestPlaceholder(written)).toBe(nearest);
 });
 
 it.each([
-  ['nome', [], 'business_name'],
+  ['nome', [], 'firstname'],
+  ['nome_sbagliato', ['customers'], 'business_name'],
   ['nome', ['customers'], 'business_name'],
   ['nome', ['everyone'], 'business_name'],
   ['nome', ['agents'], 'firstname'],
@@ -79,6 +91,22 @@ it.each([
 ])('%s means to %j %s', (written, recipients, meant) => {
   expect(nearestPlaceholder(written, recipients)).toBe(meant);
 });
+
+it.each(['it', 'en'] as const)(
+  'its name in the console (%s) leads to each placeholder',
+  (language) => {
+    for (const [placeholder, name] of Object.entries(messages[language].placeholders.names)) {
+      expect([name, nearestPlaceholder(name)]).toEqual([name, placeholder]);
+    }
+  },
+);
+
+it.each([
+  ['Ciao {{firstname', true],
+  ['<p>{{firstname</p><p>{{email}}</p>', true],
+  ['{{firstname}} {{{email}}} }} {', false],
+  ['', false],
+])('%j has an unclosed one: %s', (text, isOpen) => expect(isUnclosed(text)).toBe(isOpen));
 
 describe('the placeholders of a message', () => {
   const offered = (...recipients: string[]) =>

@@ -1,17 +1,25 @@
 import AlertTitle from '@mui/material/AlertTitle';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { tagOf } from '@/core/placeholder-parts';
-import { nearestPlaceholder, PLACEHOLDER_FIELDS, unknownPlaceholders } from '@/core/placeholders';
+import {
+  isUnclosed,
+  nearestPlaceholder,
+  PLACEHOLDER_FIELDS,
+  unknownPlaceholders,
+} from '@/core/placeholders';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
+import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 
-/** Warns of unknown placeholders that the stored record has and that are still in its text. */
+/** Warns of the unknown placeholders that the stored record has and that are still in its text, and of unclosed ones. */
 export const KeptPlaceholders = () => {
   const translate = useTranslate();
-  const { initialValues } = useRecordForm();
+  const { definition, initialValues } = useRecordForm();
+  const labelOf = useFieldLabel(definition);
+  const { touchedFields } = useFormState();
   const values = useWatch({ name: [...PLACEHOLDER_FIELDS] }) as unknown[];
   const recipients = textsOf(useWatch({ name: 'recipients' }));
   const unknownIn = (texts: readonly unknown[]) =>
@@ -19,15 +27,28 @@ export const KeptPlaceholders = () => {
   const stored = new Set(unknownIn(PLACEHOLDER_FIELDS.map((field) => initialValues[field])));
   const kept = [...new Set(unknownIn(values))].filter((name) => stored.has(name));
   const [first] = kept;
-  if (first === undefined) return null;
+  const unclosed = PLACEHOLDER_FIELDS.filter((field, at) => {
+    const isTyped = values[at] !== initialValues[field];
+    // One that is being typed is not closed yet.
+    return isUnclosed(textOf(values[at])) && (!isTyped || touchedFields[field]);
+  });
   return (
-    <Alert severity="warning">
-      <AlertTitle>{translate('placeholders.kept.title')}</AlertTitle>
-      {translate('placeholders.kept.text', {
-        written: kept.map(tagOf).join(', '),
-        first: tagOf(first),
-        nearest: tagOf(nearestPlaceholder(first, recipients)),
-      })}
-    </Alert>
+    <>
+      {first !== undefined && (
+        <Alert severity="warning">
+          <AlertTitle>{translate('placeholders.kept.title')}</AlertTitle>
+          {translate('placeholders.kept.text', {
+            written: kept.map(tagOf).join(', '),
+            first: tagOf(first),
+            nearest: tagOf(nearestPlaceholder(first, recipients)),
+          })}
+        </Alert>
+      )}
+      {unclosed.length > 0 && (
+        <Alert severity="warning">
+          {translate('placeholders.unclosed', { fields: unclosed.map(labelOf).join(', ') })}
+        </Alert>
+      )}
+    </>
   );
 };

@@ -58,6 +58,7 @@ export const messages = defineMessages({
         placeholders: {
           fine: 'Nessun segnaposto sconosciuto',
           unknown: '%{written} non verrà sostituito: il più simile è %{nearest}.',
+          unclosed: 'Manca «}}» dopo «{{»: il segnaposto non verrà sostituito.',
         },
         gaps: {
           fine: 'Ogni segnaposto ha un valore',
@@ -156,6 +157,7 @@ export const messages = defineMessages({
         placeholders: {
           fine: 'No unknown placeholders',
           unknown: '%{written} won’t be replaced: the nearest one is %{nearest}.',
+          unclosed: 'No “}}” after “{{”: the placeholder won’t be replaced.',
         },
         gaps: {
           fine: 'Every placeholder has a value',

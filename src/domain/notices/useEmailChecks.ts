@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
 import { tagOf } from '@/core/placeholder-parts';
-import { nearestPlaceholder, unknownPlaceholders } from '@/core/placeholders';
+import { isUnclosed, nearestPlaceholder, unknownPlaceholders } from '@/core/placeholders';
 import { cutText, lineOf, screenfulOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -43,7 +43,8 @@ export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email
     const length = subject.trim().length;
     const pictures = picturesWithoutText(html);
     const links = linkProblems(html);
-    const unknown = unknownPlaceholders(cutText(texts, MAX_RICH_TEXT_LENGTH));
+    const cutTexts = cutText(texts, MAX_RICH_TEXT_LENGTH);
+    const unknown = unknownPlaceholders(cutTexts);
     const bytes = weightOf(html);
     const problems: Record<Exclude<EmailCheck['name'], 'gaps'>, string | undefined> = {
       subject:
@@ -67,17 +68,15 @@ export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email
               )
               .join(' ')
           : undefined,
-      placeholders:
-        unknown.length > 0
-          ? unknown
-              .map((name) =>
-                translate('notices.checks.placeholders.unknown', {
-                  written: tagOf(lineOf(name)),
-                  nearest: tagOf(nearestPlaceholder(name, chosen.split(' ').filter(Boolean))),
-                }),
-              )
-              .join(' ')
-          : undefined,
+      placeholders: [
+        ...unknown.map((name) =>
+          translate('notices.checks.placeholders.unknown', {
+            written: tagOf(lineOf(name)),
+            nearest: tagOf(nearestPlaceholder(name, chosen.split(' ').filter(Boolean))),
+          }),
+        ),
+        ...(isUnclosed(cutTexts) ? [translate('notices.checks.placeholders.unclosed')] : []),
+      ].join(' '),
       weight:
         bytes > MAX_BYTES
           ? translate('notices.checks.weight.heavy', { size: number(Math.ceil(bytes / 1000)) })

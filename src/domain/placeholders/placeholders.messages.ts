@@ -33,6 +33,7 @@ export const messages = defineMessages({
         at_sending: 'Noti solo all’invio: %{names}.',
         not_reached: 'Non è tra i destinatari.',
       },
+      unclosed: 'Manca «}}» dopo «{{» (%{fields}): il segnaposto non verrà sostituito.',
       kept: {
         title: 'Segnaposto sconosciuti già presenti',
         text: 'Non verranno sostituiti: %{written}. Il più simile a %{first} è %{nearest}.',
@@ -70,6 +71,7 @@ export const messages = defineMessages({
         at_sending: 'Known only when it is sent: %{names}.',
         not_reached: 'Not among the recipients.',
       },
+      unclosed: 'No “}}” after “{{” (%{fields}): the placeholder won’t be replaced.',
       kept: {
         title: 'Unknown placeholders already in the text',
         text: 'They won’t be replaced: %{written}. The nearest to %{first} is %{nearest}.',
