@@ -54,7 +54,14 @@ test('a report leads from a company to its agents and customers, and compares wi
     'Differenza',
     'Variazione',
   ]);
-  await expect(compared.getByRole('rowheader')).toHaveCount(7);
+  await expect(compared.getByRole('rowheader')).toHaveText([
+    'Clienti',
+    'Partecipanti',
+    'Raggiunto',
+    'Premi maturati',
+    'Premi consegnati',
+    'Valore premi',
+  ]);
 });
 
 /** In the dark theme, too, the paper is white, without the frame, and has every row. */

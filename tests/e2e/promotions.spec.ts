@@ -30,12 +30,14 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   await as('admin');
   await openCold(page, '/promotion/list');
   await expect(listTable(page).getByRole('columnheader')).toHaveText([
+    '',
     'Codice',
     'Titolo',
     'Aziende',
     'Tipo di premio',
     'Periodo',
     'Stato',
+    'Azioni',
   ]);
   await filterBy(page, 'Tipo di premio', 'Ricompense');
   const asked = page.waitForRequest((call) => queryOf(call).company_code !== undefined);
@@ -67,6 +69,57 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   await expect(heading(page, promotion.title)).toBeVisible();
   await expect(textField(page, 'Titolo')).toHaveValue(promotion.title);
   await expectAccessible(page, 'promotion');
+});
+
+/** A promotion of active status whose end is past, without awards. */
+const makeOver = async (api: Api) => {
+  const { data } = await api.get(
+    'api/v1/promotions?page=1&pageSize=1&searchTerm=&status=active&sortField=end_date&sortDir=1',
+  );
+  const [seeded] = data.promotions;
+  expect(Date.parse(seeded.end_date)).toBeLessThan(Date.now());
+  const mark = newMark();
+  const own = { ...seeded, _id: undefined, code: mark, title: `Promozione ${mark}` };
+  return (await api.post('api/v1/promotions', own)).data.promotion;
+};
+
+test('a promotion whose end is past is concluded from its row, after its awards to deliver are named', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { code, title } = await makeOver(api);
+  await as('admin');
+  await openCold(page, '/promotion/list');
+  await page.getByRole('link', { name: 'Da concludere', exact: true }).click();
+  const row = listTable(page).getByRole('row').filter({ hasText: code });
+  await row.hover();
+  await button(row, `Concludi promozione: ${title}`).click();
+  const question = page.getByRole('dialog', { name: `Concludere ${title}?` });
+  await expect(question).toContainText('0 premi da consegnare.');
+  const posted = page.waitForRequest((call) => call.method() === 'POST');
+  await button(question, 'Concludi promozione').click();
+  expect((await posted).postDataJSON()).toMatchObject({ code, status: 'concluded' });
+  await expect(row).toHaveCount(0);
+});
+
+test('a promotion is concluded after an edit of its own, which is no change by others', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { _id, title, award_type } = await makeOver(api);
+  await as('admin');
+  await openCold(page, `/promotion/edit/${_id}/${award_type}`);
+  await textField(page, 'Titolo').fill(`Altra ${title}`);
+  await button(page, 'Salva').click();
+  await expectAddress(page, new RegExp(`/promotion/edit/${_id}/${award_type}\\?step=award`));
+  await expect(heading(page, `Altra ${title}`)).toBeVisible();
+  await button(page, 'Concludi promozione').click();
+  const question = page.getByRole('dialog', { name: `Concludere Altra ${title}?` });
+  await button(question, 'Concludi promozione').click();
+  await expectAddress(page, `/promotion/view/${_id}/${award_type}`);
+  await expect(page.getByText('Conclusa', { exact: true })).toBeVisible();
 });
 
 test('the address of a promotion says what it gives: another one leads to it', async ({

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -28,15 +28,15 @@ const REPORTS = [
   { id: 'R2', promotion_code: 'P-1', awards_earned: 1, awards_delivered: 0 },
 ];
 
-const open = async () => {
-  const update = vi.fn(async () => ({ data: { ...WINTER, status: 'concluded' } }));
+const open = async (stored: typeof AUTUMN) => {
+  const update = vi.fn(async () => ({ data: { ...stored, status: 'concluded' } }));
   renderForm({
     path: '/promotion/edit/P1/gift',
     name: 'promotion',
     view: null,
     list: <Scene />,
     provider: {
-      getOne: async () => ({ data: WINTER as never }),
+      getOne: async () => ({ data: stored as never }),
       getList: async () => ({ data: REPORTS as never[], total: 2 }),
       update: update as never,
     },
@@ -48,21 +48,23 @@ const open = async () => {
 
 const conclude = () => userEvent.click(screen.getByRole('button', { name: 'Concludi promozione' }));
 
-it('a promotion saved on the page before the question is concluded at once', async () => {
-  const update = await open();
-  await userEvent.click(screen.getByText('refreshes'));
+it('the awards to deliver are named, and what was concluded', async () => {
+  const update = await open(AUTUMN);
   await userEvent.click(screen.getByText('asks'));
   expect(await screen.findByText('4 premi da consegnare.')).toBeVisible();
   await conclude();
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
   expect(await screen.findByText('Promozione conclusa')).toBeVisible();
-  expect(screen.getByText('Inverno')).toBeVisible();
+  expect(screen.getByText('Autunno', { selector: 'a' })).toBeVisible();
 });
 
-it('a change while the question is open is named, also if the page shows it by then', async () => {
-  const update = await open();
-  await userEvent.click(screen.getByText('asks'));
-  screen.getByText('refreshes').click();
+it.each([
+  ['before the question', ['refreshes', 'asks']],
+  ['while it is asked', ['asks', 'refreshes']],
+])('a change is named, also if the page was refreshed %s', async (_, steps) => {
+  const update = await open(WINTER);
+  // The question covers the page.
+  for (const step of steps) act(() => screen.getByText(step).click());
   expect(await screen.findByRole('dialog', { name: 'Concludere Inverno?' })).toBeVisible();
   await conclude();
   expect(await screen.findByRole('note')).toHaveTextContent('Titolo');

@@ -12,24 +12,14 @@ import { ConcludeDialog, useMayConclude } from './ConcludeDialog';
 export const useConcludeAction = (promotion: RaRecord) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const [openings, setOpenings] = useState(0);
   const mayConclude = useMayConclude(promotion);
   const label = translate('resources.promotion.actions.conclude');
-  const action = useMemo(() => {
-    const run = () => {
-      setOpenings((count) => count + 1);
-      setAsking(true);
-    };
-    return mayConclude ? { label, Icon: DoneAllIcon, run } : null;
-  }, [mayConclude, label]);
-  // Each opening starts anew: what the page shows by then was seen, so that it is no change by others.
+  const action = useMemo(
+    () => (mayConclude ? { label, Icon: DoneAllIcon, run: () => setAsking(true) } : null),
+    [mayConclude, label],
+  );
   const dialog = (
-    <ConcludeDialog
-      key={openings}
-      promotion={promotion}
-      isOpen={isAsking}
-      onClose={() => setAsking(false)}
-    />
+    <ConcludeDialog promotion={promotion} isOpen={isAsking} onClose={() => setAsking(false)} />
   );
   const button = action && (
     <Button variant="outlined" onClick={action.run}>
