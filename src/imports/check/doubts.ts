@@ -1,8 +1,8 @@
 import { isPartitaIva } from '@/core/validators';
 
 /**
- * Doubts about cells that a spreadsheet may have damaged, or a slip of the hand. A row in doubt can be imported, once the user has looked at
- * it: another country's VAT number, for example, has other rules.
+ * Doubts about cells that a spreadsheet may have damaged, or that may be mistyped. A row in doubt can be imported, once
+ * the user has looked at it: another country's VAT number, for example, has other rules.
  */
 export const DOUBTS = {
   /** An Italian VAT number without its leading zeros. */

@@ -74,6 +74,8 @@ export const CustomerSearch = ({
                 'aria-required': isRequired,
                 ...describedBy(params.id, errorId),
               },
+              // The error is below it: the hint is none.
+              formHelperText: { error: false },
             }}
             label={
               <FieldLabel source={name}>{translate('resources.group.form.search')}</FieldLabel>
