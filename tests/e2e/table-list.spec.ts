@@ -7,6 +7,7 @@ import {
   alertSaying,
   button,
   column,
+  expectAddress,
   expectColumn,
   filterBy,
   filterNames,
@@ -423,4 +424,26 @@ test('on a phone the pills scroll in one row, and a menu sorts the cards', async
   await button(page, 'Ordina per').click();
   await page.getByRole('menuitem', { name: 'Ragione sociale' }).click();
   await expect(page).toHaveURL(/order=ASC.*sort=business_name/);
+});
+
+test('the way back leads through the tabs and pages that were shown', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/dashboard');
+  await page.getByRole('link', { name: 'Promozioni', exact: true }).click();
+  const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(tab('Attive')).toHaveAttribute('aria-current', 'true');
+  await tab('Concluse').click();
+  await expect(tab('Concluse')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(tab('Attive')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expectAddress(page, '/dashboard');
+
+  await page.getByRole('link', { name: 'Utenti back-office', exact: true }).click();
+  const pages = page.getByRole('navigation', { name: 'Pagine dell’elenco' });
+  await expect(page.getByText(/^1.10 di/)).toBeVisible();
+  await pages.getByRole('button', { name: /2$/ }).click();
+  await expect(page.getByText(/^11.20 di/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1.10 di/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/routes';
 import { joinListSearch, splitListSearch } from '@/kit/list/list-params';
-import { keptSearch } from '@/kit/list/views/kept-search';
+import { keptSearch, shownSearch } from '@/kit/list/views/kept-search';
 import { sanitizeListSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
@@ -131,13 +131,29 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     return outwardPath(pathname || current.pathname, current) + rest;
   };
 
-  /** The `address` to navigate to: a list leads back to the rows it showed last, unless its address names some. */
-  const withKeptRows = (address: string): string => {
+  /** Completes the address of a list that names no rows with the query that `searchOf` returns. */
+  const withRows = (address: string, searchOf: typeof keptSearch): string => {
     const [pathname, search] = splitAddress(address);
     const { route, params } = scheme.match(pathname) ?? {};
     if (!route?.resource || route.view !== 'list' || !params) return address;
     if (splitListSearch(search).list !== '') return address;
-    return pathname + joinListSearch(keptSearch(route.resource, params), search);
+    return pathname + joinListSearch(searchOf(route.resource, params), search);
+  };
+
+  /** The `address` to navigate to: a list leads back to the rows it showed last, unless its address names some. */
+  const withKeptRows = (address: string): string => withRows(address, keptSearch);
+
+  /**
+   * Completes the current address of a list if `target` names other rows of it: the bare address shows the rows it
+   * showed last, so that the way back would lead nowhere.
+   */
+  const nameShownRows = (current: Location, target: To) => {
+    const [pathname, search] = splitAddress(
+      typeof target === 'string' ? target : createPath(target),
+    );
+    if (pathname !== current.pathname || splitListSearch(search).list === '') return;
+    const address = withRows(createPath(current), (...list) => shownSearch(...list).search);
+    window.history.replaceState(window.history.state, '', `#${address}`);
   };
 
   const outwardPath = (pathname: string, current: Location) =>
@@ -150,6 +166,8 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     const target = outward(to, location);
     const path = typeof target === 'string' ? target : createPath(target);
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      // First, because a press on a view changes what the bare address shows.
+      if (isForThisTab(event)) nameShownRows(location, path);
       onClick?.(event);
       if (event.defaultPrevented || !isForThisTab(event)) return;
       event.preventDefault();
@@ -193,6 +211,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
           // A search that settles while the user is leaving must not lead back to its list.
           if (isOfQueryAlone(to) && isLeaving()) return undefined;
           const target = outward(to, latest.current);
+          if (!options?.replace) nameShownRows(latest.current, target);
           return navigate(typeof target === 'string' ? withKeptRows(target) : target, options);
         },
         [navigate, latest, isLeaving],

@@ -13,10 +13,15 @@ import { keptPageSize, openingAt } from './opening';
  * its bare address, then rewrite the address and render everything that reads it again.
  */
 export const keptSearch = (definition: ResourceDefinition, params: AddressParams): string => {
+  const { isOpening, search } = shownSearch(definition, params);
+  return isOpening ? '' : search;
+};
+
+/** The query that names all rows which a list shows, or showed last, and whether its bare address shows them, too. */
+export const shownSearch = (definition: ResourceDefinition, params: AddressParams) => {
   const kept = preferences.getItem<Parameters<typeof getQuery>[0]['params']>(
     listParamsKey(resourceKey(definition, parentMetaOf(definition, params))),
   );
-  if (!kept?.filter) return '';
   const opening = openingAt(definition, '');
   const perPage = keptPageSize();
   const query = getQuery({
@@ -33,12 +38,12 @@ export const keptSearch = (definition: ResourceDefinition, params: AddressParams
     query.perPage === perPage &&
     isSameSort(sort, opening.sort) &&
     isSameFilter(filter, opening.filter);
-  if (isOpening) return '';
-  return `?${new URLSearchParams({
+  const search = `?${new URLSearchParams({
     filter: JSON.stringify(filter),
     order: sort.order,
     page: String(query.page),
     perPage: String(query.perPage),
     sort: sort.field,
   })}`;
+  return { isOpening, search };
 };
