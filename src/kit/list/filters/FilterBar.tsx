@@ -17,6 +17,7 @@ import { FilterPill, UnofferedPill } from './FilterPill';
 import { SearchBox } from './SearchBox';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
+import { usePillInSight } from './usePillInSight';
 
 type FilterBarProps = {
   filters: readonly ListFilter[];
@@ -59,12 +60,13 @@ export const FilterBar = ({
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
   // A phone has room for one or two: those that narrow the list come first.
   if (isPhone) shown.sort((one, other) => Number(isSet(other)) - Number(isSet(one)));
+  const strip = usePillInSight(isPhone ? [] : shown.filter(isSet).map(({ source }) => source));
   return (
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />
       {(shown.length > 0 || unoffered.length > 0) && (
         <div className={styles.filters}>
-          <div className={styles.pills}>
+          <div ref={strip} className={styles.pills}>
             {shown.map((filter) => (
               <FilterPill
                 key={filter.source}
