@@ -66,12 +66,12 @@ export const isUnclosed = (text: string): boolean =>
 /**
  * The placeholder that `name` probably means, among those filled for `recipients`: by meaning (`nome`, or `nome_cliente`
  * by its words), by prefix (`company`), or by the fewest changed letters (`fistname`). Both the placeholders and the
- * names by which people know them are compared.
+ * names by which people know them are compared. Undefined if none resembles it.
  */
 export const nearestPlaceholder = (
   name: string,
   recipients: readonly unknown[] = [],
-): Placeholder => {
+): Placeholder | undefined => {
   const offered = placeholdersFor(recipients);
   const written = lineOf(name)
     .replace(/<[^<>]*>/g, '')
@@ -92,8 +92,10 @@ export const nearestPlaceholder = (
   // 'Nome azienda' is that of the company.
   const word = words.find((one) => !NAMES.includes(one)) ?? words[0];
   const byWord = least > MISTYPED ? meant(word) : undefined;
-  const nearest =
-    begun ?? byWord ?? (isPlaceholder(closest) ? closest : meant(closest)) ?? PLACEHOLDERS[0];
+  const isMistyped = least <= Math.max(MISTYPED, written.length / 2);
+  const mistyped = isPlaceholder(closest) ? closest : meant(closest);
+  const nearest = begun ?? byWord ?? (isMistyped ? mistyped : undefined);
+  if (nearest === undefined) return undefined;
   if (offered.includes(nearest)) return nearest;
   // The name field that these recipients have.
   return BO_USERS_ONLY.includes(nearest) ? 'business_name' : 'firstname';
@@ -122,7 +124,7 @@ const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['data', ['date']],
 ]);
 
-/** Letters that a mistyped name differs in, at most. */
+/** Letters that a mistyped short name differs in, at most. */
 const MISTYPED = 2;
 
 /** Words for `firstname`; customers have another name. Beside a more specific word they are ignored. */
@@ -144,11 +146,12 @@ export const placeholderProblems = (
     PLACEHOLDER_FIELDS.flatMap((field) => {
       const [name] = unknownIn(values, field).filter((unknown) => !before.has(unknown));
       if (name === undefined) return [];
-      const args = {
-        written: tagOf(lineOf(name)),
-        nearest: tagOf(nearestPlaceholder(name, recipients)),
-      };
-      return [[field, packMessage('validation.placeholder', args)]];
+      const written = tagOf(lineOf(name));
+      const nearest = nearestPlaceholder(name, recipients);
+      const message = nearest
+        ? packMessage('validation.placeholder', { written, nearest: tagOf(nearest) })
+        : packMessage('validation.placeholder_unknown', { written });
+      return [[field, message]];
     }),
   );
 };

@@ -63,7 +63,6 @@ it.each([
   ['lnik', 'link'],
   ['cod', 'code'],
   ['mail', 'email'],
-  ['', 'code'],
   ['Nome', 'firstname'],
   ['nome_sbagliato', 'firstname'],
   ['nomme', 'firstname'],
@@ -76,6 +75,10 @@ it.each([
 ])('%j is nearest to %s', (written, nearest) => {
   expect(nearestPlaceholder(written)).toBe(nearest);
 });
+
+it.each(['', 'pippo', 'giorno_di_nascita'])('%j resembles none', (written) =>
+  expect(nearestPlaceholder(written)).toBeUndefined(),
+);
 
 it.each([
   ['nome', [], 'firstname'],

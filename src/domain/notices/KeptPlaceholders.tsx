@@ -26,7 +26,8 @@ export const KeptPlaceholders = () => {
     texts.flatMap((text) => unknownPlaceholders(textOf(text)));
   const stored = new Set(unknownIn(PLACEHOLDER_FIELDS.map((field) => initialValues[field])));
   const kept = [...new Set(unknownIn(values))].filter((name) => stored.has(name));
-  const [first] = kept;
+  const first = kept[0] ?? '';
+  const nearest = nearestPlaceholder(first, recipients);
   const unclosed = PLACEHOLDER_FIELDS.filter((field, at) => {
     const isTyped = values[at] !== initialValues[field];
     // One that is being typed is not closed yet.
@@ -34,14 +35,12 @@ export const KeptPlaceholders = () => {
   });
   return (
     <>
-      {first !== undefined && (
+      {kept.length > 0 && (
         <Alert severity="warning">
           <AlertTitle>{translate('placeholders.kept.title')}</AlertTitle>
-          {translate('placeholders.kept.text', {
-            written: kept.map(tagOf).join(', '),
-            first: tagOf(first),
-            nearest: tagOf(nearestPlaceholder(first, recipients)),
-          })}
+          {translate('placeholders.kept.text', { written: kept.map(tagOf).join(', ') })}
+          {nearest &&
+            ` ${translate('placeholders.kept.nearest', { first: tagOf(first), nearest: tagOf(nearest) })}`}
         </Alert>
       )}
       {unclosed.length > 0 && (

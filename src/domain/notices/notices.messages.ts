@@ -57,7 +57,8 @@ export const messages = defineMessages({
         },
         placeholders: {
           fine: 'Nessun segnaposto sconosciuto',
-          unknown: '%{written} non verrà sostituito: il più simile è %{nearest}.',
+          similar: '%{written} non verrà sostituito: il più simile è %{nearest}.',
+          unknown: '%{written} non verrà sostituito.',
           unclosed: 'Manca «}}» dopo «{{»: il segnaposto non verrà sostituito.',
         },
         gaps: {
@@ -156,7 +157,8 @@ export const messages = defineMessages({
         },
         placeholders: {
           fine: 'No unknown placeholders',
-          unknown: '%{written} won’t be replaced: the nearest one is %{nearest}.',
+          similar: '%{written} won’t be replaced: the nearest one is %{nearest}.',
+          unknown: '%{written} won’t be replaced.',
           unclosed: 'No “}}” after “{{”: the placeholder won’t be replaced.',
         },
         gaps: {

@@ -69,12 +69,13 @@ export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email
               .join(' ')
           : undefined,
       placeholders: [
-        ...unknown.map((name) =>
-          translate('notices.checks.placeholders.unknown', {
-            written: tagOf(lineOf(name)),
-            nearest: tagOf(nearestPlaceholder(name, chosen.split(' ').filter(Boolean))),
-          }),
-        ),
+        ...unknown.map((name) => {
+          const written = tagOf(lineOf(name));
+          const nearest = nearestPlaceholder(name, chosen.split(' ').filter(Boolean));
+          return nearest
+            ? translate('notices.checks.placeholders.similar', { written, nearest: tagOf(nearest) })
+            : translate('notices.checks.placeholders.unknown', { written });
+        }),
         ...(isUnclosed(cutTexts) ? [translate('notices.checks.placeholders.unclosed')] : []),
       ].join(' '),
       weight:

@@ -36,7 +36,8 @@ export const messages = defineMessages({
       unclosed: 'Manca «}}» dopo «{{» (%{fields}): il segnaposto non verrà sostituito.',
       kept: {
         title: 'Segnaposto sconosciuti già presenti',
-        text: 'Non verranno sostituiti: %{written}. Il più simile a %{first} è %{nearest}.',
+        text: 'Non verranno sostituiti: %{written}.',
+        nearest: 'Il più simile a %{first} è %{nearest}.',
       },
     },
   },
@@ -74,7 +75,8 @@ export const messages = defineMessages({
       unclosed: 'No “}}” after “{{” (%{fields}): the placeholder won’t be replaced.',
       kept: {
         title: 'Unknown placeholders already in the text',
-        text: 'They won’t be replaced: %{written}. The nearest to %{first} is %{nearest}.',
+        text: 'They won’t be replaced: %{written}.',
+        nearest: 'The nearest to %{first} is %{nearest}.',
       },
     },
   },
