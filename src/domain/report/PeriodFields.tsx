@@ -11,7 +11,10 @@ import type { Period } from './report-figures';
 
 type PeriodFieldsProps = { label: string; period: Period; onChange: (period: Period) => void };
 
-/** The two days of a period; reported once both are valid and in order, and kept as typed until then. */
+/**
+ * The two days of a period; reported once both are valid and in order, and kept as typed until then. A day without its
+ * year, or with a year of two figures, is one once its field is left: until then it may be the beginning of another.
+ */
 export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());
@@ -22,9 +25,14 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
     setWrong(isRight ? null : next);
     if (isRight) onChange(next);
   };
+  const complete = () => {
+    const whole = (day: string) => notation.read(day) ?? day;
+    const next = { from: whole(shown.from), to: whole(shown.to) };
+    if (next.from !== shown.from || next.to !== shown.to) change(next);
+  };
   const isTurned = isDay(shown.from) && isDay(shown.to) && shown.from > shown.to;
   return (
-    <Box component="fieldset" sx={FRAME}>
+    <Box component="fieldset" onBlur={complete} sx={FRAME}>
       <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'subtitle2' }}>
         {label}
       </Box>
@@ -34,7 +42,10 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
             key={end}
             label={translate(`report.${end}`)}
             value={shown[end]}
-            notation={notation}
+            notation={{
+              ...notation,
+              read: (typed) => (YEAR.test(typed) ? notation.read(typed) : null),
+            }}
             error={isTurned}
             onChange={(day) => change({ ...shown, [end]: day })}
           />
@@ -48,5 +59,7 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
     </Box>
   );
 };
+
+const YEAR = /\d{4}/;
 
 const FRAME = { border: 0, m: 0, p: 0, minWidth: 0, flex: '1 1 260px', maxWidth: 380 };

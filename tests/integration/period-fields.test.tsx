@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { PeriodFields } from '@/domain/report/PeriodFields';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+
+it('reports a day once its year is typed, or once its field is left', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  render(
+    <AdminContext i18nProvider={createI18nProvider('it', consoleCatalogue.it)}>
+      <PeriodFields
+        label="Periodo"
+        period={{ from: '2020-01-01', to: '2020-11-29' }}
+        onChange={onChange}
+      />
+    </AdminContext>,
+  );
+  const end = screen.getByRole('textbox', { name: 'Al' });
+  await user.clear(end);
+  // '31/12' and '31/12/20' are days, too.
+  await user.type(end, '31/12/2021');
+  expect(onChange.mock.calls).toEqual([[{ from: '2020-01-01', to: '2021-12-31' }]]);
+
+  onChange.mockClear();
+  await user.clear(end);
+  await user.type(end, '31/12/22');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([[{ from: '2020-01-01', to: '2022-12-31' }]]);
+});
