@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { focusMain } from '@/ui/hooks/focus-main';
 import type { CalendarItem } from './calendar-items';
 
@@ -11,7 +11,8 @@ export const useFocusOnItem = (
   key: RefObject<string | null>,
   items: readonly CalendarItem[] | undefined,
 ): void => {
-  useEffect(() => {
+  // Before the grid gives the lost focus to the place that the item has left.
+  useLayoutEffect(() => {
     if (!items || key.current === null || document.activeElement !== document.body) return;
     const drawn = [...(frame.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
     const moved = items.find((item) => item.key === key.current);
