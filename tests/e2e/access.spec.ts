@@ -35,7 +35,7 @@ const BETWEEN = { address: '/docs/overview', title: 'Panoramica' };
 const CLASSES: readonly { address: string; visitors: readonly Who[]; title: string | RegExp }[] = [
   { address: '/dashboard', visitors: ALL, title: /^Ciao, / },
   { address: '/app-user/list', visitors: ALL, title: 'Clienti' },
-  { address: '/target/view/{target}', visitors: ALL, title: / · (?:[12]° sem\. )?\d{4}$/ },
+  { address: '/target/view/{target}', visitors: ALL, title: / · (?:[12]° semestre )?\d{4}$/ },
   { address: '/promotion/view/{promotion}/gift', visitors: ALL, title: "Colazione d'oro" },
   // Everybody reads this list, although the one that is worked on is for admins.
   {

@@ -33,7 +33,9 @@ export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps
         <ChartLegend
           marks={[
             { label: names.previous, shape: 'previous', color: 'text.disabled' },
-            { label: names.current, shape: 'current', color: 'primary.main' },
+            ...(current.length > 0
+              ? [{ label: names.current, shape: 'current' as const, color: 'primary.main' }]
+              : []),
             ...(isRunning
               ? [{ label: runningName, shape: 'running' as const, color: runningColor }]
               : []),
@@ -43,7 +45,7 @@ export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps
       <ChartFigure
         label={label}
         height={height}
-        header={[translate('months.month'), names.current, names.previous]}
+        header={[translate('months.month'), names.current || runningName, names.previous]}
         rows={starts.map((start, at) =>
           at < current.length
             ? [utc.month(start), written(current[at]), written(previous[at])]

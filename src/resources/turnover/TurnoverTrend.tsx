@@ -38,6 +38,8 @@ export const TurnoverTrend = () => {
   const months = useMemo(() => monthsOfTrend(trend), [trend]);
   const read = useMonthSums(months, filter, data !== undefined && !isPlaceholderData);
   const compared = useMemo(() => read.data && comparedTrend(trend, read.data), [trend, read.data]);
+  // A year to come has no months yet.
+  if (months.length === 0) return null;
   if (read.isError) {
     return (
       <Box sx={ROOM}>
