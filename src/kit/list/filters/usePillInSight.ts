@@ -8,8 +8,9 @@ export const usePillInSight = (sources: readonly string[]) => {
   const strip = useRef<HTMLDivElement>(null);
   const inUse = sources.join();
   useEffect(() => {
-    const pill = [...(strip.current?.querySelectorAll('[data-set="true"]') ?? [])].at(-1);
-    if (!pill || !strip.current) return;
+    if (inUse === '' || !strip.current) return;
+    const pill = [...strip.current.querySelectorAll('[data-set="true"]')].at(-1);
+    if (!pill) return;
     const beyond = pill.getBoundingClientRect().right - strip.current.getBoundingClientRect().right;
     // `scrollIntoView` would move the page as well.
     strip.current.scrollLeft += Math.max(0, beyond + FADED);
