@@ -9,10 +9,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import { loadOnce } from '@/core/load-once';
@@ -38,15 +38,12 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
   const endDiagnosis = () => setIsDiagnosed(false);
   return (
     <>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <DialogPopover
+        anchor={anchor}
+        side="right"
         onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': label, sx: { width: 264, mt: 0.5 } },
-        }}
+        label={label}
+        sx={{ width: 264, mt: 0.5 }}
       >
         <Person user={user} />
         <Divider />
@@ -77,7 +74,7 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
             {translate('shell.account.logout')}
           </AccountItem>
         </List>
-      </Popover>
+      </DialogPopover>
       <LazyPart
         load={loadDiagnosis}
         isWanted={isDiagnosed}

@@ -2,8 +2,8 @@ import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 
@@ -35,16 +35,15 @@ export const CalendarButton = ({ label, disabled, ...calendar }: CalendarButtonP
       >
         <CalendarTodayOutlinedIcon fontSize="small" />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <DialogPopover
+        anchor={anchor}
+        side="right"
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { mt: 1 } } }}
+        label={name}
+        sx={{ mt: 1 }}
       >
         <Calendar waiting={<Waiting />} onClose={() => setAnchor(null)} {...calendar} />
-      </Popover>
+      </DialogPopover>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isHexColor, normalizedHex } from '@/core/color';
 import { lazyPart } from '@/ui/lazy/lazy-part';
@@ -42,17 +42,14 @@ export const ColorSwatch = ({ label, value, onChange, disabled }: ColorSwatchPro
           bgcolor: color ?? 'transparent',
         }}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <DialogPopover
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': name, sx: { width: 232, p: 2, mt: 1 } },
-        }}
+        label={name}
+        sx={{ width: 232, p: 2, mt: 1 }}
       >
         <ColorPalette waiting={<Waiting />} value={color ?? START} onChange={onChange} />
-      </Popover>
+      </DialogPopover>
     </>
   );
 };

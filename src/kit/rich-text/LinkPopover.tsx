@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import { textOf } from '@/core/text';
 import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -43,13 +43,11 @@ export const LinkPopover = ({ editor, anchor, onClose }: LinkPopoverProps) => {
     apply();
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <DialogPopover
+      anchor={anchor}
       onClose={close}
       disableRestoreFocus
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('rich_text.link') } }}
+      label={translate('rich_text.link')}
     >
       <Stack sx={{ p: 2, gap: 1.5, width: 340, maxWidth: '100%' }}>
         <TextField
@@ -74,7 +72,7 @@ export const LinkPopover = ({ editor, anchor, onClose }: LinkPopoverProps) => {
           </Button>
         </Stack>
       </Stack>
-    </Popover>
+    </DialogPopover>
   );
 };
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { ResourceContextProvider, useLocale } from 'react-admin';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import type { Opened } from '@/kit/links/drawer-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
 import { StateValue } from '@/kit/fields/StateValue';
@@ -32,13 +32,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const when = useWhen();
   return (
     <ResourceContextProvider value={item.kind}>
-      <Popover
-        open
-        anchorEl={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: PAPER } }}
-      >
+      <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
         <Stack sx={{ gap: 1 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
             <Typography variant="caption" color="text.secondary" sx={{ flex: 1 }}>
@@ -67,7 +61,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
           )}
           <OpenLink item={item} />
         </Stack>
-      </Popover>
+      </DialogPopover>
     </ResourceContextProvider>
   );
 };

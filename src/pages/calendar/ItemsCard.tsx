@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import type { CalendarItem } from './calendar-items';
 import { ItemLine } from './ItemLine';
 
@@ -13,20 +13,14 @@ type ItemsCardProps = ItemList & { onClose: () => void };
 export const ItemsCard = ({ title, items, anchor, onClose }: ItemsCardProps) => {
   const id = useId();
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: PAPER } }}
-    >
+    <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
       <Typography id={id} variant="h3" sx={{ px: 1, pb: 0.5 }}>
         {title}
       </Typography>
       {items.map((item) => (
         <ItemLine key={item.key} item={item} />
       ))}
-    </Popover>
+    </DialogPopover>
   );
 };
 

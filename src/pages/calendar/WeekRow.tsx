@@ -1,12 +1,8 @@
-import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, useMemo } from 'react';
-import { dayOf } from '@/core/days';
-import { useFormats } from '@/ui/formats/useFormats';
-import { useTranslate } from '@/ui/hooks/useTranslate';
-import { runsIn, type CalendarItem } from './calendar-items';
+import { itemsIn, runsIn, type CalendarItem } from './calendar-items';
+import { DayCell, MoreItems, useDayName } from './DayCell';
 import { daysOfWeek, type Day } from './days';
 import { ItemBar } from './ItemBar';
 import type { ItemList } from './ItemsCard';
@@ -54,7 +50,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
       }}
     >
       {daysOfWeek(monday).map((day, at) => {
-        const onDay = items?.filter(({ start, end }) => start <= day && end >= day) ?? [];
+        const onDay = itemsIn(items ?? [], { from: day, to: day });
         const onWhole = (anchor: HTMLElement) =>
           onList({ title: nameOf(day), items: onDay, anchor });
         return (
@@ -75,7 +71,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
                 isNarrow={room.isNarrow}
               />
             ))}
-            <More
+            <MoreItems
               day={day}
               count={hidden[at] ?? 0}
               column={at + 1}
@@ -151,119 +147,10 @@ const BarsToCome = ({ maxLanes }: { maxLanes: number }) =>
 
 const SKELETON = ['1 / span 2', '3 / span 4'];
 
-const useDayName = () => {
-  const { utc } = useFormats();
-  return (day: Day) => {
-    const date = dayOf(day);
-    return date ? utc.day(date) : day;
-  };
-};
-
-type DayCellProps = {
-  day: Day;
-  column: number;
-  /** Number of items on it. */
-  count: number;
-  isToday: boolean;
-  isDimmed: boolean;
-  onWhole: (anchor: HTMLElement) => void;
-};
-
-const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProps) => {
-  const translate = useTranslate();
-  const { number, weekdays } = useFormats();
-  const name = useDayName();
-  const { setNodeRef, isOver } = useDroppable({ id: day });
-  return (
-    <Box
-      ref={setNodeRef}
-      style={{ gridColumn: column, gridRow: '1 / -1' }}
-      sx={{
-        px: 0.5,
-        py: '2px',
-        borderRight: column < 7 ? '1px solid' : 0,
-        borderColor: 'divider',
-        bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
-      }}
-    >
-      <ButtonBase
-        aria-label={[
-          `${weekdays('long')[column - 1]} ${name(day)}`,
-          translate('pages.calendar.items', { smart_count: count, count: number(count) }),
-        ].join(', ')}
-        aria-haspopup="dialog"
-        aria-current={isToday ? 'date' : undefined}
-        aria-disabled={count === 0}
-        onClick={({ currentTarget }) => count > 0 && onWhole(currentTarget)}
-        sx={{
-          ...NUMBER,
-          ...(isToday
-            ? { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 }
-            : { color: 'text.secondary' }),
-          '&[aria-disabled="true"]': { cursor: 'default' },
-        }}
-      >
-        <time dateTime={day}>{Number(day.slice(8))}</time>
-      </ButtonBase>
-    </Box>
-  );
-};
-
-type MoreProps = {
-  day: Day;
-  count: number;
-  column: number;
-  /** Whether the day shows no item, only their number. */
-  isAll: boolean;
-  onWhole: (anchor: HTMLElement) => void;
-};
-
-const More = ({ day, count, column, isAll, onWhole }: MoreProps) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const name = useDayName();
-  if (count === 0) return null;
-  return (
-    <ButtonBase
-      style={{ gridColumn: column, ...(isAll ? BELOW_DAY : BESIDE_DAY) }}
-      aria-label={translate('pages.calendar.more_of', { day: name(day), count: number(count) })}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => onWhole(currentTarget)}
-      sx={MORE}
-    >
-      {isAll ? number(count) : translate('pages.calendar.more', { count: number(count) })}
-    </ButtonBase>
-  );
-};
-
-const BELOW_DAY = { gridRow: 2 };
-const BESIDE_DAY = { gridRow: 1, justifySelf: 'end', alignSelf: 'center', padding: '0 6px' };
-
 const ROW = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   scrollMarginBlock: 'calc(var(--frame-top) + 16px) calc(var(--frame-bottom, 0px) + 16px)',
   borderTop: '1px solid',
   borderColor: 'divider',
-};
-
-const NUMBER = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 24,
-  height: 24,
-  borderRadius: '12px',
-  typography: 'caption',
-  fontVariantNumeric: 'tabular-nums',
-};
-
-const MORE = {
-  zIndex: 1,
-  height: 24,
-  mx: 0.5,
-  borderRadius: 1,
-  typography: 'caption',
-  fontWeight: 600,
-  color: 'text.secondary',
-  '&:hover': { bgcolor: 'action.hover' },
 };

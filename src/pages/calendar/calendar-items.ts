@@ -175,7 +175,7 @@ export type Run = Period & { items: readonly CalendarItem[] };
 export const runsIn = (items: readonly CalendarItem[], monday: Day): Run[] => {
   const runs: Run[] = [];
   for (const day of daysOfWeek(monday)) {
-    const onDay = items.filter(({ start, end }) => start <= day && end >= day);
+    const onDay = itemsIn(items, { from: day, to: day });
     const before = runs.at(-1);
     if (onDay.length === 0) continue;
     if (before?.to === addDays(day, -1) && isSame(before.items, onDay)) before.to = day;

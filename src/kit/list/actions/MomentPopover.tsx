@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useLocale, type RaRecord } from 'react-admin';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import { textOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { momentNotation } from '@/kit/inputs/date-notation';
@@ -32,13 +32,7 @@ export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentP
     if (value === record[field] || (await change({ [field]: value }))) onClose();
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-    >
+    <DialogPopover anchor={anchor} onClose={onClose} label={label}>
       <Stack
         component="form"
         onSubmit={(event) => void save(event)}
@@ -61,6 +55,6 @@ export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentP
           </Button>
         </Stack>
       </Stack>
-    </Popover>
+    </DialogPopover>
   );
 };

@@ -1,0 +1,119 @@
+import { useDroppable } from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { dayOf } from '@/core/days';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { Day } from './days';
+
+/** Names a day, such as '21 nov 2026'. */
+export const useDayName = () => {
+  const { utc } = useFormats();
+  return (day: Day) => {
+    const date = dayOf(day);
+    return date ? utc.day(date) : day;
+  };
+};
+
+type DayCellProps = {
+  day: Day;
+  column: number;
+  /** Number of items on it. */
+  count: number;
+  isToday: boolean;
+  isDimmed: boolean;
+  onWhole: (anchor: HTMLElement) => void;
+};
+
+/** The day's box with its number, on which items are dropped. The number opens the list of the day's items. */
+export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProps) => {
+  const translate = useTranslate();
+  const { number, weekdays } = useFormats();
+  const name = useDayName();
+  const { setNodeRef, isOver } = useDroppable({ id: day });
+  return (
+    <Box
+      ref={setNodeRef}
+      style={{ gridColumn: column, gridRow: '1 / -1' }}
+      sx={{
+        px: 0.5,
+        py: '2px',
+        borderRight: column < 7 ? '1px solid' : 0,
+        borderColor: 'divider',
+        bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
+      }}
+    >
+      <ButtonBase
+        aria-label={[
+          `${weekdays('long')[column - 1]} ${name(day)}`,
+          translate('pages.calendar.items', { smart_count: count, count: number(count) }),
+        ].join(', ')}
+        aria-haspopup="dialog"
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={count === 0}
+        onClick={({ currentTarget }) => count > 0 && onWhole(currentTarget)}
+        sx={{
+          ...NUMBER,
+          ...(isToday
+            ? { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 }
+            : { color: 'text.secondary' }),
+          '&[aria-disabled="true"]': { cursor: 'default' },
+        }}
+      >
+        <time dateTime={day}>{Number(day.slice(8))}</time>
+      </ButtonBase>
+    </Box>
+  );
+};
+
+type MoreItemsProps = {
+  day: Day;
+  count: number;
+  column: number;
+  /** Whether the day shows no item, only their number. */
+  isAll: boolean;
+  onWhole: (anchor: HTMLElement) => void;
+};
+
+/** Opens the list of a day's items, where its row has no room for `count` of them. */
+export const MoreItems = ({ day, count, column, isAll, onWhole }: MoreItemsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const name = useDayName();
+  if (count === 0) return null;
+  return (
+    <ButtonBase
+      style={{ gridColumn: column, ...(isAll ? BELOW_DAY : BESIDE_DAY) }}
+      aria-label={translate('pages.calendar.more_of', { day: name(day), count: number(count) })}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onWhole(currentTarget)}
+      sx={MORE}
+    >
+      {isAll ? number(count) : translate('pages.calendar.more', { count: number(count) })}
+    </ButtonBase>
+  );
+};
+
+const BELOW_DAY = { gridRow: 2 };
+const BESIDE_DAY = { gridRow: 1, justifySelf: 'end', alignSelf: 'center', padding: '0 6px' };
+
+const NUMBER = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 24,
+  borderRadius: '12px',
+  typography: 'caption',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+const MORE = {
+  zIndex: 1,
+  height: 24,
+  mx: 0.5,
+  borderRadius: 1,
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&:hover': { bgcolor: 'action.hover' },
+};

@@ -1,0 +1,36 @@
+import Popover, { type PopoverProps } from '@mui/material/Popover';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+type DialogPopoverProps = Pick<PopoverProps, 'children' | 'disableRestoreFocus'> & {
+  /** The element below which it opens; null while closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  /** The edge that it shares with its anchor. */
+  side?: 'left' | 'right';
+  sx?: SxProps<Theme>;
+} & (
+    | { label: string; labelledBy?: undefined }
+    /** The id of its title. */
+    | { labelledBy: string; label?: undefined }
+  );
+
+/** A popover with the role of a dialog, below its anchor. */
+export const DialogPopover = ({
+  anchor,
+  side = 'left',
+  label,
+  labelledBy,
+  sx,
+  ...props
+}: DialogPopoverProps) => (
+  <Popover
+    open={anchor !== null}
+    anchorEl={anchor}
+    anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+    transformOrigin={{ vertical: 'top', horizontal: side }}
+    slotProps={{
+      paper: { role: 'dialog', 'aria-label': label, 'aria-labelledby': labelledBy, sx },
+    }}
+    {...props}
+  />
+);
