@@ -3,9 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayOf, dayText } from '@/core/days';
+import { compareAsWritten } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { itemsIn, itemsOfDays, type CalendarItem } from './calendar-items';
-import type { Day, Period } from './days';
+import { isInPeriod, type Day, type Period } from './days';
 import { ItemLine } from './ItemLine';
 
 type AgendaProps = {
@@ -19,11 +21,18 @@ type AgendaProps = {
 /** The items that begin, end or are dated in a period, day by day. */
 export const Agenda = ({ items, period, empty }: AgendaProps) => {
   if (!items) return <AgendaSkeleton />;
-  const days = daysWith(
+  const days = itemsByDay(
     itemsIn(itemsOfDays(items), period).filter(({ start }) => start >= period.from),
   );
-  if (days.length === 0) return empty;
-  return days.map(([day, begun]) => <DayGroup key={day} day={day} items={begun} />);
+  if (days.size === 0) return empty;
+  const today = dayText(new Date());
+  // Today has its line among the days even if nothing is dated on it.
+  const listed = isInPeriod(today, period) ? new Set([...days.keys(), today]) : days.keys();
+  return [...listed]
+    .toSorted(compareAsWritten)
+    .map((day) => (
+      <DayGroup key={day} day={day} isToday={day === today} items={days.get(day) ?? []} />
+    ));
 };
 
 /** As high as most windows, so that the page footer does not move. */
@@ -44,42 +53,41 @@ const AgendaSkeleton = () =>
     </Box>
   ));
 
-const DayGroup = ({ day, items }: { day: Day; items: readonly CalendarItem[] }) => {
+type DayGroupProps = { day: Day; isToday: boolean; items: readonly CalendarItem[] };
+
+const DayGroup = ({ day, isToday, items }: DayGroupProps) => {
+  const translate = useTranslate();
   const { utc } = useFormats();
   const date = dayOf(day);
+  const name = date ? utc.weekday(date) : day;
   return (
-    <Group
-      heading={date ? utc.weekday(date) : day}
-      items={items}
-      isToday={day === dayText(new Date())}
-    />
+    <Box component="section" sx={GROUP}>
+      <Typography
+        variant="subtitle2"
+        component="h3"
+        sx={{ ...HEADING, color: isToday ? 'primary.main' : 'text.secondary' }}
+      >
+        {isToday ? translate('pages.calendar.today_is', { day: name }) : name}
+      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        {items.length === 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+            {translate('pages.calendar.nothing_dated')}
+          </Typography>
+        )}
+        {items.map((item) => (
+          <ItemLine key={item.key} item={item} />
+        ))}
+      </Box>
+    </Box>
   );
 };
 
-type GroupProps = { heading: string; items: readonly CalendarItem[]; isToday?: boolean };
-
-const Group = ({ heading, items, isToday = false }: GroupProps) => (
-  <Box component="section" sx={GROUP}>
-    <Typography
-      variant="subtitle2"
-      component="h3"
-      sx={{ ...HEADING, color: isToday ? 'primary.main' : 'text.secondary' }}
-    >
-      {heading}
-    </Typography>
-    <Box sx={{ minWidth: 0 }}>
-      {items.map((item) => (
-        <ItemLine key={item.key} item={item} />
-      ))}
-    </Box>
-  </Box>
-);
-
-/** Groups items by day, in order. */
-const daysWith = (items: readonly CalendarItem[]): [Day, CalendarItem[]][] => {
+/** Groups items by the day on which they begin. */
+const itemsByDay = (items: readonly CalendarItem[]): Map<Day, CalendarItem[]> => {
   const days = new Map<Day, CalendarItem[]>();
   for (const item of items) days.set(item.start, [...(days.get(item.start) ?? []), item]);
-  return [...days];
+  return days;
 };
 
 const HEADING = { p: 1 };
