@@ -139,7 +139,7 @@ test('a stale edit shows what somebody else changed', async ({ page, as, api, co
   await textField(page, 'Nome categoria').fill('La mia');
   await api.post(`api/v1/categories/${made._id}/update`, { ...made, category_name: 'La sua' });
   await button(page, 'Salva').click();
-  const conflict = drawer(page, 'Qualcun altro ha modificato questo elemento');
+  const conflict = drawer(page, 'Questo elemento è stato modificato nel frattempo');
   await expect(conflict.getByRole('row', { name: 'Nome categoria' })).toContainText('La sua');
   await button(conflict, 'Mantieni le mie').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

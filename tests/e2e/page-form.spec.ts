@@ -234,7 +234,9 @@ test('a stale edit shows both versions, and mine can be kept', async ({
   await changeMeanwhile(api, made, 'Un’altra versione');
   await button(page, 'Salva').click();
 
-  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo elemento' });
+  const dialog = page.getByRole('dialog', {
+    name: 'Questo elemento è stato modificato nel frattempo',
+  });
   const row = dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(row.getByRole('cell')).toHaveText([
     String(made.surname),
@@ -254,7 +256,9 @@ test('of a stale edit the other version can be taken', async ({ page, as, api, c
   await openCold(page, addressOf(made));
   await field(page).fill('La mia versione');
   await changeMeanwhile(api, made, 'Un’altra versione');
-  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo elemento' });
+  const dialog = page.getByRole('dialog', {
+    name: 'Questo elemento è stato modificato nel frattempo',
+  });
   await button(page, 'Salva').click();
   await button(dialog, 'Annulla').click();
   await expect(field(page)).toHaveValue('La mia versione');

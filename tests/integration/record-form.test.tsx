@@ -412,7 +412,9 @@ describe('a stale edit', () => {
     await user.type(name, 'Acme Spa');
     getOne.mockResolvedValue({ data: newer });
     await user.click(save());
-    return screen.findByRole('dialog', { name: 'Qualcun altro ha modificato questo elemento' });
+    return screen.findByRole('dialog', {
+      name: 'Questo elemento è stato modificato nel frattempo',
+    });
   };
 
   it('shows what the other person changed, and keeps mine with what I left alone', async () => {
@@ -463,7 +465,7 @@ describe('a stale edit', () => {
     });
     await user.click(save());
     const dialog = await screen.findByRole('dialog', {
-      name: 'Qualcun altro ha modificato questo elemento',
+      name: 'Questo elemento è stato modificato nel frattempo',
     });
     const cells = within(dialog).getAllByRole('cell');
     expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual([

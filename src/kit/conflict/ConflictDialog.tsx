@@ -22,7 +22,7 @@ type ConflictDialogProps = {
   submit: () => void;
 };
 
-/** Shows what another person changed in the meantime, field by field, and asks which values to keep. */
+/** Shows what was changed elsewhere in the meantime, field by field, and asks which values to keep. */
 export const ConflictDialog = ({ submit }: ConflictDialogProps) => {
   const { phase } = useRecordForm();
   return phase.name === 'conflict' ? (

@@ -4,12 +4,12 @@ export const messages = defineMessages({
   it: {
     form: {
       conflict: {
-        title: 'Qualcun altro ha modificato questo elemento',
-        text: 'Un’altra persona ha salvato queste modifiche mentre scrivevi. Se mantieni le tue, gli altri campi prendono i suoi valori.',
-        same: 'Un’altra persona ha salvato l’elemento mentre scrivevi, senza cambiare questi campi.',
+        title: 'Questo elemento è stato modificato nel frattempo',
+        text: 'Queste modifiche sono state salvate mentre scrivevi, da un’altra persona o in un’altra scheda. Se mantieni le tue, gli altri campi prendono i valori salvati.',
+        same: 'L’elemento è stato salvato mentre scrivevi, da un’altra persona o in un’altra scheda, senza cambiare questi campi.',
         field: 'Campo',
         before: 'Prima',
-        other: 'L’altra persona',
+        other: 'Nel frattempo',
         own: 'Tu',
         untouched: 'Non modificato',
         empty: '(vuoto)',
@@ -22,12 +22,12 @@ export const messages = defineMessages({
   en: {
     form: {
       conflict: {
-        title: 'Someone else has changed this record',
-        text: 'Another person saved these changes while you were typing. If you keep yours, the other fields take their values.',
-        same: 'Another person saved the record while you were typing, without changing these fields.',
+        title: 'This record has changed in the meantime',
+        text: 'These changes were saved while you were typing, by another person or in another tab. If you keep yours, the other fields take the saved values.',
+        same: 'The record was saved while you were typing, by another person or in another tab, without changing these fields.',
         field: 'Field',
         before: 'Before',
-        other: 'The other person',
+        other: 'In the meantime',
         own: 'You',
         untouched: 'Not changed',
         empty: '(empty)',

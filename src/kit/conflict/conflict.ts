@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { isSameValue } from '@/kit/form-state/changes';
 
-/** A field that another person changed while the record was being edited here. */
+/** A field that was changed elsewhere, by another person or in another tab, while the record was being edited here. */
 export type ConflictingField = {
   field: string;
   /** The value that both edits started from. */
@@ -13,7 +13,7 @@ export type ConflictingField = {
 };
 
 /**
- * The changes of another person since the record was read, field by field.
+ * The changes made elsewhere since the record was read, field by field.
  *
  * @param fields the writable fields: fields set by the server do not conflict
  */

@@ -10,7 +10,7 @@ export type FieldErrorMap = Record<string, string>;
  * - `editing`: it can be changed and saved; `isNotSaved` after a save that failed, until a value changes.
  * - `confirming`: it passed its rules, and its save questions are being asked.
  * - `saving`, `deleting`: a call is under way.
- * - `conflict`: another person saved the record in the meantime; `serverRecord` is the current record.
+ * - `conflict`: the record was saved elsewhere in the meantime; `serverRecord` is the current record.
  * - `saved`: it was saved, and the page is about to be left.
  * - `closed`: its record was deleted, or it was left without saving.
  */
