@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Palette } from '@/app/palette/Palette';
@@ -6,15 +6,11 @@ import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
 
-/** Sales, of which the first page is read; nothing else is found. */
-const open = (total: number) => {
-  const sales = Array.from({ length: Math.min(total, 25) }, (_, at) => ({
-    id: `s${at}`,
-    code: `VEN-${at}`,
-    customer_name: 'Bar Sport',
-  }));
-  const getList = async (resource: string) =>
-    resource === 'user-sale' ? { data: sales, total } : { data: [], total: 0 };
+type Lists = Readonly<Record<string, { data: object[]; total: number }>>;
+
+/** The palette over `lists`, by resource; the others find nothing. */
+const open = (lists: Lists) => {
+  const getList = async (resource: string) => lists[resource] ?? { data: [], total: 0 };
   renderForm({
     path: '/company/list',
     name: 'company',
@@ -23,6 +19,16 @@ const open = (total: number) => {
     provider: { getList: getList as never },
   });
 };
+
+/** Sales, of which the first page is read. */
+const sales = (total: number) => ({
+  data: Array.from({ length: Math.min(total, 25) }, (_, at) => ({
+    id: `s${at}`,
+    code: `VEN-${at}`,
+    customer_name: 'Bar Sport',
+  })),
+  total,
+});
 
 const optionsOf = async (name: string | RegExp) =>
   within(await screen.findByRole('group', { name })).getAllByRole('option');
@@ -33,7 +39,7 @@ it.each([
 ])(
   'of %i sales found five are shown, and the list of all if there are more',
   async (total, all) => {
-    open(total);
+    open({ 'user-sale': sales(total) });
     await userEvent.type(screen.getByRole('combobox'), 'bar sport');
     const [, , , , , more] = await optionsOf('Vendite');
     expect(more?.textContent).toBe(all);
@@ -45,9 +51,23 @@ it.each([
 );
 
 it('before anything is typed, what can be created is below the groups of the menu', async () => {
-  open(0);
+  open({});
   const created = (await optionsOf('Crea · Comunicazione')).map(({ textContent }) => textContent);
   expect(created[0]).toContain('Nuova news');
   // An award option has no place in the menu.
   expect(await optionsOf('Crea')).toHaveLength(1);
+});
+
+it('the records whose names begin with the text come before those that only contain it', async () => {
+  open({
+    'app-user': { data: [{ id: 'c1', code: 'C1', business_name: 'Residence Maurizi' }], total: 1 },
+    company: { data: [{ id: 'a1', code: 'A1', company_name: 'Aurora Caffè' }], total: 1 },
+    category: { data: [{ id: 'k1', code: 'K1', category_name: 'Bar Aurora' }], total: 1 },
+  });
+  await userEvent.type(screen.getByRole('combobox'), 'aur');
+  await optionsOf('Categorie');
+  await waitFor(() => {
+    const found = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(found.slice(0, 3)).toEqual(['Aurora Caffè', 'Bar Aurora', 'Residence MauriziC1']);
+  });
 });

@@ -63,6 +63,10 @@ export const hitOf = (
   };
 };
 
+/** How well the name or the code of a hit matches; 0 for a hit in a field that is not shown. */
+export const scoreOfHit = ({ name, code, matched }: Hit, term: string): number =>
+  matched ? 0 : rankMatches([{ label: name, context: code }], term).score;
+
 /** Hits by name come before hits in a field that is not shown. */
 export const rankHits = (hits: readonly Hit[], term: string): Hit[] => {
   const said = hits.filter(({ matched }) => !matched);

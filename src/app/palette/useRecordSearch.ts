@@ -13,7 +13,7 @@ import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { nameWithReferences } from './named-hits';
 import { rankMatches } from './ranking';
-import { hitOf, rankHits, searchableFor, type Hit } from './record-search';
+import { hitOf, rankHits, scoreOfHit, searchableFor, type Hit } from './record-search';
 import { searchOf, type Search } from './search-of';
 
 const MIN_CHARACTERS = 2;
@@ -29,6 +29,8 @@ export type Found = {
   all?: AllResults;
   /** Whether the text names the resource. */
   isNamed: boolean;
+  /** How well the name or code of the first hit matches. */
+  score: number;
 };
 type AllResults = { to: string; count: number };
 type RecordSearch = {
@@ -116,7 +118,8 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
         const { term: wanted, isNamed } = searchFor(definition, term);
         const { hits, all } =
           answer?.term === term ? answer : { hits: stillFitting(answer?.hits ?? [], wanted) };
-        return hits.length > 0 ? { definition, hits, all, isNamed } : [];
+        const [best] = hits;
+        return best ? { definition, hits, all, isNamed, score: scoreOfHit(best, wanted) } : [];
       })
       .toSorted(byWhatIsMeant),
     isSearching: answers.term !== term || !answers.isComplete,
@@ -142,16 +145,13 @@ const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: tr
 const givenIn = (filter: Search['filter']) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
-/** Whether no hit matches by name. */
-const isHidden = ({ hits }: Found): boolean => hits[0]?.matched !== undefined;
-
 /**
- * Resources that the text names come first, then those with hits by name, and editable ones before read-only ones, such
- * as the report on a promotion, which has the promotion's name; otherwise in menu order.
+ * Resources that the text names come first, then those with the best match in a name, and editable ones before read-only
+ * ones, such as the report on a promotion, which has the promotion's name; otherwise in menu order.
  */
 const byWhatIsMeant = (one: Found, other: Found): number =>
   Number(other.isNamed) - Number(one.isNamed) ||
-  Number(isHidden(one)) - Number(isHidden(other)) ||
+  other.score - one.score ||
   Number(isReadOnly(one)) - Number(isReadOnly(other)) ||
   compareByMenu(one.definition, other.definition);
 
