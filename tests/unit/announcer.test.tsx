@@ -161,6 +161,21 @@ describe('an element whose text is announced', () => {
     expect(said('status')).toEqual(['Non importato. 2 righe. 1 foglio (vedi sotto.) Riprova']);
   });
 
+  it('that is quiet says what it appears with, not what changes', async () => {
+    const { rerender } = render(
+      <p ref={announceNews} data-quiet>
+        5 errori
+      </p>,
+    );
+    rerender(
+      <p ref={announceNews} data-quiet>
+        4 errori
+      </p>,
+    );
+    await settle();
+    expect(said('status')).toEqual(['5 errori']);
+  });
+
   it('that is gone before it is heard is no news', async () => {
     const { unmount } = render(<p ref={announceNews}>Lettura…</p>);
     unmount();

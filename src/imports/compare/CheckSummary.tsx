@@ -30,11 +30,14 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
     ['repeated', repeatedRows, 'text.secondary'],
     ['failed', failedRows, failedRows > 0 ? 'status.error.text' : 'text.secondary'],
   ] as const;
-  // A correction announces the errors that are left.
-  const isFirst = check.undoable + check.redoable === 0;
+  // A correction announces the errors that are left, but the result itself is announced even where it comes after one.
+  const isCorrected = check.undoable + check.redoable > 0;
   const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);
   return (
-    <Box ref={isCompared && check.isDone && isFirst ? announceNews : undefined}>
+    <Box
+      ref={isCompared && check.isDone ? announceNews : undefined}
+      data-quiet={isCorrected || undefined}
+    >
       <Stack direction="row" component="dl" sx={{ gap: { xs: 2, sm: 4 }, flexWrap: 'wrap', m: 0 }}>
         {figures
           .filter(([name, count]) => count > 0 || name === 'rows' || name === 'failed')

@@ -3,7 +3,10 @@ import { announce } from './announcer';
 /** Ref of an element whose text is announced when it changes, not when it appears: a count beside a table. */
 export const announceChanges = (element: HTMLElement | null) => announced(element, false);
 
-/** Ref of an element whose text is announced when it appears, too: the result of what the user did. */
+/**
+ * Ref of an element whose text is announced when it appears, too: the result of what the user did. Its changes are not
+ * announced while it has the attribute `data-quiet`, because a sentence of their own is.
+ */
 export const announceNews = (element: HTMLElement | null) => announced(element, true);
 
 const announced = (element: HTMLElement | null, isNews: boolean) => {
@@ -12,6 +15,10 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
   const tell = () => {
     const sentence = textOf(element);
     if (sentence === last) return;
+    if (last !== '' && 'quiet' in element.dataset) {
+      last = sentence;
+      return;
+    }
     const wasWaiting = announce(sentence, { about: element });
     // A count that is made again and comes to what was said has not changed.
     if (sentence !== '' || isNews || wasWaiting) last = sentence;
