@@ -94,11 +94,13 @@ test('a category in use stays; one that nobody uses goes', async ({
   await expect(dialog.getByRole('listitem')).toHaveText([/^[\d.]+ clienti$/]);
   await button(dialog, 'Elimina comunque').click();
   await button(drawer(page, 'Eliminare Bar e caffetterie?'), 'Elimina').click();
-  const refusal = alertSaying(page, 'alert', 'La categoria non può essere eliminata');
-  await expect(refusal.getByRole('link', { name: /^[\d.]+ clienti$/ })).toHaveAttribute(
+  await expect(alertSaying(page, 'alert', 'La categoria non può essere eliminata')).toBeVisible();
+  const refused = drawer(page, 'Impossibile eliminare Bar e caffetterie');
+  await expect(refused.getByRole('link', { name: /^[\d.]+ clienti$/ })).toHaveAttribute(
     'href',
     /#\/app-user\/list\?filter=.*AUR-BAR/,
   );
+  await button(refused, 'Chiudi').click();
   await expect(drawer(page, 'Bar e caffetterie')).toBeVisible();
 
   await openCold(page, `/category/list?edit=${made._id}`);

@@ -123,7 +123,18 @@ test('a company that is in use stays, and the dialog lists what refers to it', a
   const question = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });
   await textField(page, 'Inserisci MONVISO per confermare').pressSequentially('MONVISO');
   await button(question, 'Elimina').click();
+  const refusal = /^L’azienda non può essere eliminata: è collegata a .+, .+ e altri \d+ tipi$/;
   await expect(alertSaying(page, 'alert', 'L’azienda non può essere eliminata')).toBeVisible();
+  const refused = page.getByRole('dialog', {
+    name: 'Impossibile eliminare Monviso Ricambi S.p.A.',
+  });
+  await expect(refused.getByText(refusal)).toBeVisible();
+  await expect(refused.getByRole('link', { name: '8 sedi' })).toHaveAttribute(
+    'href',
+    /#\/location\/list\?filter=.*MONVISO/,
+  );
+  await expect(button(refused, 'Chiudi')).toBeFocused();
+  await button(refused, 'Chiudi').click();
   await expect(heading(page, 'Monviso Ricambi S.p.A.')).toBeVisible();
 });
 

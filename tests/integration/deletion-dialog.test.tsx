@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { urlScheme } from '@/app/router/url-scheme';
@@ -6,6 +7,7 @@ import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
 import { filterOf, referencesTo } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import { fillPath } from '@/core/routes';
+import { ApiError } from '@/providers/http/api-error';
 import { resources } from '@/resources/registry';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -43,6 +45,7 @@ const openDialog = async (
   path = definition.routes.edit ?? definition.routes.list ?? '',
   total = 3,
   more: object = {},
+  provider: Partial<DataProvider> = {},
 ) => {
   const record = { ...recordOf(definition), ...more };
   const view = (
@@ -65,6 +68,7 @@ const openDialog = async (
         expect(Object.keys(meta?.parents ?? {})).toEqual(Object.keys(parents));
         return { data: [], total };
       },
+      ...provider,
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
@@ -172,6 +176,40 @@ it('a dialog whose title says that a company is linked names what it cannot coun
   const dialog = await openDialog(definition);
   await dialog.findByText(`Possono essere collegati anche: ${CUSTOM}.`);
   expect(dialog.getByRole('heading').textContent).toMatch(/ancora collegati/);
+});
+
+it.each([
+  [409, ['3 gruppi', '3 obiettivi', '3 vendite']],
+  // Without its linked records, it would be refused all the same.
+  [403, []],
+])('a refusal with %s stays in the dialog, with what to do next', async (status, linked) => {
+  const definition = CASES.find(({ name }) => name === 'app-user');
+  if (!definition) throw new Error('A customer can be deleted');
+  const lines = ['Il cliente non può essere eliminato', 'Riprova domani'];
+  const dialog = await openDialog(
+    definition,
+    undefined,
+    3,
+    { business_name: 'Bar Roma' },
+    { delete: () => Promise.reject(new ApiError('refused', status, lines)) },
+  );
+  await dialog.findAllByText(/^3 /);
+  fireEvent.click(dialog.getByRole('button', { name: 'Elimina comunque' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+  await vi.waitFor(() =>
+    expect(dialog.getByRole('heading').textContent).toBe('Impossibile eliminare Bar Roma'),
+  );
+  // The alerts announce the lines: a second live region would repeat them.
+  expect(dialog.queryByRole('alert')).toBeNull();
+  for (const line of lines) expect(dialog.getByText(line)).toBeVisible();
+  expect(dialog.queryAllByText(/^Prima elimina o sposta/)).toHaveLength(linked.length && 1);
+  const links = dialog.queryAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(expect.arrayContaining(linked));
+  expect(links.length > 0).toBe(linked.length > 0);
+  const close = dialog.getByRole('button', { name: 'Chiudi' });
+  expect(document.activeElement).toBe(close);
+  fireEvent.click(close);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('a code typed before the linked records are counted is not taken away', async () => {

@@ -28,7 +28,7 @@ const AREAS = [
     codeField: 'code',
     used: 'AUR-MIL',
     users:
-      /^La sede non può essere eliminata: è collegata a \d+ utenti back-office, \d+ clienti, \d+ obiettivi, \d+ righe di fatturato$/,
+      /^La sede non può essere eliminata: è collegata a \d+ utenti back-office, \d+ clienti e altri 2 tipi$/,
     table: locations,
   },
   {
@@ -36,7 +36,7 @@ const AREAS = [
     codeField: 'category_code',
     used: 'AUR-BAR',
     users:
-      /^La categoria non può essere eliminata: è collegata a (\d+ [a-zL ]+, )*\d+ clienti(, \d+ [a-zL ]+)+$/,
+      /^La categoria non può essere eliminata: è collegata a \d+ [a-zL ]+, \d+ [a-zL ]+ e altri \d+ tipi$/,
     table: categories,
   },
 ] as const;

@@ -159,12 +159,16 @@ describe('the surface', () => {
       await lines('/api/v1/companies?page=0'),
       await lines('/api/v1/companies?page=1&page=2'),
       await lines('/api/v1/file/uploadCompany', form),
+      await lines(`/api/v1/companies/${idOf(scene.store, 'companies', 'C1')}/delete`),
       await lines('/bouser/forget/password', { email: 'agent@x.it' }),
       await lines('/bouser/reset/password?forget_password_token=x', guess),
     ]).toEqual([
       'page must be a whole number from 1 to 9007199254740991',
       'The parameter page must have a single value',
       'The column company_code is missing',
+      expect.stringMatching(
+        /^This record can’t be deleted: it’s linked to \d+ [a-z-]+( [a-z-]+)*, \d+ [a-z-]+( [a-z-]+)* and \d+ other types$/,
+      ),
       'We sent instructions to agent@x.it',
       expect.stringMatching(/^Too many attempts: try again in \d+ seconds\.$/),
     ]);

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { AlertSubject } from '@/ui/alerts/alert-store';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { foldAccents } from '@/core/fold-accents';
@@ -17,7 +16,8 @@ import { useRecordName } from '@/kit/record/useRecordName';
 import { DependentCounts, linkedOf } from './DependentCounts';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDependentCounts } from '@/kit/dependents/useDependentCounts';
-import { useDeletion } from './useDeletion';
+import { Refusal } from './Refusal';
+import { useDeletion, type RefusedDeletion } from './useDeletion';
 
 type DeleteDialogProps = {
   record: RaRecord;
@@ -29,7 +29,7 @@ type DeleteDialogProps = {
 
 /**
  * Confirms the deletion of `record`. If other records refer to it, it first says so and links to their lists. The
- * backend decides whether such a record can be deleted; the alert of its refusal links to the longest of the lists.
+ * backend decides whether such a record can be deleted; its refusal stays in the dialog after the alert is gone.
  */
 export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialogProps) => {
   const id = useId();
@@ -61,6 +61,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const [isInsisting, setInsisting] = useState(false);
   // The linked records that were listed before are not listed again.
   const [isInformed, setInformed] = useState(false);
+  const [refusal, setRefusal] = useState<RefusedDeletion>();
   const counts = useDependentCounts(definition, record);
   const linked = linkedOf(counts);
   const isCounted = counts.every(({ isPending }) => !isPending);
@@ -77,14 +78,16 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
     });
     return translate('form.delete.linked', { to, count: number(linked.length) });
   };
-  /** The list of the most frequent records that refer to it, for the backend's refusal. */
-  const mostLinked = (): AlertSubject | undefined => {
-    const [most] = linked.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
-    return most?.to
-      ? { name: counted(most.resource.name, most.count ?? 0), address: most.to }
-      : undefined;
-  };
   const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
+  const send = async () => {
+    const refused = await remove(record);
+    // Without a line, the session is over, and the login says so.
+    if (refused && refused.lines.length > 0) setRefusal(refused);
+    else onClose();
+  };
+  if (refusal) {
+    return <Refusal {...refusal} {...{ titleId, name, linked, onClose }} />;
+  }
   if (isCounted && linked.length > 0 && !isInsisting && !isDeleting) {
     return (
       <>
@@ -152,7 +155,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           variant="contained"
           loading={isDeleting}
           disabled={!isOpen || typed.trim() !== code}
-          onClick={() => void remove(record, mostLinked()).finally(onClose)}
+          onClick={() => void send()}
         >
           {translate('form.delete.confirm')}
         </Button>

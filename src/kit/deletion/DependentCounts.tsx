@@ -75,7 +75,8 @@ type CountsProps = {
   onLeave: () => void;
 };
 
-const Counts = ({ title, counts, onLeave }: CountsProps) => {
+/** The `counts` as a list below `title`; each leads to its records. */
+export const Counts = ({ title, counts, onLeave }: CountsProps) => {
   const translate = useTranslate();
   if (counts.length === 0) return null;
   return (

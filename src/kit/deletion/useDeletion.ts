@@ -1,6 +1,7 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { AlertSubject } from '@/ui/alerts/alert-store';
+import type { AlertLine } from '@/ui/alerts/alert-store';
+import { errorLines } from '@/ui/alerts/error-lines';
 import { isConflict } from '@/providers/http/api-error';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -10,10 +11,12 @@ import { useListCache } from '@/kit/record/list-cache';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 
+/** A deletion that failed: its lines, and whether the backend refused it because of what is stored. */
+export type RefusedDeletion = { lines: readonly AlertLine[]; isConflict: boolean };
+
 /**
  * Deletes the form's record, once, and goes back to the list. The alert shows `resources.{name}.deleted` if the
- * catalogue has it (specification, section 8), else the server's message, else a general line. Where the backend refuses
- * because the record is in use, the alert has a link to the records `linked` to it.
+ * catalogue has it (specification, section 8), else the server's message, else a general line.
  */
 export const useDeletion = () => {
   const { definition, phase, dispatch, close, isDeletionConfirmed } = useRecordForm();
@@ -25,10 +28,11 @@ export const useDeletion = () => {
   const alerts = useAlerts();
   const subjectOf = useRecordSubject();
 
-  const remove = async (record: RaRecord, linked?: AlertSubject): Promise<void> => {
+  /** @returns undefined once it is deleted, and if it was not tried */
+  const remove = async (record: RaRecord): Promise<RefusedDeletion | undefined> => {
     try {
-      if (!(await isDeletionConfirmed())) return;
-      if (!dispatch({ type: 'deletionStarted' })) return;
+      if (!(await isDeletionConfirmed())) return undefined;
+      if (!dispatch({ type: 'deletionStarted' })) return undefined;
       const { data } = await provider.delete(definition.name, {
         id: record.id,
         previousData: record,
@@ -41,9 +45,11 @@ export const useDeletion = () => {
       close();
       void invalidateLists();
       exit();
+      return undefined;
     } catch (error) {
-      alerts.failure(error, isConflict(error) ? linked : undefined);
+      alerts.failure(error);
       dispatch({ type: 'failed' });
+      return { lines: errorLines(error), isConflict: isConflict(error) };
     }
   };
   return { remove, isDeleting: phase.name === 'deleting' };

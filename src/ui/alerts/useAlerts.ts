@@ -1,4 +1,4 @@
-import { alerts, type AlertLine, type AlertSubject } from './alert-store';
+import { alerts, type AlertLine } from './alert-store';
 import { errorLines } from './error-lines';
 
 /** Shows alerts; the same functions on every render. */
@@ -14,10 +14,7 @@ const shown = {
   /** Red: why something cannot be done. A key of the catalogue. */
   error: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'error', lines: [{ message, args }] }),
-  /** Red, one alert per line; see {@link errorLines}. The first line names the `subject`. */
-  failure: (error: unknown, subject?: AlertSubject): void => {
-    const [first, ...others] = errorLines(error);
-    if (first) alerts.show({ kind: 'error', lines: [{ ...first, subject }, ...others] });
-  },
+  /** Red, one alert per line; see {@link errorLines}. */
+  failure: (error: unknown): void => alerts.show({ kind: 'error', lines: errorLines(error) }),
   clear: (): void => alerts.clear(),
 };

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { messageOf } from '@/ui/alerts/AlertList';
+import { cappedLines } from '@/ui/alerts/alert-store';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
+import type { DependentCount } from '@/kit/dependents/useDependentCounts';
+import { Counts } from './DependentCounts';
+import type { RefusedDeletion } from './useDeletion';
+
+type RefusalProps = RefusedDeletion & {
+  titleId: string;
+  /** The name of the record. */
+  name: string;
+  linked: readonly DependentCount[];
+  onClose: () => void;
+};
+
+/**
+ * The content of the dialog after a deletion failed: the lines of the alerts, and the lists of the `linked` records where
+ * they may be the reason. The alerts have announced the lines.
+ */
+export const Refusal = ({ titleId, name, lines, isConflict, linked, onClose }: RefusalProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {translate('form.delete.refused', { name })}
+      </DialogTitle>
+      <DialogContent id={`${titleId}-text`}>
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+          {cappedLines(lines).map((line) => (
+            <div key={line.message}>
+              {messageOf(line, translate)}
+              {line.detail && <Typography variant="body2">{translate(line.detail)}</Typography>}
+            </div>
+          ))}
+        </Alert>
+        {isConflict && (
+          <Counts title="form.delete.remove_first" counts={linked} onLeave={onClose} />
+        )}
+      </DialogContent>
+      <DialogActions key="refusal">
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {translate('form.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
