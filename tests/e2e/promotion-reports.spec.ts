@@ -16,6 +16,7 @@ import {
 test('a report leads from a company to its agents and customers, and compares with another promotion', async ({
   page,
   as,
+  complaints,
 }) => {
   await as('admin');
   await openCold(page, '/promotion-report/company/list');
@@ -62,6 +63,20 @@ test('a report leads from a company to its agents and customers, and compares wi
     'Premi consegnati',
     'Valore premi',
   ]);
+
+  const address = '/promotion-report/company/AUR-P02?company_code=AURORA';
+  await expectAddress(page, `${address}&compare=AUR-P03`);
+  await page.reload();
+  await expect(compared).toContainText('Raccolta di primavera');
+  await page.getByRole('combobox', { name: 'Confronta con' }).clear();
+  await expectAddress(page, address);
+  complaints.expect(/status of 404/);
+  // A code without a report, and what cannot be a code, compare with nothing.
+  for (const code of ['NOWHERE', '..%2Fx']) {
+    await openCold(page, `${address}&compare=${code}`);
+    await expect(page.getByRole('region', { name: 'Riepilogo' })).toContainText('Premi maturati');
+    await expect(compared).toHaveCount(0);
+  }
 });
 
 /** In the dark theme, too, the paper is white, without the frame, and has every row. */

@@ -37,12 +37,13 @@ import { useReport } from './useReport';
 export const CompanyReport = () => {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const report = useReport(id, companyIn(search));
+  const company = companyIn(search);
+  const report = useReport(id, company);
   if (report.isPending) return <FormSkeleton />;
   if (report.isError) {
     return <RecordProblem error={report.error} onRetry={() => void report.refetch()} />;
   }
-  return <Report key={`${id} ${search}`} report={report.data} />;
+  return <Report key={`${id} ${company}`} report={report.data} />;
 };
 
 const Report = ({ report }: { report: WireRecord }) => {

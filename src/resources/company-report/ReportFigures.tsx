@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { isUnreadable } from '@/core/read-sum';
@@ -22,6 +21,7 @@ import { useFigureFormat } from '@/domain/report/useFigureFormat';
 import { quotaLeft, shareOf } from './report-figures';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { OtherReport } from './OtherReport';
+import { useOtherReport } from './useOtherReport';
 import { OfTarget, TargetBasis, TargetFigure, type Measured } from './TargetFigure';
 
 type ReportFiguresProps = {
@@ -34,11 +34,12 @@ type ReportFiguresProps = {
 /** The figures of a report, beside those of another promotion of the company once one is chosen. */
 export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProps) => {
   const translate = useTranslate();
-  const [other, setOther] = useState<RaRecord | null>(null);
+  const { other, query, choose } = useOtherReport(report);
   return (
     <QueryCard
       title={translate(key('title'))}
-      action={<OtherReport report={report} other={other} onChoose={setOther} />}
+      action={<OtherReport report={report} other={other} onChoose={choose} />}
+      query={query}
     >
       {other ? (
         <ComparedFigures

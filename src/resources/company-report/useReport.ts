@@ -9,13 +9,14 @@ import { ApiError } from '@/providers/http/api-error';
 import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** Reads the report of the promotion `code` at `company`; without a company, the backend chooses one. */
-export const useReport = (code: string, company: string | undefined) => {
+/** Reads the report of the promotion `code` at `company`, if `enabled`; without a company, the backend chooses one. */
+export const useReport = (code: string, company: string | undefined, enabled = true) => {
   const definition = useDefinition('company-report');
   return useQuery({
     // The query key of react-admin's `getOne`, so that the breadcrumb finds the record's name.
     queryKey: [definition.name, 'getOne', { code, company }],
     retry: false,
+    enabled,
     queryFn: async ({ signal }) => {
       if (!isId(code)) throw new ApiError('refused', 404);
       return readReport(definition, code, company, signal);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, type RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { fromWire } from '@/providers/data/record-calls';
+import { ApiError } from '@/providers/http/api-error';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useReport } from './useReport';
+
+/**
+ * Returns the report of the same company that `report` is compared with. The code of its promotion is in the address, so that a link
+ * shows the same comparison; a code without a report of the company is ignored.
+ */
+export const useOtherReport = (report: WireRecord) => {
+  const definition = useDefinition('company-report');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<RaRecord | null>(null);
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  const code = isId(asked) && asked !== textOrNumberOf(report.promotion_code) ? asked : null;
+  // The picker has read the report it offers.
+  const known = code !== null && textOrNumberOf(chosen?.promotion_code) === code ? chosen : null;
+  const company = textOrNumberOf(report.company_code) || undefined;
+  const query = useReport(code ?? '', company, code !== null && known === null);
+  return {
+    other: known ?? (code !== null && query.data ? fromWire(definition, query.data) : null),
+    query: query.isLoading || (known === null && isFailure(query.error)) ? query : undefined,
+    choose: (other: RaRecord | null) => {
+      setChosen(other);
+      const next = new URLSearchParams(search);
+      if (other) next.set(PARAMETER, textOrNumberOf(other.promotion_code));
+      else next.delete(PARAMETER);
+      navigate({ search: next.size > 0 ? `?${next}` : '' }, { replace: true });
+    },
+  };
+};
+
+const PARAMETER = 'compare';
+
+/** Whether a report could not be read for another reason than that the user has none with the code. */
+const isFailure = (error: unknown): boolean =>
+  error !== null && !(error instanceof ApiError && [403, 404].includes(error.status));
