@@ -85,6 +85,7 @@ describe('the values of placeholders', () => {
   const MARKS = {
     gapOf: (name: string) => (name === 'surname' ? '[Cognome: vuoto]' : undefined),
     nameOf: (name: string) => `Nome di ${name}`,
+    styleOf: (tone: string) => tone,
   };
   const values = { business_name: '<img src=x onerror=alert(1)> & "Figli"', link: '"><script>' };
 
@@ -97,15 +98,15 @@ describe('the values of placeholders', () => {
     expect(body.textContent).toBe(values.business_name);
   });
 
-  it('that are missing are marked by their name, but not in an attribute; unknown ones stay', () => {
+  it('that are missing are marked by their name, but not in an attribute; unknown ones are, as written', () => {
     expect(fillHtml('<a href="{{link}}">{{title}} {{nome}}</a>', {}, MARKS)).toBe(
-      '<a href="{{link}}"><mark>Nome di title</mark> <mark>{{nome}}</mark></a>',
+      '<a href="{{link}}"><mark style="accent">Nome di title</mark> <mark style="error">{{nome}}</mark></a>',
     );
   });
 
   it('that are empty are marked with their name, and nothing in an attribute', () => {
     expect(fillHtml('<i title="{{surname}}">{{surname}} {{title}}</i>', {}, MARKS)).toBe(
-      '<i title=""><mark>[Cognome: vuoto]</mark> <mark>Nome di title</mark></i>',
+      '<i title=""><mark style="warning">[Cognome: vuoto]</mark> <mark style="accent">Nome di title</mark></i>',
     );
   });
 });

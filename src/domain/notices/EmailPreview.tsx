@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { textOf } from '@/core/text';
 import { audienceOf } from '@/domain/audience/audience-lists';
+import { useAppearance } from '@/providers/preferences/use-appearance';
+import { useThemeFactory } from '@/ui/hooks/theme-factory';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CustomerChoice } from '@/domain/placeholders/CustomerChoice';
 import { FilledText, gapText } from '@/domain/placeholders/FilledText';
@@ -26,6 +28,9 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
   const [customer, setCustomer] = useState('');
   const filled = useCustomerValues(customer);
   const { values, gaps } = filled;
+  const { ofPage } = useThemeFactory();
+  // The colours of the mail, which may be dark where the console is light.
+  const { palette } = ofPage(look.mode, useAppearance());
   const audience = audienceOf(message);
   const [title, subject, corps] = [message.title, message.subject, message.corps].map(textOf) as [
     string,
@@ -39,6 +44,8 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
       const shown = translate(`placeholders.names.${name}`);
       return look.isText ? `[${shown}]` : shown;
     },
+    styleOf: (tone) =>
+      `background-color: ${palette.status[tone].tint}; color: ${palette.status[tone].text}`,
   });
   return (
     <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>

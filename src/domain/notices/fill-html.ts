@@ -6,25 +6,28 @@ import {
   type Placeholder,
 } from '@/core/placeholder-parts';
 import { mapHtml } from '@/domain/placeholders/map-html';
+import type { MarkTone } from '@/domain/placeholders/FilledText';
 import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues';
 
-/** The texts shown for placeholders without a value. */
+/** How placeholders without a value are shown. */
 type Marks = {
   /** The mark of an empty placeholder; undefined if its value is not known yet. */
   gapOf: (name: Placeholder) => string | undefined;
   /** The name of a placeholder whose value is not known yet. */
   nameOf: (name: Placeholder) => string;
+  /** The CSS of a mark. */
+  styleOf: (tone: MarkTone) => string;
 };
 
 /**
  * Fills the placeholders of `html` with their values. Between tags, a placeholder without a value becomes a highlighted
- * mark or name; inside a tag, an empty one is removed, and one whose value is not known yet stays as written. Unknown
- * names in braces stay.
+ * mark or name, and an unknown one is highlighted as written; inside a tag, an empty one is removed, and the others stay
+ * as written.
  */
 export const fillHtml = (
   html: string,
   values: PlaceholderValues,
-  { gapOf, nameOf }: Marks,
+  { gapOf, nameOf, styleOf }: Marks,
 ): string => {
   const escaped: PlaceholderValues = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
@@ -33,15 +36,21 @@ export const fillHtml = (
     ...Object.fromEntries(PLACEHOLDERS.filter((name) => gapOf(name)).map((name) => [name, ''])),
     ...escaped,
   };
-  const shownOf = (name: string) => {
-    if (!isPlaceholder(name)) return undefined;
-    return escaped[name] ?? `<mark>${escapeHtml(gapOf(name) ?? nameOf(name))}</mark>`;
+  const mark = (tone: MarkTone, words: string) => `<mark style="${styleOf(tone)}">${words}</mark>`;
+  const shownOf = (name: Placeholder) => {
+    const gap = gapOf(name);
+    const open =
+      gap === undefined
+        ? mark('accent', escapeHtml(nameOf(name)))
+        : mark('warning', escapeHtml(gap));
+    return escaped[name] ?? open;
   };
   const fillWords = (words: string) =>
     partsOf(words)
-      .map(({ text, name }) =>
-        name === undefined ? text : (shownOf(name) ?? `<mark>${text}</mark>`),
-      )
+      .map(({ text, name }) => {
+        if (name === undefined) return text;
+        return isPlaceholder(name) ? shownOf(name) : mark('error', text);
+      })
       .join('');
   return mapHtml(html, fillWords, (tag) => fillPlaceholders(tag, inTags));
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isPlaceholder, partsOf } from '@/core/placeholder-parts';
+import { isPlaceholder, partsOf, type Placeholder } from '@/core/placeholder-parts';
 import { lineOf, screenfulOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CustomerValues } from './useCustomerValues';
@@ -7,22 +7,20 @@ import type { CustomerValues } from './useCustomerValues';
 type FilledTextProps = { text: string } & Pick<CustomerValues, 'values' | 'gaps'>;
 
 /**
- * A text as it is sent, with values for placeholders; a placeholder without a known value is a chip with its name, an
- * empty one a gap; other text stays as written. It shows at most a screenful.
+ * A text as it is sent, with values for placeholders. One without a known value is a chip with its name, an empty one a
+ * gap, and an unknown one is marked as an error, as written. It shows at most a screenful.
  */
 export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
   const translate = useTranslate();
   return partsOf(screenfulOf(text)).map(({ text: part, name }, at) => {
     if (name === undefined) return part;
-    if (!isPlaceholder(name)) return <Open key={at} text={part} />;
+    if (!isPlaceholder(name)) return <Mark key={at} tone="error" text={part} />;
     if (gaps.includes(name)) {
-      return (
-        <Box component="span" key={at} sx={GAP}>
-          {gapText(name, translate)}
-        </Box>
-      );
+      return <Mark key={at} tone="warning" text={gapText(name, translate)} />;
     }
-    return values[name] ?? <Open key={at} text={translate(`placeholders.names.${name}`)} />;
+    return (
+      values[name] ?? <Mark key={at} tone="accent" text={translate(`placeholders.names.${name}`)} />
+    );
   });
 };
 
@@ -35,20 +33,19 @@ export const TextWithChips = ({ text }: { text: unknown }) => {
 const NONE: CustomerValues['values'] = {};
 
 /** The mark of an empty placeholder, with its name. */
-export const gapText = (name: string, translate: ReturnType<typeof useTranslate>): string =>
+export const gapText = (name: Placeholder, translate: ReturnType<typeof useTranslate>): string =>
   translate('placeholders.gap', { name: translate(`placeholders.names.${name}`) });
 
-const Open = ({ text }: { text: string }) => (
-  <Box component="span" sx={OPEN}>
+/** The tones of placeholders without a value: unknown ones, empty ones, and those whose value is not known yet. */
+export type MarkTone = 'error' | 'warning' | 'accent';
+
+const Mark = ({ tone, text }: { tone: MarkTone; text: string }) => (
+  <Box
+    component="span"
+    sx={{ ...MARK, bgcolor: `status.${tone}.tint`, color: `status.${tone}.text` }}
+  >
     {text}
   </Box>
 );
 
-const OPEN = {
-  px: '2px',
-  borderRadius: '3px',
-  bgcolor: 'status.accent.tint',
-  color: 'status.accent.text',
-  overflowWrap: 'anywhere',
-};
-const GAP = { ...OPEN, bgcolor: 'status.warning.tint', color: 'status.warning.text' };
+const MARK = { px: '2px', borderRadius: '3px', overflowWrap: 'anywhere' };
