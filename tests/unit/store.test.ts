@@ -13,6 +13,7 @@ import { NO_SHAPE } from '../../fixtures/database/columns';
 import { containsWord, holds } from '../../fixtures/database/conditions';
 import { openStore } from '../../fixtures/database/file';
 import { readFields } from '../../fixtures/database/projection';
+import { column, sql } from '../../fixtures/database/sql';
 import { createThread } from '../../fixtures/database/thread';
 import {
   createMemoryStore,
@@ -230,7 +231,7 @@ describe('the searched text of a row', () => {
     const shape = { ...NO_SHAPE, searched: [['name']] };
     store.define(new Map([['companies', shape]]));
     const withText = (word: string) =>
-      store.select('companies', containsWord('t."name?"', word)).map(({ _id }) => _id);
+      store.select('companies', containsWord(column('name?'), word)).map(({ _id }) => _id);
     expect(withText('aur')).toEqual(['a']);
     store.insert('companies', { _id: 'c', name: 'Àurea' });
     store.replace('companies', { _id: 'a', name: 'Monviso' });
@@ -388,10 +389,10 @@ it('a thread that is closed at any moment finishes its statements first', async 
   for (let pause = 0; pause < 12; pause += 1) {
     const thread = createThread(join(folder, 'thread.sqlite'), []);
     for (let turn = 0; turn < pause * 5; turn += 1) await setImmediate();
-    const answers = Array.from({ length: 200 }, (_, number) => thread.all(`SELECT ${number}`, []));
+    const answers = Array.from({ length: 200 }, (_, number) => thread.all(sql`SELECT ${number}`));
     await thread.close();
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, n) => [[n]]));
-    await expect(thread.all('SELECT 1', [])).rejects.toThrow('closed');
+    await expect(thread.all(sql`SELECT 1`)).rejects.toThrow('closed');
   }
 });
 
