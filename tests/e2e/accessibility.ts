@@ -69,7 +69,7 @@ export const expectFittingAt = async (
  * A busy Chromium whose size is emulated keeps the rules of the size before now and then, although
  * `matchMedia` knows the new one; a style sheet that was off is read anew.
  */
-const readMediaQueriesAgain = (page: Page): Promise<void> =>
+export const readMediaQueriesAgain = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const sheet of document.styleSheets) {
       sheet.disabled = true;

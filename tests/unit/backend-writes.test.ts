@@ -86,7 +86,7 @@ describe('companies', () => {
     ).toEqual([409, 'company_code']);
     expect(await refused('admin', path('companies', 'C1', '/delete'))).toEqual([409, '']);
     const { json } = await scene.call('admin', path('companies', 'C1', '/delete'));
-    expect(json.errors[0]).toContain('2 sedi, 5 utenti back-office, 5 clienti');
+    expect(json.errors[0]).toContain('è collegata a 2 sedi, 5 utenti back-office e 5 clienti');
   });
 
   it('refuse a stale edit of any version, however fast they follow each other', async () => {
