@@ -1,14 +1,14 @@
+import NewsIcon from '@mui/icons-material/FeedOutlined';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
+import { dayText } from '@/core/days';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { Agenda } from '@/pages/calendar/Agenda';
 import { CalendarContext } from '@/pages/calendar/calendar-context';
 import type { CalendarItem } from '@/pages/calendar/calendar-items';
 import { addDays, periodOf, type Day } from '@/pages/calendar/days';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
-import { dayText } from '@/core/days';
-import NewsIcon from '@mui/icons-material/FeedOutlined';
 
 const TODAY = dayText(new Date());
 

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
+import type { Palette } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useThemeFactory } from '@/ui/hooks/theme-factory';
-import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RichTextFrame } from '@/kit/rich-text/RichTextFrame';
 import type { EmailLook } from './EmailLookSwitches';
 
-type EmailFrameProps = { html: string; look: EmailLook; hasRemotePictures: boolean };
+type EmailFrameProps = {
+  html: string;
+  look: EmailLook;
+  /** The colours of the mail program. */
+  palette: Palette;
+  hasRemotePictures: boolean;
+};
 
 /** The minimum height of a preview in pixels, that of most e-mails, so that the content below stays in place. */
 export const EMAIL_HEIGHT = 344;
@@ -15,10 +20,8 @@ export const EMAIL_HEIGHT = 344;
 const WIDTHS: Readonly<Record<EmailLook['width'], number>> = { desktop: 640, phone: 360 };
 
 /** An e-mail in a window of the chosen width, scaled down where it does not fit. */
-export const EmailFrame = ({ html, look, hasRemotePictures }: EmailFrameProps) => {
+export const EmailFrame = ({ html, look, palette, hasRemotePictures }: EmailFrameProps) => {
   const translate = useTranslate();
-  const { ofPage } = useThemeFactory();
-  const { palette } = ofPage(look.mode, useAppearance());
   const width = WIDTHS[look.width];
   const { outer, inner, scale, height } = useScale(width);
   return (

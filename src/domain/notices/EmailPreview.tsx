@@ -78,7 +78,7 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
         {look.isText ? (
           <EmailText html={html} />
         ) : (
-          <EmailFrame html={html} look={look} hasRemotePictures={areRemoteShown} />
+          <EmailFrame {...{ html, look, palette }} hasRemotePictures={areRemoteShown} />
         )}
       </Paper>
       {!isSent && (

@@ -1,7 +1,7 @@
 import { MAX_PARENTS_COUNTED } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { ResourceDefinition } from '@/core/resource';
-import { ApiError } from '../http/api-error';
+import { isUnseen } from '../http/unseen';
 import type { Filters, ListParams } from './list-query';
 import type { CachedRow, PageCache } from './page-cache';
 import { matchesFilters } from './rows';
@@ -56,7 +56,8 @@ export const withChildless = async (
         const own = { meta: { parents }, signal: params.signal };
         return (await pages.read(children, own, 1, 1)).total;
       } catch (error) {
-        if (error instanceof ApiError && UNSEEN.includes(error.status)) return undefined;
+        // Children that the user may not see, or whose parent was deleted meanwhile.
+        if (isUnseen(error)) return undefined;
         throw error;
       }
     },
@@ -71,5 +72,3 @@ export const withChildless = async (
 };
 
 const CALLS_AT_A_TIME = 6;
-/** Statuses for children that the user may not see, or whose parent was deleted meanwhile. */
-const UNSEEN = [403, 404];

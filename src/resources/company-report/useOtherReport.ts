@@ -4,13 +4,13 @@ import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { fromWire } from '@/providers/data/record-calls';
-import { ApiError } from '@/providers/http/api-error';
+import { isUnseen } from '@/providers/http/unseen';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useReport } from './useReport';
 
 /**
- * Returns the report of the same company that `report` is compared with. The code of its promotion is in the address, so that a link
- * shows the same comparison; a code without a report of the company is ignored.
+ * Returns the report of the same company that `report` is compared with. The code of its promotion is in the address, so
+ * that a link shows the same comparison; a code without a report of the company is ignored.
  */
 export const useOtherReport = (report: WireRecord) => {
   const definition = useDefinition('company-report');
@@ -25,7 +25,10 @@ export const useOtherReport = (report: WireRecord) => {
   const query = useReport(code ?? '', company, code !== null && known === null);
   return {
     other: known ?? (code !== null && query.data ? fromWire(definition, query.data) : null),
-    query: query.isLoading || (known === null && isFailure(query.error)) ? query : undefined,
+    query:
+      query.isLoading || (known === null && query.isError && !isUnseen(query.error))
+        ? query
+        : undefined,
     choose: (other: RaRecord | null) => {
       setChosen(other);
       const next = new URLSearchParams(search);
@@ -37,7 +40,3 @@ export const useOtherReport = (report: WireRecord) => {
 };
 
 const PARAMETER = 'compare';
-
-/** Whether a report could not be read for another reason than that the user has none with the code. */
-const isFailure = (error: unknown): boolean =>
-  error !== null && !(error instanceof ApiError && [403, 404].includes(error.status));

@@ -1,0 +1,7 @@
+import { ApiError } from './api-error';
+
+/** Whether a call was refused because the user may not see the record, or because it does not exist. */
+export const isUnseen = (error: unknown): boolean =>
+  error instanceof ApiError && UNSEEN.includes(error.status);
+
+const UNSEEN = [403, 404];
