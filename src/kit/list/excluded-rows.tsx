@@ -25,7 +25,9 @@ const ExcludedRowsContext = createContext<ExcludedRows>(NO_ROWS);
 /** Surrounds the parts of a list. */
 export const ExcludedRowsProvider = ({ children }: { children: ReactNode }) => {
   const [ids, setIds] = useState(NONE);
-  const [leftOut, setLeftOut] = useState(NO_ROWS.leftOut);
+  const [lastLeftOut, setLeftOut] = useState(NO_ROWS.leftOut);
+  const isAnySelected = useListContext().selectedIds.length > 0;
+  const leftOut = isAnySelected ? lastLeftOut : NO_ROWS.leftOut;
   const value = useMemo(() => ({ ids, setIds, leftOut, setLeftOut }), [ids, leftOut]);
   return <ExcludedRowsContext value={value}>{children}</ExcludedRowsContext>;
 };

@@ -28,9 +28,6 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const { ids: excluded, leftOut, setLeftOut } = useExcludedRows();
   useSelectionOfSight();
   const isEmpty = selectedIds.length === 0;
-  useEffect(() => {
-    if (isEmpty) setLeftOut([]);
-  }, [isEmpty, setLeftOut]);
   // The selected rows in which the action has nothing to change: they leave the selection with the others.
   const [settled, setSettled] = useState<readonly Identifier[]>([]);
   const { run, ...steps } = useActionRun((results) => {
