@@ -9,6 +9,7 @@ import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
 import { placesOf, type PlaceholderField } from '@/core/placeholders';
 import { cutText } from '@/core/text';
 import type { Audience } from '@/domain/audience/audience-lists';
+import { PlaceholderFixes } from '@/domain/placeholders/PlaceholderFixes';
 import type { CustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDebounced } from '@/ui/hooks/useDebounced';
@@ -81,6 +82,7 @@ const CheckLine = ({ check: { name, problem, names, isUnknown }, texts }: CheckL
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {problem ?? translate(`notices.checks.${name}.fine`)}
         {problem && <PlaceLinks places={placesOf(texts, names)} />}
+        {name === 'placeholders' && <PlaceholderFixes names={names} />}
       </Box>
     </Box>
   );

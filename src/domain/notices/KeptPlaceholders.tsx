@@ -1,13 +1,7 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import { useFormState, useWatch } from 'react-hook-form';
 import { tagOf } from '@/core/placeholder-parts';
-import {
-  isUnclosed,
-  nearestPlaceholder,
-  PLACEHOLDER_FIELDS,
-  unknownPlaceholders,
-} from '@/core/placeholders';
-import { textsOf } from '@/core/one-or-many';
+import { isUnclosed, PLACEHOLDER_FIELDS, unknownPlaceholders } from '@/core/placeholders';
 import { textOf } from '@/core/text';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
@@ -21,13 +15,10 @@ export const KeptPlaceholders = () => {
   const labelOf = useFieldLabel(definition);
   const { touchedFields } = useFormState();
   const values = useWatch({ name: [...PLACEHOLDER_FIELDS] }) as unknown[];
-  const recipients = textsOf(useWatch({ name: 'recipients' }));
   const unknownIn = (texts: readonly unknown[]) =>
     texts.flatMap((text) => unknownPlaceholders(textOf(text)));
   const stored = new Set(unknownIn(PLACEHOLDER_FIELDS.map((field) => initialValues[field])));
   const kept = [...new Set(unknownIn(values))].filter((name) => stored.has(name));
-  const first = kept[0] ?? '';
-  const nearest = nearestPlaceholder(first, recipients);
   const unclosed = PLACEHOLDER_FIELDS.filter((field, at) => {
     const isTyped = values[at] !== initialValues[field];
     // One that is being typed is not closed yet.
@@ -39,8 +30,6 @@ export const KeptPlaceholders = () => {
         <Alert severity="warning">
           <AlertTitle>{translate('placeholders.kept.title')}</AlertTitle>
           {translate('placeholders.kept.text', { written: kept.map(tagOf).join(', ') })}
-          {nearest &&
-            ` ${translate('placeholders.kept.nearest', { first: tagOf(first), nearest: tagOf(nearest) })}`}
         </Alert>
       )}
       {unclosed.length > 0 && (

@@ -5,6 +5,7 @@ import { loadOnce } from '@/core/load-once';
 import type { MessageKey } from '@/i18n/message-key';
 import { RichTextInput } from '@/kit/rich-text/RichTextInput';
 import { CHIPS } from './chip-style';
+import { FieldFixes } from './PlaceholderFixes';
 import { useChipWords } from './useChipWords';
 
 type PlaceholderRichTextInputProps = { source: string; helperText?: MessageKey };
@@ -23,6 +24,7 @@ const WithChips = ({ source, helperText }: PlaceholderRichTextInputProps) => {
   return (
     <Box sx={CHIPS}>
       <RichTextInput source={source} helperText={helperText} extras={extras} />
+      <FieldFixes source={source} />
     </Box>
   );
 };

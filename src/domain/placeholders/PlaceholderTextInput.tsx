@@ -3,6 +3,7 @@ import { useLocale } from 'react-admin';
 import { TextInput, type TextInputProps } from '@/kit/inputs/TextInput';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { ChipEditorProps } from './ChipEditor';
+import { FieldFixes } from './PlaceholderFixes';
 
 const ChipEditor = lazyPart(() => import('./ChipEditor'), 'ChipEditor');
 
@@ -17,17 +18,20 @@ export const PlaceholderTextInput = ({
   helperText,
   isMultiline = false,
 }: PlaceholderTextInputProps) => (
-  <TextInput
-    // The names on the chips are in the user's language.
-    key={useLocale()}
-    source={source}
-    helperText={helperText}
-    multiline={isMultiline}
-    slotProps={{
-      input: { inputComponent: (isMultiline ? Lines : Line) as never },
-      inputLabel: { onClick: focusField },
-    }}
-  />
+  <>
+    <TextInput
+      // The names on the chips are in the user's language.
+      key={useLocale()}
+      source={source}
+      helperText={helperText}
+      multiline={isMultiline}
+      slotProps={{
+        input: { inputComponent: (isMultiline ? Lines : Line) as never },
+        inputLabel: { onClick: focusField },
+      }}
+    />
+    <FieldFixes source={source} />
+  </>
 );
 
 /** An editor is no native input: its label does not focus it by itself. */

@@ -24,6 +24,7 @@ export const messages = defineMessages({
         link: 'Link',
         date: 'Data',
       },
+      replace: 'Sostituisci %{written} con %{nearest}',
       chip: 'Segnaposto %{name}',
       gap: '[%{name}: vuoto]',
       preview: {
@@ -37,7 +38,6 @@ export const messages = defineMessages({
       kept: {
         title: 'Segnaposto sconosciuti già presenti',
         text: 'Non verranno sostituiti: %{written}.',
-        nearest: 'Il più simile a %{first} è %{nearest}.',
       },
     },
   },
@@ -63,6 +63,7 @@ export const messages = defineMessages({
         link: 'Link',
         date: 'Date',
       },
+      replace: 'Replace %{written} with %{nearest}',
       chip: '%{name} placeholder',
       gap: '[%{name}: empty]',
       preview: {
@@ -76,7 +77,6 @@ export const messages = defineMessages({
       kept: {
         title: 'Unknown placeholders already in the text',
         text: 'They won’t be replaced: %{written}.',
-        nearest: 'The nearest to %{first} is %{nearest}.',
       },
     },
   },

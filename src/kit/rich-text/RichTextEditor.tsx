@@ -55,11 +55,11 @@ const EditorOf = (props: EditorProps) => {
         <ConvertedNotice parts={converted.parts} onRestore={() => restore(converted)} />
       )}
       <WritingArea
-        key={at}
         {...props}
         onChange={write}
         stored={text}
         edited={edited}
+        filled={at}
         extensions={extensions}
       />
     </>

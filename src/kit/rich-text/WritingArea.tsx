@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Extensions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { EditorProps } from './editor-props';
 import { pastedHtml } from './pasted-html';
 import { Toolbar } from './Toolbar';
@@ -11,6 +11,8 @@ type WritingAreaProps = EditorProps & {
   stored: string;
   /** The same text as the editor writes it. */
   edited: string;
+  /** How often the text was set from outside. */
+  filled: number;
   extensions: Extensions;
 };
 
@@ -18,7 +20,7 @@ type WritingAreaProps = EditorProps & {
 export const WRITING_HEIGHT = 480;
 
 /** The editable area below the toolbar. When edits are undone, its value is the stored text again. */
-export const WritingArea = ({ extensions, edited, stored, ...props }: WritingAreaProps) => {
+export const WritingArea = ({ extensions, edited, stored, filled, ...props }: WritingAreaProps) => {
   const { onChange, onBlur, inputRef, isInvalid, label } = props;
   const { Tools, fromEditor } = props.extras;
   const editor = useEditor({
@@ -35,6 +37,13 @@ export const WritingArea = ({ extensions, edited, stored, ...props }: WritingAre
     },
   });
   useEffect(() => inputRef(editor.view.dom), [inputRef, editor]);
+  const shown = useRef(filled);
+  useEffect(() => {
+    if (filled === shown.current) return;
+    shown.current = filled;
+    // Undo brings back the text before it.
+    editor.commands.setContent(edited, { emitUpdate: false });
+  }, [editor, edited, filled]);
   return (
     <Box sx={FRAME} data-invalid={isInvalid || undefined}>
       <Toolbar editor={editor} label={label}>
