@@ -1,14 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { dropStyles, keepVisibleStyles } from './visible-styles';
 
-// The default of a second is too short on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // The default of a second is too short on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // By default every attempt of a query that waits prints the document: a tenth of the tests' time.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 keepVisibleStyles();
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.error(prettyDOM());
   cleanup();
   dropStyles();
 });
