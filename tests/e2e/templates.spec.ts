@@ -73,12 +73,12 @@ test('an e-mail template is written with placeholders, switched off and deleted'
   await button(page, 'Salva').click();
   await expectNote(text, 'Segnaposto sconosciuto: {{fistname}}. Il più simile è {{firstname}}');
   // One click mends it in every text.
-  await button(text.locator('xpath=ancestor::form'), 'Sostituisci {{fistname}} con {{firstname}}')
+  await button(text.locator('xpath=ancestor::form'), 'Sostituisci {{fistname}} con «Nome»')
     .first()
     .click();
   await expect(text).toBeFocused();
   await expect(text).toHaveText('Gentile Nome');
-  await expect(button(page, 'Sostituisci {{fistname}} con {{firstname}}')).toHaveCount(0);
+  await expect(button(page, 'Sostituisci {{fistname}} con «Nome»')).toHaveCount(0);
   await text.press('Control+End');
   await page.keyboard.press('Backspace');
   await expect(text.locator('[data-placeholder]')).toHaveCount(0);

@@ -54,7 +54,7 @@ export const PlaceholderFixes = ({ names }: { names: readonly string[] }) => {
         >
           {translate('placeholders.replace', {
             written: lineOf(tagOf(name)),
-            nearest: tagOf(nearest),
+            nearest: translate(`placeholders.names.${nearest}`),
           })}
         </Button>
       ))}

@@ -24,7 +24,7 @@ export const messages = defineMessages({
         link: 'Link',
         date: 'Data',
       },
-      replace: 'Sostituisci %{written} con %{nearest}',
+      replace: 'Sostituisci %{written} con «%{nearest}»',
       chip: 'Segnaposto %{name}',
       gap: '[%{name}: vuoto]',
       preview: {
@@ -63,7 +63,7 @@ export const messages = defineMessages({
         link: 'Link',
         date: 'Date',
       },
-      replace: 'Replace %{written} with %{nearest}',
+      replace: 'Replace %{written} with “%{nearest}”',
       chip: '%{name} placeholder',
       gap: '[%{name}: empty]',
       preview: {
