@@ -5,8 +5,8 @@ export const messages = defineMessages({
     form: {
       conflict: {
         title: 'Questo elemento è stato modificato nel frattempo',
-        text: 'Queste modifiche sono state salvate mentre scrivevi, da un’altra persona o in un’altra scheda. Se mantieni le tue, gli altri campi prendono i valori salvati.',
-        same: 'L’elemento è stato salvato mentre scrivevi, da un’altra persona o in un’altra scheda, senza cambiare questi campi.',
+        text: 'Queste modifiche sono state salvate mentre scrivevi, da un’altra persona o in un’altra scheda. Con «Mantieni le mie» gli altri campi prendono i valori salvati, con «Usa le sue» perdi tutte le tue modifiche.',
+        same: 'L’elemento è stato salvato mentre scrivevi, da un’altra persona o in un’altra scheda, senza cambiare questi campi. Con «Usa le sue» perdi le tue modifiche.',
         field: 'Campo',
         before: 'Prima',
         other: 'Nel frattempo',
@@ -23,8 +23,8 @@ export const messages = defineMessages({
     form: {
       conflict: {
         title: 'This record has changed in the meantime',
-        text: 'These changes were saved while you were typing, by another person or in another tab. If you keep yours, the other fields take the saved values.',
-        same: 'The record was saved while you were typing, by another person or in another tab, without changing these fields.',
+        text: 'These changes were saved while you were typing, by another person or in another tab. “Keep mine” gives the other fields the saved values, “Use theirs” discards all your changes.',
+        same: 'The record was saved while you were typing, by another person or in another tab, without changing these fields. “Use theirs” discards your changes.',
         field: 'Field',
         before: 'Before',
         other: 'In the meantime',

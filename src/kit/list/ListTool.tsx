@@ -3,7 +3,7 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { PlainButton } from '@/ui/plain/PlainButton';
-import { ROOM_FOR_WORDS } from './room-for-words';
+import { ROOM_FOR_TOOL_WORDS } from './room-for-words';
 import styles from './ListTool.module.css';
 
 type ListToolProps = AriaAttributes & {
@@ -17,7 +17,7 @@ type ListToolProps = AriaAttributes & {
 
 /** A tool of a list, beside its saved views: an icon and its name, or only the icon in a narrow window. */
 export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
-  const isNarrow = !useMediaQuery(ROOM_FOR_WORDS);
+  const isNarrow = !useMediaQuery(ROOM_FOR_TOOL_WORDS);
   const look = isNarrow ? 'icon' : 'text';
   const named = { className: styles.tool, 'aria-label': isNarrow ? label : undefined };
   const face = (

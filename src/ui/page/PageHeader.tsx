@@ -39,7 +39,7 @@ export const PageHeader = ({
     >
       <div className={styles.words}>
         <div className={styles.line}>
-          <h1 id={PAGE_TITLE_ID} className={text[TITLES[subheader.size]]}>
+          <h1 id={PAGE_TITLE_ID} className={`${text[TITLES[subheader.size]]} ${styles.title}`}>
             {lineOf(title) || '–'}
           </h1>
           {badge}
