@@ -223,11 +223,11 @@ describe('a turnover of a month to come', () => {
     ].join('\n');
 
   it.each([
-    ['an earlier year', '2025', '12', 0],
-    ['the current month', '2026', '6', 0],
-    ['the next month', '2026', '7', 1],
-    ['a year to come', '2027', '1', 1],
-  ])('%s: %s, %s', async (_, year, month, count) => {
+    ['an earlier year', '2025', '12', []],
+    ['the current month', '2026', '6', []],
+    ['the next month', '2026', '7', ['month']],
+    ['a year to come', '2027', '1', ['year']],
+  ])('%s: %s, %s', async (_, year, month, columns) => {
     const state = await check(
       benchOf('Turnover'),
       turnovers([
@@ -235,9 +235,17 @@ describe('a turnover of a month to come', () => {
         [year, month],
       ]),
     );
-    expect(told(state.doubts)).toEqual(count === 0 ? [] : [[DOUBTS.future, count, undefined]]);
+    expect(state.doubts.map(({ column, message }) => [column, message])).toEqual(
+      columns.map((column) => [column, DOUBTS.future]),
+    );
     // It is only warned about: the row can be sent.
     expect(state.failedRows).toBe(0);
+  });
+
+  it('is named beside an error of its row', async () => {
+    const text = turnovers([['2027', '1']]).replace('10.00', 'ten');
+    const { kinds } = await check(benchOf('Turnover'), text);
+    expect(kinds.map(({ column }) => column)).toEqual(['amount', 'year']);
   });
 
   it('can be left as it is', async () => {

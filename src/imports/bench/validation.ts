@@ -56,6 +56,8 @@ export const createValidation = (
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
     else if (repeat) found.push(repeat);
+    const future = futureMonth?.(reading);
+    if (future) found.push(future);
     reported.addTo(row, found);
     const stray = rows.strayAt(row);
     if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
@@ -64,8 +66,6 @@ export const createValidation = (
   /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
     if (found.some(({ message }) => !isDoubt(message))) return undefined;
-    const future = futureMonth?.(reading);
-    if (future) found.push(future);
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);
@@ -154,7 +154,10 @@ const createSimilarCheck = (
       : { column: name, message: DOUBTS.similar };
 };
 
-/** Creates a function that returns the doubt about a month after the current one; undefined for other formats. */
+/**
+ * Creates a function that returns the doubt about a month after the current one, in the column of the year if that is
+ * already later; undefined for other formats.
+ */
 const createMonthCheck = (
   { columns: described }: ImportFormat,
   columns: readonly FormatColumn[],
@@ -163,11 +166,13 @@ const createMonthCheck = (
   const year = columns.find(({ name }) => name === 'year');
   if (!month || !year) return undefined;
   const now = today();
-  const current = monthNumber(now.getUTCFullYear(), now.getUTCMonth() + 1);
-  const doubt: RowIssue = { column: month.name, message: DOUBTS.future };
+  const thisYear = now.getUTCFullYear();
+  const thisMonth = monthNumber(thisYear, now.getUTCMonth() + 1);
   return ({ cells }: RowReading): RowIssue | undefined => {
-    const own = monthNumber(Number(cells[year.index]?.value), Number(cells[month.index]?.value));
-    return own > current ? doubt : undefined;
+    const ownYear = Number(cells[year.index]?.value);
+    const ownMonth = monthNumber(ownYear, Number(cells[month.index]?.value));
+    if (ownYear > thisYear) return { column: year.name, message: DOUBTS.future };
+    return ownMonth > thisMonth ? { column: month.name, message: DOUBTS.future } : undefined;
   };
 };
 

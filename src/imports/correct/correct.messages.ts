@@ -18,7 +18,7 @@ export const messages = defineMessages({
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
             future:
-              'mese futuro alla riga %{line} |||| mese futuro in %{count} righe, la prima è la %{line}',
+              'periodo futuro alla riga %{line} |||| periodo futuro in %{count} righe, la prima è la %{line}',
           },
           fix: {
             zeros: 'Rimetti gli zeri',
@@ -98,7 +98,7 @@ export const messages = defineMessages({
             quote:
               'quotation mark never closed in row %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
             future:
-              'future month in row %{line} |||| future month in %{count} rows, the first is row %{line}',
+              'future period in row %{line} |||| future period in %{count} rows, the first is row %{line}',
           },
           fix: {
             zeros: 'Restore the zeros',
