@@ -28,7 +28,7 @@ const AREAS = [
     codeField: 'code',
     used: 'AUR-MIL',
     users:
-      /^La sede non può essere eliminata: è collegata a \d+ utenti back-office, \d+ clienti e altri 2 tipi$/,
+      /^La sede non può essere eliminata: è collegata a \d+ utenti back-office, \d+ clienti e [\d.]+ righe di fatturato$/,
     table: locations,
   },
   {
