@@ -20,7 +20,7 @@ export default mergeConfig(
     test: {
       restoreMocks: true,
       // All cores of a small machine: it has nothing else to do meanwhile.
-      maxWorkers: 3,
+      maxWorkers: '100%',
       // As long as a render is waited for (tests/support/setup.ts).
       expect: { poll: { timeout: 10_000 } },
       projects: [
