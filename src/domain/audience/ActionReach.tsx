@@ -46,6 +46,7 @@ export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps)
       <Typography id={id} variant="subtitle2" component="h3">
         {translate('audience.reach')}
       </Typography>
+      {/* A tab stop from which the keys scroll a dialog with many lines. */}
       <Box component="ul" aria-labelledby={id} tabIndex={0} sx={LINES}>
         {[...unreached, ...others].map((one) => (
           <Line key={one.record.id} {...one} />
@@ -73,7 +74,7 @@ const useCountInWords = (count: Bounds | undefined): string => {
   return count.most === 0 ? translate('audience.no_one') : inWords(count);
 };
 
-const LINES = { listStyle: 'none', m: 0, p: 0, maxHeight: 240, overflowY: 'auto' };
+const LINES = { listStyle: 'none', m: 0, p: 0 };
 
 const LINE = {
   display: 'flex',

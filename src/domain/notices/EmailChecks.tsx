@@ -79,7 +79,7 @@ const CheckLine = ({ check: { name, problem, names, isUnknown }, texts }: CheckL
       ) : (
         <CheckCircleOutlinedIcon fontSize="small" sx={{ color: 'status.success.solid' }} />
       )}
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={FINDINGS}>
         {problem ?? translate(`notices.checks.${name}.fine`)}
         {problem && <PlaceLinks places={placesOf(texts, names)} />}
         {name === 'placeholders' && <PlaceholderFixes names={names} />}
@@ -90,3 +90,4 @@ const CheckLine = ({ check: { name, problem, names, isUnknown }, texts }: CheckL
 
 const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, typography: 'body2' };
 const LINE = { display: 'flex', gap: 1, alignItems: 'flex-start' };
+const FINDINGS = { flex: 1, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' };

@@ -13,6 +13,7 @@ const CHECKS = ['subject', 'pictures', 'links', 'placeholders', 'gaps', 'weight'
 /** A check and its finding; none where it passes. */
 export type EmailCheck = {
   name: (typeof CHECKS)[number];
+  /** One line for each finding. */
   problem?: string;
   /** The placeholders it is about. */
   names: readonly string[];
@@ -66,7 +67,7 @@ export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email
                   href: href || '–',
                 }),
               )
-              .join(' ')
+              .join('\n')
           : undefined,
       placeholders: [
         ...unknown.map((name) => {
@@ -77,7 +78,7 @@ export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email
             : translate('notices.checks.placeholders.unknown', { written });
         }),
         ...(isUnclosed(cutTexts) ? [translate('notices.checks.placeholders.unclosed')] : []),
-      ].join(' '),
+      ].join('\n'),
       weight:
         bytes > MAX_BYTES
           ? translate('notices.checks.weight.heavy', { size: number(Math.ceil(bytes / 1000)) })
