@@ -35,7 +35,7 @@ export const Agenda = ({ items, period, empty }: AgendaProps) => {
     ));
 };
 
-/** As high as most windows, so that the page footer does not move. */
+/** A skeleton as high as most windows, so that the page footer does not move. */
 const AgendaSkeleton = () =>
   Array.from({ length: 12 }, (_, at) => (
     <Box key={at} aria-hidden sx={GROUP}>

@@ -66,7 +66,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   );
 };
 
-/** How many people it reaches, where it names its recipients; unknown for several companies. */
+/** The number of people the item reaches, if it names its recipients; unknown for several companies. */
 const Reached = ({ item: { record, companies } }: { item: CalendarItem }) => {
   const translate = useTranslate();
   const inWords = useReachInWords();
