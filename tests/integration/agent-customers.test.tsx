@@ -45,11 +45,21 @@ beforeEach(() => {
 describe('in the form', () => {
   const open = (customers: number, record: RaRecord = AGENT) =>
     renderForm({
-      path: '/bo-user/edit/b1',
+      path: `/bo-user/edit/${record.id}`,
       name: 'bo-user',
       view: <FormView form={{ ...form, Aside: undefined }} mode="edit" />,
       provider: backend(customers, record),
     });
+  it.each([
+    ['an agent', AGENT.id, ['Duplica', 'Elimina']],
+    ['their own account', person(['admin']).id, ['Duplica']],
+  ])('%s can be deleted, or not', async (_, id, offered) => {
+    open(0, { ...AGENT, id });
+    await userEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(offered);
+  });
+
   const deactivate = async () => {
     await userEvent.click(await screen.findByLabelText('Account attivo'));
     await userEvent.click(screen.getByText('Salva'));

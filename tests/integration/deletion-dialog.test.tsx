@@ -219,7 +219,7 @@ it('a code typed before the linked records are counted is not taken away', async
     path: '/company/edit/R1',
     name: 'company',
     view: (
-      <RecordEdit id="R1" schema={z.looseObject({})} defaults={{}} deletionAsksForCode>
+      <RecordEdit id="R1" schema={z.looseObject({})} defaults={{}} deletion={{ asksForCode: true }}>
         {null}
       </RecordEdit>
     ),

@@ -195,7 +195,7 @@ describe('a promotion', () => {
       errors: [
         {
           field: 'award_type',
-          message: 'Il valore non può cambiare: è usato da 1 regalo, 1 premio aggiuntivo',
+          message: 'Il valore non può cambiare: è usato da 1 regalo e 1 premio aggiuntivo',
         },
       ],
     });

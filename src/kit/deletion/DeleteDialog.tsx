@@ -56,7 +56,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const nameOf = useRecordName();
   const { number } = useFormats();
   const counted = useCounted();
-  const { definition, deletionAsksForCode } = useRecordForm();
+  const { definition, deletion } = useRecordForm();
   const [typed, setTyped] = useState('');
   const [isInsisting, setInsisting] = useState(false);
   // The linked records that were listed before are not listed again.
@@ -78,7 +78,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
     });
     return translate('form.delete.linked', { to, count: number(linked.length) });
   };
-  const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
+  const code = deletion?.asksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
   const send = async () => {
     const refused = await remove(record);
     // Without a line, the session is over, and the login says so.

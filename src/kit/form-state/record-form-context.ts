@@ -3,6 +3,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { CopyRules } from '@/kit/duplicate/copy';
 import type { FormEvent, FormState } from './form-state';
 import type { FormSchema } from './resolver';
+import type { DeletionRules } from './deletion-rules';
 
 /** Asks whether to save a form that has passed its rules. */
 export type SaveQuestion = () => Promise<boolean>;
@@ -21,8 +22,7 @@ export type RecordFormContextValue = FormState & {
   isTask: boolean;
   /** How a duplicate of the record differs from it; false if duplicates make no sense. */
   copy?: CopyRules | false;
-  /** Whether the record's code must be typed before it is deleted. */
-  deletionAsksForCode: boolean;
+  deletion?: DeletionRules;
   /** Whether a save may lead to the next record of a series. */
   isSeries: boolean;
   /** Sets the step after the save that is about to be submitted. */

@@ -21,6 +21,7 @@ import type { RecordTabsOf } from './RecordTabs';
 import type { FormRefinement, FormSchema } from '@/kit/form-state/resolver';
 import { StartingValues } from './StartingValues';
 import { useOwnSchema } from './useOwnSchema';
+import type { DeletionRules } from '@/kit/form-state/deletion-rules';
 
 /** The form of a resource, for new and stored records alike, on a page or in a drawer. */
 export type FormDescription = {
@@ -42,8 +43,7 @@ export type FormDescription = {
   series?: readonly string[];
   /** The records that refer to a stored record, beside its form; `RelatedRecords` counts them. */
   Related?: ComponentType<{ record: RaRecord }>;
-  /** The code of a record must be typed before it is deleted, because many records depend on it. */
-  deletionAsksForCode?: boolean;
+  deletion?: DeletionRules;
   /** How a duplicate differs from its record; false if duplicates make no sense. */
   copy?: CopyRules | false;
   /**
@@ -67,10 +67,10 @@ export const FormView = ({ form, ...props }: FormProps & { form: FormDescription
 };
 
 const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
-  const { tabs, Related, deletionAsksForCode, copy, readOnly } = form;
+  const { tabs, Related, deletion, copy, readOnly } = form;
   const parts = useFormParts(form);
   if (mode === 'edit') {
-    const stored = { tabs, Related, deletionAsksForCode, copy, readOnly };
+    const stored = { tabs, Related, deletion, copy, readOnly };
     return <RecordEdit {...parts} {...stored} id={id} />;
   }
   return (

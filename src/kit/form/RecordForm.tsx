@@ -11,6 +11,7 @@ import { formResolver, type FormRefinement, type FormSchema } from '@/kit/form-s
 import type { TypedSince } from './typed-since';
 import type { FormTask } from './useRecordCalls';
 import { useRecordFormState } from './useRecordFormState';
+import type { DeletionRules } from '@/kit/form-state/deletion-rules';
 
 export type RecordFormProps = {
   /** The rules; their messages are keys of the catalogue. */
@@ -28,8 +29,7 @@ export type RecordFormProps = {
   task?: FormTask;
   /** How a duplicate of the record differs from it; false if duplicates make no sense. */
   copy?: CopyRules | false;
-  /** Whether its code must be typed before it is deleted. */
-  deletionAsksForCode?: boolean;
+  deletion?: DeletionRules;
   /** Rendered above the form. */
   head?: ReactNode;
   /** Replaces the bar with its buttons. */
@@ -68,7 +68,7 @@ export const RecordForm = ({
   children,
   task,
   copy,
-  deletionAsksForCode = false,
+  deletion,
   related,
   head,
   bar,
@@ -85,7 +85,7 @@ export const RecordForm = ({
     record,
     task,
     copy,
-    deletionAsksForCode,
+    deletion,
     leadsTo,
     onNext,
     onClosed,

@@ -28,6 +28,7 @@ import type { TypedSince } from './typed-since';
 import { useAlertSubject } from './useAlertSubject';
 import { useCompleteRecord } from '@/kit/references/useCompleteRecord';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
+import type { DeletionRules } from '@/kit/form-state/deletion-rules';
 
 type RecordFormOptions = {
   schema: FormSchema;
@@ -39,7 +40,7 @@ type RecordFormOptions = {
   record?: RaRecord;
   task?: FormTask;
   copy?: CopyRules | false;
-  deletionAsksForCode: boolean;
+  deletion?: DeletionRules;
   /** The address after a save, instead of the list; null for the list after all. */
   leadsTo?: (saved: RaRecord) => Promise<string | null>;
   /** Opens the form for the next record of a series with the values sent for the last one. */
@@ -61,7 +62,7 @@ export const useRecordFormState = ({
   record,
   task,
   copy,
-  deletionAsksForCode,
+  deletion,
   leadsTo,
   onNext,
   onClosed,
@@ -176,7 +177,7 @@ export const useRecordFormState = ({
       draftKey: key,
       isTask,
       copy,
-      deletionAsksForCode,
+      deletion,
       isSeries,
       setAfterSave,
       getState,
@@ -193,7 +194,7 @@ export const useRecordFormState = ({
       key,
       isTask,
       copy,
-      deletionAsksForCode,
+      deletion,
       isSeries,
       setAfterSave,
       getState,

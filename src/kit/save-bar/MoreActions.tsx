@@ -14,13 +14,13 @@ import { useDuplicateAction } from './useDuplicateAction';
 /** The menu of actions on a form's record besides saving: those of its parts, duplicating and deleting. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const { definition, phase, copy } = useRecordForm();
+  const { definition, phase, copy, deletion } = useRecordForm();
   const mayDelete = useCan(definition.access.delete);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const duplicate = useDuplicateAction(definition, record, copy);
   const actions: MoreAction[] = [...useAddedActions(), ...duplicate];
-  if (mayDelete) {
+  if (mayDelete && !deletion?.isRefused?.(record)) {
     actions.push({
       label: translate('form.delete.action'),
       Icon: DeleteOutlineIcon,

@@ -1,6 +1,7 @@
 import type { FormDescription } from '@/kit/form/FormView';
 import { phoneRules } from '@/kit/inputs/phone-rules';
 import { hasNoCompany } from './has-no-company';
+import { isOwnAccount } from './own-account';
 import { schema } from './bo-user.schema';
 import { BoUserInputs } from './BoUserInputs';
 import { BoUserSummary } from './BoUserSummary';
@@ -15,6 +16,7 @@ export const form: FormDescription = {
   refinement: phoneRules(['telephone']),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
+  deletion: { isRefused: isOwnAccount },
   series: ['roles', 'company_code', 'location_code'],
   // A copy is another person with the same work.
   copy: { set: { firstname: '', surname: '', email: '', telephone: '', status: 'active' } },

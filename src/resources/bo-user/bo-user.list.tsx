@@ -1,5 +1,4 @@
 import { type RaRecord } from 'react-admin';
-import { session } from '@/providers/session/session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { ROLES } from '@/core/permissions';
@@ -16,14 +15,14 @@ import type { RecordAction } from '@/kit/list/actions/record-action';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { RowAgentQuestion } from './AgentCustomersQuestion';
 import { BulkAgentQuestion } from './BulkAgentQuestion';
+import { isOwnAccount } from './own-account';
 
 const ACTIONS: RecordAction[] = [
   ACTIVATE,
   {
     ...DEACTIVATE,
-    // Users must not lock themselves out.
-    refusal: ({ id }) =>
-      id === session.current()?.user.id ? 'resources.bo-user.actions.own_account' : undefined,
+    refusal: (record) =>
+      isOwnAccount(record) ? 'resources.bo-user.actions.own_account' : undefined,
     confirm: { Row: RowAgentQuestion, Bulk: BulkAgentQuestion },
   },
 ];

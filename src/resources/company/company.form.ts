@@ -11,5 +11,5 @@ export const form: FormDescription = {
   // A company's name and pictures are its own: a copy would keep nothing.
   copy: false,
   Related: RelatedRecords,
-  deletionAsksForCode: true,
+  deletion: { asksForCode: true },
 };
