@@ -242,6 +242,11 @@ describe('a turnover of a month to come', () => {
     expect(state.failedRows).toBe(0);
   });
 
+  it('is not named beside an error of its own cell', async () => {
+    const { kinds } = await check(benchOf('Turnover'), turnovers([['2026', '13']]));
+    expect(kinds.map(({ column, isDoubt }) => [column, isDoubt])).toEqual([['month', false]]);
+  });
+
   it('is named beside an error of its row', async () => {
     const text = turnovers([['2027', '1']]).replace('10.00', 'ten');
     const { kinds } = await check(benchOf('Turnover'), text);

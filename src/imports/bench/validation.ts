@@ -57,7 +57,7 @@ export const createValidation = (
     if (repeat === EQUAL) repeatedRows.add(row);
     else if (repeat) found.push(repeat);
     const future = futureMonth?.(reading);
-    if (future) found.push(future);
+    if (future && !found.some(({ column }) => column === future.column)) found.push(future);
     reported.addTo(row, found);
     const stray = rows.strayAt(row);
     if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
