@@ -31,7 +31,7 @@ export const FRAME = {
       xs: 'auto 1fr',
       sm: '140px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
       // A tablet's page has no room for these beside the menu.
-      lg: '220px 150px minmax(160px, 1fr) minmax(200px, 1.2fr)',
+      lg: '300px 130px minmax(160px, 1fr) minmax(200px, 1.2fr)',
     },
     columnGap: 1.5,
     alignItems: 'center',
@@ -51,7 +51,7 @@ export const FRAME = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: 'text.primary',
-    maxWidth: { xs: '45vw', sm: 'none' },
+    maxWidth: { xs: '58vw', sm: 'none' },
   },
   // Three lines on a phone: position, cell, error.
   '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
