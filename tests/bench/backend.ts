@@ -123,14 +123,15 @@ const writeToCustomer = async (server: ServerProcess, at: number) => {
   if (!answer.ok) throw new Error(await answer.text());
 };
 
-/** Writes a file of turnovers of existing customers, about 50 bytes a line. */
+/** Writes a file of `rows` turnovers, a multiple of 1,000, of existing customers: about 50 bytes a line. */
 const turnoverFile = async (server: ServerProcess, folder: string, rows: number) => {
   const path = join(folder, 'turnovers.csv');
   const file = await open(path, 'w');
   await file.write('customer_code,agent_code,company_code,location_code,year,month,amount\n');
-  for (let page = 1; page <= CUSTOMERS / 1000; page += 1) {
+  const buyers = Math.min(CUSTOMERS, rows);
+  for (let page = 1; page <= buyers / 1000; page += 1) {
     const lines = (await customersOf(server, page)).flatMap((customer) =>
-      Array.from({ length: rows / CUSTOMERS }, (_, month) =>
+      Array.from({ length: rows / buyers }, (_, month) =>
         [
           ...['code', 'agent_code', 'company_code', 'location_code'].map((field) =>
             String([customer[field]].flat()[0]),
