@@ -104,7 +104,7 @@ it.each(CASES)(
       // The list was read; what the backend may do with it was not.
       expect(dialog.queryByRole('link')).toBeNull();
       expect(
-        dialog.getByText(/può rifiutare l’eliminazione, oppure eliminare anche/),
+        dialog.getByText(/possono essere eliminati anche gli elementi collegati/),
       ).toBeVisible();
     }
     expect(dialog.getByRole('heading').textContent).toMatch(/^Eliminare .+\?$/);

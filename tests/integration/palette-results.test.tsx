@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { CommandCenter } from '@/app/palette/CommandCenter';
 import { Palette } from '@/app/palette/Palette';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -70,4 +71,28 @@ it('the records whose names begin with the text come before those that only cont
     const found = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(found.slice(0, 3)).toEqual(['Aurora Caffè', 'Bar Aurora', 'Residence MauriziC1']);
   });
+});
+
+it('opened again while it closes, it takes the letters that are typed', async () => {
+  const getList = async () => ({ data: [], total: 0 });
+  renderForm({
+    path: '/company/list',
+    name: 'company',
+    view: null,
+    list: <CommandCenter />,
+    provider: { getList },
+  });
+  const button = screen.getByRole('button', { name: /^Cerca o vai a/ });
+  fireEvent.click(button);
+  const field = await screen.findByRole('combobox');
+  // Both before the dialog is gone.
+  act(() => {
+    fireEvent.keyDown(field, { key: 'Escape' });
+  });
+  act(() => {
+    fireEvent.click(button);
+  });
+  expect(screen.getByRole('combobox')).toBe(field);
+  await userEvent.type(field, 'gru');
+  expect(field).toHaveProperty('value', 'gru');
 });

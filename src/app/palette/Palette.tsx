@@ -53,13 +53,17 @@ const AT_ONCE_OUT = { enter: durations.base, exit: 0 };
 
 const floating = { width: 640, maxWidth: '100%', mt: '10vh', maxHeight: '76vh' } as const;
 
-const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone: boolean }) => {
+type SearchProps = PaletteProps & { isPhone: boolean };
+
+const Search = ({ isOpen, onClose, onShowShortcuts, isPhone }: SearchProps) => {
   const [term, setTerm] = useState(() => typedAhead.read());
-  // Before the field takes keys itself: letters that came meanwhile would be lost.
+  // Before the field takes keys itself: letters that came meanwhile would be lost. It is not mounted again if it is
+  // opened while it closes.
   useLayoutEffect(() => {
+    if (!isOpen) return;
     typedAhead.stop();
     setTerm(typedAhead.read());
-  }, []);
+  }, [isOpen]);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { roles } = useCurrentUser();
   const { found, isSearching, failed } = useRecordSearch(term, roles);

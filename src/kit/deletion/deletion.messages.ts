@@ -14,7 +14,7 @@ export const messages = defineMessages({
         linked_one: '%{name} è ancora in uso: %{records}',
         anyway: 'Elimina comunque',
         anyway_text:
-          'Il server può rifiutare l’eliminazione, oppure eliminare anche gli elementi collegati.',
+          'Se il server lo consente, possono essere eliminati anche gli elementi collegati. Altrimenti non cambia nulla.',
         in_use: 'Ancora collegati:',
         goes_along: 'Vengono eliminati anche:',
         unused: 'Nessun altro elemento è collegato.',
@@ -39,7 +39,8 @@ export const messages = defineMessages({
         to: { a: 'to %{name}', other: 'to %{name}' },
         linked_one: '%{name} is still in use: %{records}',
         anyway: 'Delete anyway',
-        anyway_text: 'The server may refuse the deletion, or also delete the linked records.',
+        anyway_text:
+          'If the server allows it, the linked records may be deleted too. Otherwise nothing changes.',
         in_use: 'Still linked:',
         goes_along: 'Also deleted:',
         unused: 'No other record is linked to it.',
