@@ -9,7 +9,7 @@ import { changeOf } from '@/core/change';
 import { Change } from '@/ui/charts/Change';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFigureName } from './useFigureName';
-import type { ComparedFigure } from './report-figures';
+import { isNeutral, type ComparedFigure } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 
 type Side<Name extends ComparedFigure> = {
@@ -73,7 +73,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                   {format(figure, before)}
                   {part !== null && (
                     <Box component="span" sx={NARROW}>
-                      <Change value={part} />
+                      <Change value={part} isNeutral={isNeutral(figure)} />
                     </Box>
                   )}
                 </TableCell>
@@ -84,7 +84,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                   )}
                 </TableCell>
                 <TableCell align="right" sx={WIDE}>
-                  {part === null ? '–' : <Change value={part} />}
+                  {part === null ? '–' : <Change value={part} isNeutral={isNeutral(figure)} />}
                 </TableCell>
               </TableRow>
             );

@@ -24,6 +24,10 @@ export type ComparedFigure = Figure | DerivedFigure;
 export const isDerived = (figure: ComparedFigure): figure is DerivedFigure =>
   figure === 'promotions' || figure === 'achieved_each';
 
+/** Whether more of a figure is neither better nor worse: the number of promotions, and what their awards cost. */
+export const isNeutral = (figure: ComparedFigure): boolean =>
+  figure === 'promotions' || figure === 'payout';
+
 export const isAmount = (figure: ComparedFigure): boolean => AMOUNTS.includes(figure);
 
 const AMOUNTS: readonly ComparedFigure[] = [

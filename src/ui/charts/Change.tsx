@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { useFormats } from '@/ui/formats/useFormats';
 
 /**
- * A change as a share of the earlier value: one decimal, green above zero, red below, quiet where it rounds to zero.
+ * A change as a share of the earlier value: one decimal, green above zero, red below, quiet where it rounds to zero or
+ * `isNeutral`: more of a cost is not better.
  */
-export const Change = ({ value }: { value: number }) => {
+export const Change = ({ value, isNeutral }: { value: number; isNeutral?: boolean }) => {
   const { change } = useFormats();
   return (
-    <Box component="span" sx={{ ...CHANGE, color: toneOf(value) }}>
+    <Box component="span" sx={{ ...CHANGE, color: isNeutral ? QUIET : toneOf(value) }}>
       {change(value)}
     </Box>
   );
@@ -29,8 +30,9 @@ export const ChangeIn = ({ value, children }: { value: number; children: string 
 };
 
 const toneOf = (value: number) => {
-  if (Math.round(value * 1000) === 0) return 'text.secondary';
+  if (Math.round(value * 1000) === 0) return QUIET;
   return value > 0 ? 'status.success.text' : 'status.error.text';
 };
 
+const QUIET = 'text.secondary';
 const CHANGE = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
