@@ -316,8 +316,10 @@ describe('a picker of one record', () => {
     await user.type(locations, 'sede 10');
     await screen.findByText('12 risultati');
     const companyOf = (name: string) => screen.queryByText(name, { selector: 'strong' });
-    await waitFor(() => expect(companyOf('Società C1')).toBeVisible());
-    expect(companyOf('Società C2')).toBeVisible();
+    await waitFor(() => {
+      expect(companyOf('Società C1')).toBeVisible();
+      expect(companyOf('Società C2')).toBeVisible();
+    });
     await user.type(locations, '0');
     await screen.findByText('1 risultato');
     expect(companyOf('Società C1')).toBeNull();
