@@ -64,3 +64,14 @@ it('a text that is too long to be shown is replaced in its editor', async () => 
   await waitFor(() => expect(title.editor.isEditable).toBe(true));
   expect(title).toHaveTextContent('');
 });
+
+it('of many unknown placeholders the first five are offered a replacement, the others after them', async () => {
+  const names = ['fistname', 'firsname', 'firtname', 'surnam', 'surnme', 'srname'];
+  open({ ...NOTICE, corps: names.map((name) => `{{${name}}}`).join(' ') });
+  const replacements = () => screen.queryAllByRole('button', { name: /^Sostituisci \{\{/ });
+  await waitFor(() => expect(replacements()).toHaveLength(5));
+  await userEvent.click(replacements()[0] as HTMLElement);
+  await waitFor(() => expect(replacements()).toHaveLength(5));
+  expect(screen.queryByRole('button', { name: /^Sostituisci \{\{fistname\}\}/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Sostituisci \{\{srname\}\}/ })).toBeVisible();
+});

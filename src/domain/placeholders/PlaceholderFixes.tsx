@@ -1,6 +1,7 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHighOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { tagOf } from '@/core/placeholder-parts';
@@ -14,14 +15,19 @@ import { lineOf, textOf } from '@/core/text';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
+/** More are offered once the first ones are replaced. */
+const MAX_FIXES = 5;
+
 /** Buttons below a text of the form: each replaces an unknown placeholder of it with the nearest known one. */
 export const FieldFixes = ({ source }: { source: string }) => {
-  const text = textOf(useWatch({ name: source }));
-  return <PlaceholderFixes names={unknownPlaceholders(text)} />;
+  // A long text is read after its letter is shown.
+  const text = useDeferredValue(textOf(useWatch({ name: source })));
+  const names = useMemo(() => unknownPlaceholders(text), [text]);
+  return <PlaceholderFixes names={names} />;
 };
 
 /** Buttons that replace each unknown placeholder of `names` in all texts of the form with the nearest known one. */
-export const PlaceholderFixes = ({ names }: { names: readonly string[] }) => {
+export const PlaceholderFixes = memo(({ names }: { names: readonly string[] }) => {
   const translate = useTranslate();
   const { getValues, setValue, setFocus } = useFormContext();
   const recipients = textsOf(useWatch({ name: 'recipients' }));
@@ -44,7 +50,7 @@ export const PlaceholderFixes = ({ names }: { names: readonly string[] }) => {
   };
   return (
     <Stack sx={{ alignItems: 'start', gap: 0.5 }}>
-      {fixes.map(({ name, nearest }) => (
+      {fixes.slice(0, MAX_FIXES).map(({ name, nearest }) => (
         <Button
           key={name}
           size="small"
@@ -60,7 +66,7 @@ export const PlaceholderFixes = ({ names }: { names: readonly string[] }) => {
       ))}
     </Stack>
   );
-};
+});
 
 /** Its icon begins where the text above does. */
 const FIX = { px: 0.5, ml: -0.5, textAlign: 'left', overflowWrap: 'anywhere' };
