@@ -9,7 +9,6 @@ import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
 import { placesOf, type PlaceholderField } from '@/core/placeholders';
 import { cutText } from '@/core/text';
 import type { Audience } from '@/domain/audience/audience-lists';
-import { PlaceholderFixes } from '@/domain/placeholders/PlaceholderFixes';
 import type { CustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDebounced } from '@/ui/hooks/useDebounced';
@@ -37,7 +36,6 @@ export const EmailChecks = ({ texts, audience, filled }: EmailChecksProps) => {
     subject: useDebounced(texts.subject),
     html: useDebounced(texts.corps),
     texts: written,
-    recipients: audience.recipients,
     gaps: useGapsInWords(cutText(written, MAX_RICH_TEXT_LENGTH), audience, filled),
   });
   return (
@@ -82,7 +80,6 @@ const CheckLine = ({ check: { name, problem, names, isUnknown }, texts }: CheckL
       <Box sx={FINDINGS}>
         {problem ?? translate(`notices.checks.${name}.fine`)}
         {problem && <PlaceLinks places={placesOf(texts, names)} />}
-        {name === 'placeholders' && <PlaceholderFixes names={names} />}
       </Box>
     </Box>
   );

@@ -7,6 +7,9 @@ import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 
+/** More are shown once the first ones are corrected. */
+const MAX_LINKS = 9;
+
 /** Buttons that lead to placeholders in the texts of the form, with their names and fields. */
 export const PlaceLinks = ({ places }: { places: readonly PlaceholderPlace[] }) => {
   const translate = useTranslate();
@@ -15,7 +18,7 @@ export const PlaceLinks = ({ places }: { places: readonly PlaceholderPlace[] }) 
   if (places.length === 0) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
-      {places.map(({ field, name }) => (
+      {places.slice(0, MAX_LINKS).map(({ field, name }) => (
         <Link
           key={`${field} ${name}`}
           component="button"

@@ -57,8 +57,8 @@ export const messages = defineMessages({
         },
         placeholders: {
           fine: 'Nessun segnaposto sconosciuto',
-          similar: '%{written} non verrà sostituito: il più simile è %{nearest}.',
-          unknown: '%{written} non verrà sostituito.',
+          unknown:
+            '%{smart_count} segnaposto sconosciuto non verrà sostituito. |||| %{smart_count} segnaposto sconosciuti non verranno sostituiti.',
           unclosed: 'Manca «}}» dopo «{{»: il segnaposto non verrà sostituito.',
         },
         gaps: {
@@ -157,8 +157,8 @@ export const messages = defineMessages({
         },
         placeholders: {
           fine: 'No unknown placeholders',
-          similar: '%{written} won’t be replaced: the nearest one is %{nearest}.',
-          unknown: '%{written} won’t be replaced.',
+          unknown:
+            '%{smart_count} unknown placeholder won’t be replaced. |||| %{smart_count} unknown placeholders won’t be replaced.',
           unclosed: 'No “}}” after “{{”: the placeholder won’t be replaced.',
         },
         gaps: {

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
-import { tagOf } from '@/core/placeholder-parts';
-import { isUnclosed, nearestPlaceholder, unknownPlaceholders } from '@/core/placeholders';
-import { cutText, lineOf, screenfulOf } from '@/core/text';
+import { isUnclosed, unknownPlaceholders } from '@/core/placeholders';
+import { cutText, screenfulOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Gaps } from './useGapsInWords';
@@ -30,16 +29,13 @@ type Email = {
   subject: string;
   html: string;
   texts: string;
-  recipients: readonly string[];
   gaps: Gaps;
 };
 
 /** Checks an e-mail before it is sent. */
-export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email): EmailCheck[] => {
+export const useEmailChecks = ({ subject, html, texts, gaps }: Email): EmailCheck[] => {
   const translate = useTranslate();
   const { number } = useFormats();
-  // The list has a new reference on each key press.
-  const chosen = recipients.join(' ');
   const found = useMemo(() => {
     const length = subject.trim().length;
     const pictures = picturesWithoutText(html);
@@ -70,13 +66,9 @@ export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email
               .join('\n')
           : undefined,
       placeholders: [
-        ...unknown.map((name) => {
-          const written = tagOf(lineOf(name));
-          const nearest = nearestPlaceholder(name, chosen.split(' ').filter(Boolean));
-          return nearest
-            ? translate('notices.checks.placeholders.similar', { written, nearest: tagOf(nearest) })
-            : translate('notices.checks.placeholders.unknown', { written });
-        }),
+        ...(unknown.length > 0
+          ? [translate('notices.checks.placeholders.unknown', { smart_count: unknown.length })]
+          : []),
         ...(isUnclosed(cutTexts) ? [translate('notices.checks.placeholders.unclosed')] : []),
       ].join('\n'),
       weight:
@@ -85,7 +77,7 @@ export const useEmailChecks = ({ subject, html, texts, recipients, gaps }: Email
           : undefined,
     };
     return { problems, unknown };
-  }, [subject, html, texts, chosen, translate, number]);
+  }, [subject, html, texts, translate, number]);
   const problems = { ...found.problems, gaps: gaps.problem };
   const names: Partial<Record<EmailCheck['name'], readonly string[]>> = {
     placeholders: found.unknown,

@@ -5,7 +5,7 @@ import { loadOnce } from '@/core/load-once';
 import type { MessageKey } from '@/i18n/message-key';
 import { RichTextInput } from '@/kit/rich-text/RichTextInput';
 import { CHIPS } from './chip-style';
-import { FieldFixes } from './PlaceholderFixes';
+import { FieldFixes } from './FieldFixes';
 import { useChipWords } from './useChipWords';
 
 type PlaceholderRichTextInputProps = { source: string; helperText?: MessageKey };

@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import { TextInput, type TextInputProps } from '@/kit/inputs/TextInput';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { ChipEditorProps } from './ChipEditor';
-import { FieldFixes } from './PlaceholderFixes';
+import { FieldFixes } from './FieldFixes';
 
 const ChipEditor = lazyPart(() => import('./ChipEditor'), 'ChipEditor');
 

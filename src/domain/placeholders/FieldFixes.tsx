@@ -1,7 +1,7 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHighOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { tagOf } from '@/core/placeholder-parts';
@@ -18,20 +18,21 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 /** More are offered once the first ones are replaced. */
 const MAX_FIXES = 5;
 
-/** Buttons below a text of the form: each replaces an unknown placeholder of it with the nearest known one. */
+/**
+ * Buttons below the text `source` of the form. Each replaces an unknown placeholder with the nearest known one, in all
+ * texts of the form.
+ */
 export const FieldFixes = ({ source }: { source: string }) => {
-  // A long text is read after its letter is shown.
+  // A letter is shown before a long text is read.
   const text = useDeferredValue(textOf(useWatch({ name: source })));
-  const names = useMemo(() => unknownPlaceholders(text), [text]);
-  return <PlaceholderFixes names={names} />;
+  return <TextFixes source={source} text={text} />;
 };
 
-/** Buttons that replace each unknown placeholder of `names` in all texts of the form with the nearest known one. */
-export const PlaceholderFixes = memo(({ names }: { names: readonly string[] }) => {
+const TextFixes = memo(({ source, text }: { source: string; text: string }) => {
   const translate = useTranslate();
   const { getValues, setValue, setFocus } = useFormContext();
   const recipients = textsOf(useWatch({ name: 'recipients' }));
-  const fixes = names.flatMap((name) => {
+  const fixes = unknownPlaceholders(text).flatMap((name) => {
     // In rich text, markup between the braces would be lost.
     const nearest = name.includes('<') ? undefined : nearestPlaceholder(name, recipients);
     return nearest ? [{ name, nearest }] : [];
@@ -41,12 +42,11 @@ export const PlaceholderFixes = memo(({ names }: { names: readonly string[] }) =
     const texts = Object.fromEntries(
       PLACEHOLDER_FIELDS.map((field) => [field, textOf(getValues(field))]),
     );
-    const places = placesOf(texts, [name]);
-    for (const { field } of places) {
+    for (const { field } of placesOf(texts, [name])) {
       setValue(field, texts[field]?.replaceAll(tagOf(name), tagOf(nearest)), CHOSEN);
     }
     // The button is gone.
-    if (places[0]) setFocus(places[0].field);
+    setFocus(source);
   };
   return (
     <Stack sx={{ alignItems: 'start', gap: 0.5 }}>
