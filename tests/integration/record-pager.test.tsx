@@ -130,3 +130,10 @@ test('the way back to a record that was opened so leaves the list as it is by th
   await act(async () => {});
   expect(store.getItem('location.listParams')).toEqual(chosen);
 });
+
+test('the next record opens on the tab of this one', async () => {
+  window.location.hash = '#/location/edit/x?tab=profile';
+  open('c');
+  await userEvent.click(next());
+  await waitFor(() => expect(window.location.hash).toBe('#/location/edit/d?tab=profile'));
+});

@@ -87,7 +87,8 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
       // The way back leads to the list, however many records were looked through. The list is left there on arrival: a
       // user with unsaved changes may stay.
       const arrivals = { [key]: { trail: shown, id: row.id } };
-      navigate(recordPath(definition, view, row, params), {
+      // With the query, which has the tab or the step of the page.
+      navigate(withQuery(recordPath(definition, view, row, params), search, {}), {
         replace: true,
         state: { _scrollToTop: true, arrivals } satisfies ArrivalState,
       });
