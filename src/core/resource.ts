@@ -69,8 +69,6 @@ export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
 export type CalendarDays = {
   /** The field with the first day, or a moment of it, and the field with the last day, where there can be several. */
   fields: readonly [first: string] | readonly [first: string, last: string];
-  /** The list filter that finds the records to show. */
-  filter?: Readonly<Record<string, string>>;
   /** Values that keep a record from being moved, by field. */
   fixed?: Readonly<Record<string, readonly string[]>>;
   /** The channel by which it reaches people, which sets its colour; the app by default. */

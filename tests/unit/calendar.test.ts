@@ -146,6 +146,13 @@ describe('what is on', () => {
     expect([isMovable(true), isMovable(false)]).toEqual([true, false]);
   });
 
+  it('stays on its day once it was sent', () => {
+    const notice = { id: 'a', scheduled_at: '2026-11-02T10:00:00Z' };
+    const isMovable = (status: string) =>
+      itemsOf(definitionOf('custom-push-template'), [{ ...notice, status }], as)[0]?.isMovable;
+    expect([isMovable('scheduled'), isMovable('sent')]).toEqual([true, false]);
+  });
+
   it('is in a period that it touches, the longest of a day first', () => {
     const items = [
       item('short', '2026-11-16'),

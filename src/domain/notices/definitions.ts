@@ -88,7 +88,7 @@ export const defineNotice = <const Name extends string>(settings: Settings<Name>
     ],
     calendar: {
       fields: ['scheduled_at'],
-      filter: { status: SCHEDULED },
+      fixed: { status: [SENT] },
       channel: settings.channel,
     },
     endpoint: {

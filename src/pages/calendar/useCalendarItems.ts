@@ -130,14 +130,15 @@ export const calendarKey = (name: string) => [name, 'calendar'] as const;
 
 const readAll = async (
   provider: DataProvider,
-  { name, calendar }: ResourceDefinition,
+  { name }: ResourceDefinition,
   signal: AbortSignal,
 ): Promise<KindRecords> => {
   const { rows, total } = await readPages<RaRecord>((page) =>
     provider.getList(name, {
       pagination: { page, perPage: MAX_PAGE_SIZE },
-      sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-      filter: calendar?.filter ?? {},
+      // The latest ones, where there are more than are read.
+      sort: { field: DEFAULT_SORT_FIELD, order: 'DESC' },
+      filter: {},
       signal,
     }),
   );
