@@ -176,6 +176,32 @@ test('a selection is offered what changes something, for as many rows as that is
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
+test('a click with Shift selects all rows since the one selected last', async () => {
+  const names = ['Ada', 'Bea', 'Cleo', 'Dina'];
+  await open(
+    'app-user',
+    names.map((business_name) => ({ ...ADA, id: business_name, business_name })),
+  );
+  const selected = () =>
+    names.filter(
+      (name) =>
+        screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked,
+    );
+  const user = userEvent.setup();
+  const selectWithShift = async (name: string) => {
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: `Seleziona ${name}` }));
+    await user.keyboard('{/Shift}');
+  };
+  await select('Cleo');
+  await selectWithShift('Ada');
+  expect(selected()).toEqual(['Ada', 'Bea', 'Cleo']);
+  await selectWithShift('Bea');
+  expect(selected()).toEqual(['Ada', 'Cleo']);
+  await selectWithShift('Dina');
+  expect(selected()).toEqual(names);
+});
+
 test('the button counts the customers that the chosen agent can take', async () => {
   const at = (id: string, location_code: string) => ({
     ...ADA,

@@ -32,6 +32,7 @@ export const list: ListDescription = {
       source: 'company_quotas',
       scope: 'company',
       sortBy: false,
+      priority: 2,
       cell: (record) => (
         <ReferenceValue reference={{ resource: 'company' }} value={companiesOf(record)} />
       ),

@@ -2,7 +2,7 @@ import Popover, { type PopoverProps } from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 type DialogPopoverProps = Pick<PopoverProps, 'children' | 'disableRestoreFocus'> & {
-  /** The element below which it opens; null while closed. */
+  /** The element beside which it opens; null while closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   /** The edge that it shares with its anchor. */
@@ -14,7 +14,7 @@ type DialogPopoverProps = Pick<PopoverProps, 'children' | 'disableRestoreFocus'>
     | { labelledBy: string; label?: undefined }
   );
 
-/** A popover with the role of a dialog, below its anchor. */
+/** A popover with the role of a dialog, below its anchor; above an anchor in the lower half of the window. */
 export const DialogPopover = ({
   anchor,
   side = 'left',
@@ -22,15 +22,18 @@ export const DialogPopover = ({
   labelledBy,
   sx,
   ...props
-}: DialogPopoverProps) => (
-  <Popover
-    open={anchor !== null}
-    anchorEl={anchor}
-    anchorOrigin={{ vertical: 'bottom', horizontal: side }}
-    transformOrigin={{ vertical: 'top', horizontal: side }}
-    slotProps={{
-      paper: { role: 'dialog', 'aria-label': label, 'aria-labelledby': labelledBy, sx },
-    }}
-    {...props}
-  />
-);
+}: DialogPopoverProps) => {
+  const isAbove = anchor !== null && anchor.getBoundingClientRect().top > window.innerHeight / 2;
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: isAbove ? 'top' : 'bottom', horizontal: side }}
+      transformOrigin={{ vertical: isAbove ? 'bottom' : 'top', horizontal: side }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': label, 'aria-labelledby': labelledBy, sx },
+      }}
+      {...props}
+    />
+  );
+};

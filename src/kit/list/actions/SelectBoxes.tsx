@@ -1,6 +1,7 @@
 import CheckBoxIcon from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBox';
+import type { ChangeEvent } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isId } from '@/core/id';
@@ -10,17 +11,29 @@ import { stopPropagation } from '@/kit/links/stop-propagation';
 import { useExcludedRows, useSelectMany } from '../excluded-rows';
 import styles from './SelectBoxes.module.css';
 
-/** Selects a row. A click on the row opens its record; a click on the box does not. */
+/**
+ * Selects a row; with Shift, also all rows between it and the one selected last. A click on the row opens its record; a
+ * click on the box does not.
+ */
 export const SelectRow = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const nameOf = useRecordName();
-  const { selectedIds, onToggleItem } = useListContext();
+  const { data = [], selectedIds, onToggleItem } = useListContext();
+  const selectMany = useSelectMany();
+  const isChecked = selectedIds.includes(record.id);
+  const toggle = (isRange: boolean) => {
+    const ids = data.map(({ id }) => id);
+    const ends = [ids.findIndex((id) => id === selectedIds.at(-1)), ids.indexOf(record.id)];
+    const [first = -1, last = 0] = ends.toSorted((one, other) => one - other);
+    if (!isRange || isChecked || first < 0) onToggleItem(record.id);
+    else selectMany(ids.slice(first, last + 1));
+  };
   return (
     <SelectBox
       label={translate('actions.select', { name: nameOf(definition, record) })}
-      isChecked={selectedIds.includes(record.id)}
-      onChange={() => onToggleItem(record.id)}
+      isChecked={isChecked}
+      onChange={(event) => toggle((event.nativeEvent as MouseEvent).shiftKey)}
     />
   );
 };
@@ -59,7 +72,7 @@ type SelectBoxProps = {
   /** Whether only some of its rows are selected. */
   isMixed?: boolean;
   isDisabled?: boolean;
-  onChange: () => void;
+  onChange: (event: ChangeEvent) => void;
 };
 
 const SelectBox = ({
