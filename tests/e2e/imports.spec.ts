@@ -178,6 +178,52 @@ test('ten rows, three of them wrong: checked, fixed, sent and reported row by ro
   await namesAre(['Bar sì 0', 'Bar sì 1']);
 });
 
+test('the rows with errors stay to be fixed once the others were sent', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  await as('admin');
+  await openCold(page, '/csv/list/Customer');
+  const rows = [
+    'code;p_iva;business_name;email;company_code;location_code;agent_code',
+    `${mark}-0;01234567897;Bar zero;b0@x.it;${PLACE}`,
+    `${mark}-0;01234567897;Bar doppio;b1@x.it;${PLACE}`,
+    `${mark}-2;01234567897;Al;b2@x.it;${PLACE}`,
+  ];
+  await page.getByLabel('Scegli un file').setInputFiles({
+    ...{ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) },
+  });
+  await button(page, 'Importa 1 riga valida').click();
+  await expect(page.getByText('2 ancora da correggere')).toBeVisible();
+  // They are still there after another page was open.
+  await page.getByRole('tab', { name: 'Sedi' }).click();
+  await expect(heading(page, 'Importa sedi')).toBeVisible();
+  await page.getByRole('tab', { name: 'Clienti' }).click();
+  await expectAccessible(page, 'rows left');
+  const saved = page.waitForEvent('download');
+  await button(page, 'Scarica le righe con errori').click();
+  expect((await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n')).toHaveLength(3);
+
+  // The repeated record is still an error, though the row that it repeats is in no file now.
+  await button(page, 'Correggi le 2 righe rimaste').click();
+  await expect(page.getByText(`${mark}-errori.csv`)).toBeVisible();
+  const errors = page.getByRole('grid', { name: 'Errori' });
+  await expect(errors.getByRole('row')).toHaveCount(3);
+  await expect(errors).toContainText('Lo stesso elemento compare già');
+  await page.getByLabel('Codice, riga 2').fill(`${mark}-1`);
+  await page.getByLabel('Codice, riga 2').press('Enter');
+  await page.getByLabel('Ragione sociale, riga 3').fill('Alimentari');
+  await page.getByLabel('Ragione sociale, riga 3').press('Enter');
+  await button(page, 'Importa 2 righe').click();
+  await expect(page.getByText('File importato: 2 righe riuscite').first()).toBeVisible();
+  const { data } = await api.get(`api/v1/customers?page=1&pageSize=20&searchTerm=${mark}`);
+  expect(
+    data.customers.map(({ business_name }: { business_name: string }) => business_name).toSorted(),
+  ).toEqual(['Alimentari', 'Bar doppio', 'Bar zero']);
+});
+
 test('a whole file is sent as it is, byte by byte, and its rows come back with what was wrong', async ({
   page,
   context,

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { CheckState } from '@/imports/check/check-state';
 import { mayHaveStored } from '@/imports/send/may-have-stored';
 import { WIRE_FORM } from '@/imports/read/read-file';
+import type { Unsent } from '@/imports/send/file-upload';
 import { SendActions } from '@/imports/send/SendActions';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -14,7 +15,7 @@ const CHECK = {
   ...{ readings: [], constants: {}, form: WIRE_FORM, fingerprint: 'f' },
 } as unknown as CheckState;
 
-const onSend = vi.fn<(file: File, fingerprint: string | undefined) => void>();
+const onSend = vi.fn<(file: File, fingerprint: string | undefined, unsent: Unsent) => void>();
 
 /** @param meanwhile what differs in the worker from the state shown */
 const open = (

@@ -15,7 +15,11 @@ test('a file that is being sent is not replaced by another one of its kind', asy
   const sent = openImportOf('Company');
   let answer: () => void = () => undefined;
   vi.mocked(uploadRows).mockReturnValue(new Promise((resolve) => (answer = () => resolve({}))));
-  const options = { leftOut: [], newestKey: async () => 'k', onImported: () => undefined };
+  const options = {
+    unsent: { leftOut: [], failed: 0 },
+    newestKey: async () => 'k',
+    onImported: () => undefined,
+  };
   const end = sent?.upload.send(fileOf('first.csv'), undefined, options);
   const show = vi.spyOn(alerts, 'show');
 

@@ -17,7 +17,7 @@ const stateAfter = async (answer: ApiError, isSent: boolean) => {
   const upload = createFileUpload('Company');
   const onImported = vi.fn<() => void>();
   await upload.send(FILE, undefined, {
-    leftOut: [],
+    unsent: { leftOut: [], failed: 0 },
     newestKey: () => Promise.resolve('k0'),
     onImported,
   });
@@ -42,11 +42,11 @@ test('a sent file keeps the rows it lacks: the records of these were not changed
   vi.mocked(uploadRows).mockResolvedValueOnce({ rows: 1, succeeded: 1, failed: 0 });
   const upload = createFileUpload('Promotion');
   await upload.send(FILE, undefined, {
-    leftOut: [0, 2],
+    unsent: { leftOut: [0, 2], failed: 1 },
     newestKey: () => Promise.resolve('k0'),
     onImported: () => undefined,
   });
-  expect(upload.get()).toMatchObject({ phase: 'done', leftOut: [0, 2] });
+  expect(upload.get()).toMatchObject({ phase: 'done', unsent: { leftOut: [0, 2], failed: 1 } });
 });
 
 test('the alert about a file that may have been imported does not ask to try again', async () => {
@@ -69,7 +69,11 @@ test.each([
     return Promise.reject(signal?.reason as Error);
   });
   const onImported = vi.fn<() => void>();
-  await upload.send(FILE, undefined, { leftOut: [], newestKey: async () => 'k0', onImported });
+  await upload.send(FILE, undefined, {
+    unsent: { leftOut: [], failed: 0 },
+    newestKey: async () => 'k0',
+    onImported,
+  });
   expect(upload.get()).toEqual({ phase: 'cancelled', isSent, file: FILE, before: 'k0' });
   expect(onImported).toHaveBeenCalledTimes(isSent ? 1 : 0);
 });
@@ -78,7 +82,7 @@ test('a file is stopped while the history has not answered', async () => {
   vi.mocked(uploadRows).mockClear();
   const upload = createFileUpload('Company');
   const sending = upload.send(FILE, undefined, {
-    leftOut: [],
+    unsent: { leftOut: [], failed: 0 },
     newestKey: (signal) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
+import { amount } from '@/core/schema/number';
 import { optionalText, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import { createWorkbench } from '@/imports/bench/workbench';
+import { DUPLICATE } from '@/imports/check/row-key';
 import { isAsNamed, type ColumnMapping } from '@/imports/read/column-mapping';
 
 const format: ImportFormat = {
@@ -38,4 +40,25 @@ test('failed rows are brought back where a column that is left out has the name 
   const failed = await bench.write('failed', {}).text();
   const answer = await bench.replaceRows(new Blob([failed.replace('1,x,', '1,x,Bar')]));
   expect(answer).toMatchObject({ replaced: 1, state: { failedRows: 0 } });
+});
+
+test('the failed rows are opened again as they were read, with the errors that only the sent rows show', async () => {
+  const amounts: ImportFormat = {
+    key: ['code'],
+    schema: z.object({ code: requiredText(), name: requiredText(), amount: amount() }),
+    columns: [
+      { name: 'code', examples: ['1', '2'] },
+      { name: 'name', examples: ['a', 'b'] },
+      { name: 'amount', examples: ['1', '2'], unit: 'euro' },
+    ],
+  };
+  const bench = createWorkbench(amounts);
+  const text = 'Codice;name;amount\n1;Bar;1.234,50\n2;;7,5\n1;Caffè;8,25\n3;;x\n3;Ugo;9,25\n';
+  await bench.open(new Blob([text]), {});
+  await bench.check(['code', 'name', 'amount'], () => undefined);
+  const { file, reported } = bench.rest({ [DUPLICATE]: 'Già in un’altra riga' });
+  expect(await file.text()).toBe(
+    'code,name,amount\r\n2,,7.5\r\n1,Caffè,8.25\r\n3,,x\r\n3,Ugo,9.25\r\n',
+  );
+  expect(reported).toEqual([{ row: 1, message: 'code: Già in un’altra riga' }]);
 });

@@ -7,6 +7,8 @@ import {
   type Source,
 } from '@/imports/compare/previous-values';
 import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
+import type { ReportedRow } from '@/imports/check/reported-errors';
+import { isRepeat } from '@/imports/check/row-key';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
 import type { createCheckedRows } from './checked-rows';
 
@@ -39,6 +41,25 @@ export const createResults = ({
     return { layout: layout(), lookups: lookups(), rows, failed };
   };
 
+  const write = (
+    part: Part,
+    wordOf: Readonly<Record<string, string>>,
+    leftOut: readonly number[] = [],
+  ): Blob => {
+    const { issues, layout, repeatedRows, rows } = checked();
+    return writeCsv({
+      part,
+      leftOut: new Set([...leftOut, ...repeatedRows()]),
+      rows,
+      issues: issues(),
+      names: columnNames(),
+      constants: constantsBehind(layout()).map(([name]) => name),
+      wireOf: wireWriter(layout()),
+      fingerprint: fingerprint(),
+      wordOf,
+    });
+  };
+
   return {
     /** The current values that rows without errors change, except those left out; null where these are unknown. */
     previous: (leftOut: readonly number[] = []): PreviousValues | null =>
@@ -60,23 +81,32 @@ export const createResults = ({
      * The rows as a file: all, those without errors, or those with errors, with row numbers and messages. Rows that are
      * left out, and those that repeat an equal one, are not in it.
      */
-    write: (
-      part: Part,
-      wordOf: Readonly<Record<string, string>>,
-      leftOut: readonly number[] = [],
-    ): Blob => {
-      const { issues, layout, repeatedRows, rows } = checked();
-      return writeCsv({
-        part,
-        leftOut: new Set([...leftOut, ...repeatedRows()]),
-        rows,
-        issues: issues(),
-        names: columnNames(),
-        constants: constantsBehind(layout()).map(([name]) => name),
-        wireOf: wireWriter(layout()),
-        fingerprint: fingerprint(),
-        wordOf,
-      });
+    write,
+    /**
+     * The failed rows as a file to be opened once the others were sent. Those that repeat one of the others come with that
+     * error: the new file does not show it.
+     */
+    rest: (wordOf: Readonly<Record<string, string>>): { file: Blob; reported: ReportedRow[] } => {
+      const { firstRowOf, issues, rows } = checked();
+      const store = issues();
+      const failed = store.failedFlags(rows.length());
+      const repeats = new Map<number, string>();
+      for (const [kind, { column, message }] of store.kinds().entries()) {
+        if (!isRepeat(message)) continue;
+        for (const row of store.rowsOf(kind)) {
+          if (failed[firstRowOf(row) ?? row] === 1) continue;
+          repeats.set(row, `${column}: ${wordOf[message] ?? message}`);
+        }
+      }
+      const reported: ReportedRow[] = [];
+      let row = -1;
+      for (const [old, flag] of failed.entries()) {
+        if (flag === 0) continue;
+        row += 1;
+        const message = repeats.get(old);
+        if (message) reported.push({ row, message });
+      }
+      return { file: write('rest', wordOf), reported };
     },
   };
 };

@@ -6,7 +6,7 @@ import { REPORTED, type ReportedErrors } from './reported-errors';
 import type { IssueLine } from './check-state';
 import { ownersBehind } from './agreements';
 import type { IssueStore } from './issue-store';
-import { DIFFERS, DUPLICATE } from './row-key';
+import { isRepeat } from './row-key';
 
 /** Maximum length at which a cell is shown. */
 const SHOWN_LENGTH = 500;
@@ -48,7 +48,7 @@ export const createIssueLines = ({
     return found.places;
   };
   const repeatsIn = (row: number, message: string): IssueLine['repeats'] => {
-    const first = message === DUPLICATE || message === DIFFERS ? firstRowOf(row) : undefined;
+    const first = isRepeat(message) ? firstRowOf(row) : undefined;
     return first === undefined ? undefined : { line: rows.line(first), key: nameBy().key };
   };
   const lineAt = (place: number, index: number): IssueLine => {

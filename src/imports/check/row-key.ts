@@ -67,6 +67,9 @@ export const EQUAL = 'equal';
 export const DUPLICATE = 'imports.check.duplicate';
 export const DIFFERS = 'imports.check.differs';
 
+/** Whether an error is about the record of an earlier row. */
+export const isRepeat = (message: string): boolean => message === DUPLICATE || message === DIFFERS;
+
 type Repeats = {
   format: ImportFormat;
   columns: readonly FormatColumn[];

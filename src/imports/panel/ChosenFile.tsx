@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FileButton } from '@/ui/page/FileButton';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { RecordType } from '@/imports/read/record-types';
 import { AlsoHeld } from './AlsoHeld';
 import { closeImport, correctedSteps, type OpenImport } from './open-imports';
@@ -16,6 +17,7 @@ import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { mayHaveStored } from '@/imports/send/may-have-stored';
 import { useStateStore } from '@/ui/hooks/state-store';
 import { FileWorkbench } from './FileWorkbench';
+import { LeftRows } from './LeftRows';
 import { LostAnswer } from './LostAnswer';
 import { StoredRows } from './StoredRows';
 import { CSV_FILES } from '@/imports/read/csv-files';
@@ -31,7 +33,7 @@ import { UploadResult } from '@/imports/send/UploadResult';
 type ChosenFileProps = {
   recordType: string;
   open: OpenImport;
-  onFile: (file: File | null) => void;
+  onFile: (file: File | null, reported?: readonly ReportedRow[]) => void;
 };
 
 /** A chosen file in each of its states: to be sent, being sent, refused, sent. */
@@ -54,6 +56,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
     });
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
+  const left = isDone ? state.unsent.failed : 0;
   const isLost =
     (state.phase === 'failed' && isAnswerLost(state)) ||
     (state.phase === 'cancelled' && state.isSent);
@@ -69,7 +72,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
           <>
             <FileButton
               size="small"
-              variant={isDone ? 'contained' : 'text'}
+              variant={isDone && left === 0 ? 'contained' : 'text'}
               onFile={onFile}
               input={{ accept: CSV_FILES, 'aria-label': translate(key('other')) }}
             >
@@ -97,7 +100,10 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
       {isLost && (
         <LostAnswer {...{ recordType }} file={state.file} before={state.before} onRest={onFile} />
       )}
-      {isDone && <UploadResult outcome={state.outcome} />}
+      {isDone && <UploadResult outcome={state.outcome} left={left} />}
+      {left > 0 && checked.phase === 'open' && (
+        <LeftRows name={file.name} count={left} bench={checked.bench} onOpen={onFile} />
+      )}
       {isDone && checked.phase === 'open' && (
         <AlsoHeld {...{ file }} state={checked} onOtherKind={openAs} />
       )}
@@ -107,7 +113,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
           fileName={file.name}
           check={checked.check}
           bench={checked.bench}
-          leftOut={state.leftOut}
+          leftOut={state.unsent.leftOut}
           isPartly={Boolean(state.outcome.failed)}
           onRestore={onFile}
         />
@@ -121,10 +127,10 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
             fileCheck={check}
             wasSent={wasSent}
             onOtherKind={openAs}
-            onSend={(sent, fingerprint, leftOut) =>
+            onSend={(sent, fingerprint, unsent) =>
               // The import may have changed any record: cached queries are stale.
               void upload.send(sent, fingerprint, {
-                leftOut,
+                unsent,
                 newestKey: (signal) => newestFileKey(readImports, recordType, signal),
                 onImported: () => void cache.invalidateQueries(),
               })

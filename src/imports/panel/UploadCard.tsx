@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, type DragEvent, type Ref } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { endSpareWorker } from '@/imports/bench/check-worker';
+import type { ReportedRow } from '@/imports/check/reported-errors';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { Issues } from './CheckedFile';
 import { ChosenFile } from './ChosenFile';
@@ -13,7 +14,7 @@ import type { OpenImport } from './open-imports';
 type UploadCardProps = {
   recordType: string;
   open: OpenImport | undefined;
-  onFile: (file: File | null) => void;
+  onFile: (file: File | null, reported?: readonly ReportedRow[]) => void;
   ref: Ref<HTMLElement>;
 };
 

@@ -1,12 +1,13 @@
 import type { FileCheck } from '@/imports/bench/file-check';
 import type { RecordType } from '@/imports/read/record-types';
+import type { Unsent } from '@/imports/send/file-upload';
 
 /** A chosen file, and what its page does with it. */
 export type FileWorkbenchProps = {
   recordType: string;
   file: File;
   fileCheck: FileCheck;
-  onSend: (file: File, fingerprint: string | undefined, leftOut: readonly number[]) => void;
+  onSend: (file: File, fingerprint: string | undefined, unsent: Unsent) => void;
   /** Opens a file on the page for another kind. */
   onOtherKind: (kind: RecordType, file: File) => void;
   /** Whether a file with this content was sent before. */

@@ -91,11 +91,12 @@ export const closeImport = (recordType: string): void => {
   store.set(others);
 };
 
-/** The open file of the kind. One that was sent is closed when the user leaves its page. */
+/** The open file of the kind. One of which all rows were sent is closed when the user leaves its page. */
 export const useOpenImport = (recordType: string): OpenImport | undefined => {
   useEffect(
     () => () => {
-      if (store.get()[recordType]?.upload.get().phase === 'done') closeImport(recordType);
+      const state = store.get()[recordType]?.upload.get();
+      if (state?.phase === 'done' && state.unsent.failed === 0) closeImport(recordType);
     },
     [recordType],
   );

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
@@ -11,12 +10,12 @@ import { csvName } from '@/imports/read/csv-files';
 import type { Separator } from '@/imports/read/dialect';
 import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
 import type { Part } from './csv-file';
-import { useIssueWords } from '@/imports/check/useIssueWords';
+import type { Unsent } from './file-upload';
+import { SaveFailedRows } from './SaveFailedRows';
 
 type SendActionsProps = {
   file: File;
-  /** Receives the rows that `file` lacks as `leftOut`. */
-  onSend: (file: File, fingerprint: string | undefined, leftOut: readonly number[]) => void;
+  onSend: (file: File, fingerprint: string | undefined, unsent: Unsent) => void;
   /**
    * Undefined until the rows are checked. `isAsNamed` is true if the file's column names need no change; `waiting` has
    * the columns for which the user must still choose a reading.
@@ -28,7 +27,7 @@ type SendActionsProps = {
       write: (
         part: Part,
         wordOf: Readonly<Record<string, string>>,
-        leftOut: readonly number[],
+        leftOut?: readonly number[],
       ) => Promise<Blob>;
     };
     isAsNamed: boolean;
@@ -45,7 +44,6 @@ type SendActionsProps = {
 /** Buttons to send the rows, all or only those without errors, and to save those with errors. */
 export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const translate = useTranslate();
-  const words = useIssueWords();
   const { number } = useFormats();
   const { check, bench, isAsNamed, waiting = [], unseen = [] } = checked ?? {};
   const leftOut = checked ? checked.leftOut : [];
@@ -64,21 +62,19 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     const isUnchanged = part === 'all' && isAsNamed && out === 0 && isAsIs(latest);
     // The file is sent unchanged, byte by byte, if it is in the wire's form, or has errors and no corrections.
     if (isUnchanged) return { rows: file, latest };
-    const wordOf = Object.fromEntries(latest.kinds.map(({ message }) => [message, words(message)]));
-    return { rows: await bench.write(part, wordOf, leftOut ?? []), latest };
+    return { rows: await bench.write(part, {}, leftOut ?? []), latest };
   };
   const send = async (part: Part) => {
     const { rows, latest } = await written(part);
     const sent = rows === file ? file : new File([rows], csvName(file.name), { type: 'text/csv' });
     // Corrected rows, or a part of the rows, differ from the chosen file: its fingerprint does not identify them.
     const isCorrected = latest && latest.undoable > 0;
-    onSend(sent, isCorrected || out > 0 ? undefined : latest?.fingerprint, leftOut ?? []);
+    const failed = part === 'good' ? (latest?.failedRows ?? 0) : 0;
+    onSend(sent, isCorrected || out > 0 ? undefined : latest?.fingerprint, {
+      leftOut: leftOut ?? [],
+      failed,
+    });
   };
-  const saveFailed = async () =>
-    saveFile(
-      (await written('failed')).rows,
-      file.name.replace(/(\.\w+)?$/, `-${translate(key('failed_suffix'))}.csv`),
-    );
 
   const note = (isWaiting || isComparing) && (
     <Typography id={id} variant="body2" color="text.secondary">
@@ -125,7 +121,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
           {translate(key('all'))}
         </Button>
       )}
-      <Button onClick={() => void saveFailed()}>{translate(key('save_failed'))}</Button>
+      {bench && <SaveFailedRows name={file.name} bench={bench} />}
     </Stack>
   );
 };

@@ -7,13 +7,22 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 
-/** The backend's answer to a file, with its counts where it has any; the rows are in the history below. */
-export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
+type UploadResultProps = {
+  outcome: UploadOutcome;
+  /** Number of rows that were not sent, because they have errors. */
+  left: number;
+};
+
+/**
+ * The backend's answer to a file, with its counts where it has any, and the rows that were not sent; those that were are
+ * in the history below.
+ */
+export const UploadResult = ({ outcome, left }: UploadResultProps) => {
   const translate = useTranslate();
   const result = useFocusIfLost<HTMLDivElement>();
   const { number } = useFormats();
   const { message, rows, succeeded, failed } = outcome;
-  const counts = Object.entries({ rows, succeeded, failed }).filter(
+  const counts = Object.entries({ rows, succeeded, failed, left }).filter(
     (entry): entry is [keyof typeof COLORS, number] =>
       entry[1] !== undefined && (entry[1] > 0 || entry[0] === 'rows'),
   );
@@ -21,7 +30,7 @@ export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
     <Alert
       ref={result}
       tabIndex={-1}
-      severity={failed ? 'warning' : 'success'}
+      severity={failed || left > 0 ? 'warning' : 'success'}
       variant="outlined"
       sx={{ width: '100%' }}
     >
@@ -30,7 +39,7 @@ export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
           {message ?? translate('imports.send.outcome.received')}
         </Typography>
         {counts.length > 0 && (
-          <Stack direction="row" sx={{ gap: 2, mt: 0.5, flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ columnGap: 2, mt: 0.5, flexWrap: 'wrap' }}>
             {counts.map(([name, count]) => (
               <Typography key={name} variant="body2" sx={{ fontWeight: 500, color: COLORS[name] }}>
                 {translate(`imports.send.outcome.${name}`, {
@@ -50,4 +59,5 @@ const COLORS = {
   rows: 'text.secondary',
   succeeded: 'status.success.text',
   failed: 'status.error.text',
+  left: 'status.error.text',
 } as const;

@@ -2,8 +2,8 @@ import type { IssueStore } from '@/imports/check/issue-store';
 import { writeLine } from '@/imports/read/csv-line';
 import type { RowStore } from '@/imports/read/row-store';
 
-/** The rows of a file to write. */
-export type Part = 'all' | 'good' | 'failed';
+/** The rows of a file to write: `rest` are the failed ones, without their errors, to be opened as a file. */
+export type Part = 'all' | 'good' | 'failed' | 'rest';
 
 type Written = {
   part: Part;
@@ -32,8 +32,8 @@ const ERROR_COLUMN = '#error';
 
 /**
  * Writes rows as a CSV file for the backend: UTF-8 with a byte order mark, commas, columns named as the fields they are
- * mapped to, amounts, days and values in the wire's form, other texts as in the file. Failed rows are written as in the
- * file, with their number before and their errors after them; surplus cells come last.
+ * mapped to, amounts, days and values in the wire's form, other texts as in the file. The part `failed` is written as in
+ * the file, with row numbers before and errors after its rows; surplus cells come last.
  */
 export const writeCsv = ({
   part,
@@ -59,7 +59,7 @@ export const writeCsv = ({
   for (let row = 0; row < rows.length(); row += 1) {
     if (leftOut.has(row)) continue;
     const isFailed = failed[row] === 1;
-    if ((part === 'good' && isFailed) || (part === 'failed' && !isFailed)) continue;
+    if (part !== 'all' && isFailed === (part === 'good')) continue;
     const cells = rows.cells(row);
     const own = messages
       ? [

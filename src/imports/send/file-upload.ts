@@ -6,12 +6,14 @@ import { canBeRead } from '@/imports/read/can-be-read';
 import { rememberSent } from './sent-files';
 import { failureLines, GATEWAY_TIMEOUT } from './upload-failure';
 
+/** The rows of the chosen file that are not sent: those left out, and the number of those with errors. */
+export type Unsent = { leftOut: readonly number[]; failed: number };
+
 export type UploadState =
   | { phase: 'idle' }
   /** In bytes; all of them are sent while the backend reads the rows. */
   | { phase: 'sending'; sent: number; total: number; file: File; before: string | undefined }
-  /** `leftOut` has the rows of the chosen file that were not sent. */
-  | { phase: 'done'; outcome: UploadOutcome; leftOut: readonly number[] }
+  | { phase: 'done'; outcome: UploadOutcome; unsent: Unsent }
   /**
    * `isReadable` is false where the file was changed or deleted since it was chosen; `isSent` where all its bytes were
    * sent: without an answer it is unknown whether its rows were imported. `before` is the key of the newest file at the
@@ -35,14 +37,14 @@ export const createFileUpload = (recordType: string) => {
 
   /**
    * @param fingerprint that of the chosen file, where its rows are sent unchanged
-   * @param leftOut the rows of the chosen file that `file` lacks
+   * @param unsent the rows of the chosen file that `file` lacks
    * @param newestKey reads the key of the newest imported file, by which this one is found if its answer is lost
    * @param onImported called once the backend has, or may have, imported the rows
    */
   const send = async (
     file: File,
     fingerprint: string | undefined,
-    { leftOut, newestKey, onImported }: SendOptions,
+    { unsent, newestKey, onImported }: SendOptions,
   ) => {
     if (store.get().phase === 'sending') return;
     abort = new AbortController();
@@ -58,7 +60,7 @@ export const createFileUpload = (recordType: string) => {
     try {
       signal.throwIfAborted();
       const outcome = await uploadRows(recordType, { file, onProgress, signal });
-      store.set({ phase: 'done', outcome, leftOut });
+      store.set({ phase: 'done', outcome, unsent });
       const message = outcome.message ?? 'imports.send.outcome.received';
       alerts.show({ kind: outcome.failed ? 'info' : 'success', lines: [{ message }] });
       if (fingerprint) rememberSent(recordType, fingerprint);
@@ -82,7 +84,7 @@ export const createFileUpload = (recordType: string) => {
 };
 
 type SendOptions = {
-  leftOut: readonly number[];
+  unsent: Unsent;
   newestKey: (signal: AbortSignal) => Promise<string>;
   onImported: () => void;
 };

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { CheckState } from '@/imports/check/check-state';
+import type { ReportedRow } from '@/imports/check/reported-errors';
+import { DIFFERS, DUPLICATE } from '@/imports/check/row-key';
+import { SaveFailedRows } from '@/imports/send/SaveFailedRows';
+import { useFailedFileName } from '@/imports/send/useFailedFileName';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type LeftRowsProps = {
+  /** Name of the file that has the rows, and their number. */
+  name: string;
+  count: number;
+  bench: {
+    state: () => Promise<CheckState>;
+    write: (part: 'failed', wordOf: Readonly<Record<string, string>>) => Promise<Blob>;
+    rest: (
+      wordOf: Readonly<Record<string, string>>,
+    ) => Promise<{ file: Blob; reported: ReportedRow[] }>;
+  };
+  /** Opens the rows, with the errors that they do not show by themselves. */
+  onOpen: (file: File, reported: readonly ReportedRow[]) => void;
+};
+
+/** Leads to the rows with errors, which were not sent with the others: opens or saves them. */
+export const LeftRows = ({ name, count, bench, onOpen }: LeftRowsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const fileName = useFailedFileName(name);
+  const open = async () => {
+    const repeats = [DUPLICATE, DIFFERS] as const;
+    const wordOf = Object.fromEntries(repeats.map((message) => [message, translate(message)]));
+    const { file, reported } = await bench.rest(wordOf);
+    onOpen(new File([file], fileName, { type: 'text/csv' }), reported);
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="contained" onClick={() => void open()}>
+        {translate('imports.panel.file.correct_left', {
+          smart_count: count,
+          count: number(count),
+        })}
+      </Button>
+      <SaveFailedRows {...{ name, bench }} />
+    </Stack>
+  );
+};
