@@ -69,6 +69,19 @@ it.each([
   expect([await sent?.text(), known]).toEqual([text, fingerprint]);
 });
 
+it('rows with errors are only sent once their numbers were shown', async () => {
+  open({ failedRows: 1 }, true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Importa tutto il file' }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Importare anche le righe con errori?',
+  });
+  expect(question).toHaveTextContent('Righe valide: 2. Righe con errori: 1.');
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Importa tutte le 3 righe' }));
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  expect(onSend.mock.lastCall?.[2]).toEqual({ leftOut: [], failed: 0 });
+});
+
 it.each([
   [{ rows: 2, succeeded: 0, failed: 2 }, false],
   [{ rows: 2, failed: 2 }, false],

@@ -12,6 +12,7 @@ import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
 import type { Part } from './csv-file';
 import type { Unsent } from './file-upload';
 import { SaveFailedRows } from './SaveFailedRows';
+import { SendWholeFile } from './SendWholeFile';
 
 type SendActionsProps = {
   file: File;
@@ -117,9 +118,11 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       )}
       {/* Rows that wait for a tick are part of the file. */}
       {out === 0 && (
-        <Button variant="outlined" disabled={isHeld} onClick={() => void send('all')}>
-          {translate(key('all'))}
-        </Button>
+        <SendWholeFile
+          {...{ good, failed: check.failedRows }}
+          isDisabled={isHeld}
+          onSend={() => void send('all')}
+        />
       )}
       {bench && <SaveFailedRows name={file.name} bench={bench} />}
     </Stack>
