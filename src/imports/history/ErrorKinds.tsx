@@ -6,12 +6,16 @@ import { iteratePages } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { errorKinds } from './error-kinds';
+import { useErrorLabels } from './useErrorLabels';
 import { useReadFailures, type ImportsFilter } from './useImports';
 
+type ErrorKindsProps = { recordType: string; filter: ImportsFilter };
+
 /** The kinds of errors in a file's rows, with the number of rows for each. */
-export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
+export const ErrorKinds = ({ recordType, filter }: ErrorKindsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const labelled = useErrorLabels(recordType);
   const read = useReadFailures(filter);
   const { data } = useQuery({
     queryKey: ['import-record', 'kinds', filter],
@@ -36,7 +40,7 @@ export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
         {data.kinds.slice(0, KINDS_SHOWN).map(({ message, count }) => (
           <Typography component="li" variant="body2" key={message}>
             {translate('imports.history.kind', {
-              message,
+              message: labelled(message),
               smart_count: count,
               count: number(count),
             })}

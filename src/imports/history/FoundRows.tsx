@@ -10,6 +10,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { numberOfRow, RowStatus } from './RowStatus';
+import { useErrorLabels } from './useErrorLabels';
 import { useReadImports } from './useImports';
 import type { FoundRows as Found, RowSearch } from './useFoundRows';
 
@@ -122,6 +123,7 @@ type OutcomeCellsProps = { recordType: string; fileKey: string; row: number };
 
 /** The result of a row: among its file's records by number, each row is a page. */
 const OutcomeCells = ({ recordType, fileKey, row }: OutcomeCellsProps) => {
+  const labelled = useErrorLabels(recordType);
   const read = useReadImports();
   const { data } = useQuery({
     queryKey: ['import-record', 'row', recordType, fileKey, row],
@@ -133,7 +135,7 @@ const OutcomeCells = ({ recordType, fileKey, row }: OutcomeCellsProps) => {
   });
   // A backend may sort in its own way: then the row's outcome is not known here.
   const record = data?.data.find((found) => numberOfRow(found) === row);
-  const message = screenfulOf(record?.error_message);
+  const message = labelled(screenfulOf(record?.error_message));
   return (
     <>
       <StackedCell sx={{ width: { sm: 140 } }}>

@@ -22,6 +22,7 @@ import { ReopenActions } from './ReopenActions';
 import type { RowName } from './row-names';
 import { numberOfRow, RowStatus } from './RowStatus';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+import { useErrorLabels } from './useErrorLabels';
 import { useRowNames } from './useRowNames';
 
 type ImportedRowsProps = {
@@ -49,7 +50,7 @@ export const ImportedRows = ({
   return (
     <Box sx={{ pl: { sm: 5 }, pt: 1, pb: 2 }}>
       <ReopenActions {...{ file, filter, failed, onReopen }} />
-      {failed > 0 && <ErrorKinds filter={filter} />}
+      {failed > 0 && <ErrorKinds {...{ recordType, filter }} />}
       {failed > 0 && (
         <Box sx={{ mb: 1.5 }}>
           <SegmentedControl
@@ -80,6 +81,7 @@ type RowsTableProps = Pick<ImportedRowsProps, 'file' | 'recordType' | 'filter'> 
 const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
   const translate = useTranslate();
   const read = useReadImports();
+  const labelled = useErrorLabels(recordType);
   const [page, setPage] = useState(1);
   const { data } = useQuery({
     queryKey: ['import-record', 'rows', filter, page],
@@ -162,7 +164,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
                   <RowStatus status={lineOf(textOf(record.status))} />
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {screenfulOf(textOf(record.error_message)) || '–'}
+                  {labelled(screenfulOf(textOf(record.error_message))) || '–'}
                 </TableCell>
               </TableRow>
             ))}
