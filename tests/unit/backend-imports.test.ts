@@ -88,6 +88,19 @@ describe('rows that no form writes', () => {
   });
 });
 
+it('a value that its field does not have is refused as the check of the console does', async () => {
+  const [customer] = backend.store.rows('customers');
+  const { data } = await upload('Customer', [
+    'code,status',
+    `${String(customer?.code)},boh`,
+    `${String(customer?.code)},`,
+  ]);
+  expect(errorsOf(data.file_key)).toEqual([
+    'status: Valore non previsto. Valori ammessi: active, deactivated',
+    'status: Campo obbligatorio',
+  ]);
+});
+
 it('the rows of a sale are its lines, and a promotion names its quotas', async () => {
   const [known] = backend.store.rows('turnovers');
   const { customer_code, agent_code, company_code } = (known ?? {}) as Record<string, string>;
