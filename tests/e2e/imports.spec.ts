@@ -262,6 +262,13 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   // Its rows are in sight unasked, since one failed.
   await expect(button(page, `Nascondi le righe di ${mark}.csv`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Non riuscita' })).toHaveCount(1);
+  // On a phone an error is as wide as its table.
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const error = page.getByRole('cell', { name: "Logo: È richiesta un'immagine" });
+  const table = page.getByRole('table', { name: `${mark}.csv` });
+  expect((await error.boundingBox())?.width).toBe((await table.boundingBox())?.width);
+  await page.setViewportSize(wide);
   const saved = page.waitForEvent('download');
   await button(page, `Scarica il file ${mark}.csv come è stato inviato`).click();
   expect(await readFile(await (await saved).path())).toEqual(bytes);

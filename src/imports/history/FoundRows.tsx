@@ -8,8 +8,9 @@ import { Moment } from '@/kit/fields/Moment';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
-import { numberOfRow, RowStatus } from './RowStatus';
+import { StackedRow, StackedTable } from '@/ui/page/StackedTable';
+import { NameCells, OutcomeCells } from './RowCells';
+import { numberOfRow } from './RowStatus';
 import { useErrorLabels } from './useErrorLabels';
 import { useReadImports } from './useImports';
 import type { FoundRows as Found, RowSearch } from './useFoundRows';
@@ -95,15 +96,8 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
       >
         {rows.map((row) => (
           <StackedRow key={row.number}>
-            <StackedCell sx={FIGURES}>
-              <Box component="span" sx={{ display: { sm: 'none' } }}>
-                {translate('imports.history.line')}{' '}
-              </Box>
-              {row.line}
-            </StackedCell>
-            <StackedCell sx={FIGURES}>{row.code || '–'}</StackedCell>
-            {hasNames && <StackedCell sx={BREAKING}>{row.name || '–'}</StackedCell>}
-            <OutcomeCells {...{ recordType }} fileKey={file.key} row={row.number} />
+            <NameCells name={row} hasNames={hasNames} />
+            <FoundOutcome {...{ recordType }} fileKey={file.key} row={row.number} />
           </StackedRow>
         ))}
       </StackedTable>
@@ -119,10 +113,10 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
   );
 };
 
-type OutcomeCellsProps = { recordType: string; fileKey: string; row: number };
+type FoundOutcomeProps = { recordType: string; fileKey: string; row: number };
 
 /** The result of a row: among its file's records by number, each row is a page. */
-const OutcomeCells = ({ recordType, fileKey, row }: OutcomeCellsProps) => {
+const FoundOutcome = ({ recordType, fileKey, row }: FoundOutcomeProps) => {
   const labelled = useErrorLabels(recordType);
   const read = useReadImports();
   const { data } = useQuery({
@@ -136,21 +130,7 @@ const OutcomeCells = ({ recordType, fileKey, row }: OutcomeCellsProps) => {
   // A backend may sort in its own way: then the row's outcome is not known here.
   const record = data?.data.find((found) => numberOfRow(found) === row);
   const message = labelled(screenfulOf(record?.error_message));
-  return (
-    <>
-      <StackedCell sx={{ width: { sm: 140 } }}>
-        {record ? <RowStatus status={textOf(record.status)} /> : '–'}
-      </StackedCell>
-      <StackedCell
-        sx={[BREAKING, message === '' && { '&&': { display: { xs: 'none', sm: 'table-cell' } } }]}
-      >
-        {message || '–'}
-      </StackedCell>
-    </>
-  );
+  return <OutcomeCells status={record && textOf(record.status)} message={message} />;
 };
-
-const BREAKING = { overflowWrap: 'anywhere' } as const;
-const FIGURES = { ...BREAKING, fontVariantNumeric: 'tabular-nums' } as const;
 
 const key = <Name extends string>(name: Name) => `imports.history.rows.${name}` as const;

@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,12 +9,13 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import { StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { TablePages } from '@/ui/page/TablePages';
 import { ErrorKinds } from './ErrorKinds';
 import type { ImportedFile } from './imported-files';
 import { ReopenActions } from './ReopenActions';
-import type { RowName } from './row-names';
-import { numberOfRow, RowStatus } from './RowStatus';
+import { NameCells, NumberCell, OutcomeCells } from './RowCells';
+import { numberOfRow } from './RowStatus';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 import { useErrorLabels } from './useErrorLabels';
 import { useRowNames } from './useRowNames';
@@ -97,13 +92,15 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
   if (!data) return null;
   const { data: rows, total = 0 } = data;
   const hasNames = [...(names?.values() ?? [])].some(({ name }) => name !== '');
-  const fields = [
-    'row',
-    ...(names ? (['line', 'code'] as const) : []),
-    ...(hasNames ? (['record_name'] as const) : []),
-    'status',
-    'error_message',
-  ] as const;
+  const fieldName = (field: 'row' | 'status' | 'error_message') =>
+    translate(`resources.import-record.fields.${field}`);
+  const columns = [
+    fieldName('row'),
+    ...(names ? [translate('imports.history.line'), translate('imports.history.code')] : []),
+    ...(hasNames ? [translate('imports.history.record_name')] : []),
+    fieldName('status'),
+    fieldName('error_message'),
+  ];
   return (
     <>
       {!isRead && (
@@ -124,53 +121,22 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
           {translate('imports.history.codes_failed')}
         </Typography>
       )}
-      <TableContainer tabIndex={0} sx={{ '&:focus-visible': { outline: '2px solid' } }}>
-        <Table
-          size="small"
-          aria-label={file.name}
-          sx={{ minWidth: { sm: 420 }, '& td, & th': { px: { xs: 1, sm: 2 } } }}
-        >
-          <TableHead>
-            <TableRow>
-              {fields.map((field) => (
-                <TableCell
-                  key={field}
-                  align={field === 'row' || field === 'line' ? 'right' : 'left'}
-                  sx={isWideOnly(field, names !== undefined) ? WIDE_ONLY : undefined}
-                >
-                  {translate(
-                    field === 'line' || field === 'code' || field === 'record_name'
-                      ? `imports.history.${field}`
-                      : `resources.import-record.fields.${field}`,
-                  )}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((record, at) => (
-              <TableRow key={String(record.id ?? at)}>
-                <TableCell
-                  align="right"
-                  sx={[
-                    { width: { sm: 72 }, fontVariantNumeric: 'tabular-nums' },
-                    isWideOnly('row', names !== undefined) && WIDE_ONLY,
-                  ]}
-                >
-                  {lineOf(record.row) || '–'}
-                </TableCell>
-                {names && <NameCells name={names.get(numberOfRow(record))} hasNames={hasNames} />}
-                <TableCell sx={{ width: { sm: 140 } }}>
-                  <RowStatus status={lineOf(textOf(record.status))} />
-                </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {labelled(screenfulOf(textOf(record.error_message))) || '–'}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <StackedTable aria-label={file.name} columns={columns}>
+        {rows.map((record, at) => (
+          <StackedRow key={String(record.id ?? at)}>
+            <NumberCell
+              word={fieldName('row')}
+              number={lineOf(record.row)}
+              isWideOnly={names !== undefined}
+            />
+            {names && <NameCells name={names.get(numberOfRow(record))} hasNames={hasNames} />}
+            <OutcomeCells
+              status={textOf(record.status)}
+              message={labelled(screenfulOf(textOf(record.error_message)))}
+            />
+          </StackedRow>
+        ))}
+      </StackedTable>
       {total > ROWS_A_PAGE && (
         <TablePages
           page={page}
@@ -183,33 +149,3 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
     </>
   );
 };
-
-const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
-
-/** On a phone the line replaces the row number, and the name is below the code. */
-const isWideOnly = (field: string, hasLines: boolean): boolean =>
-  field === 'record_name' || (field === 'row' && hasLines);
-
-/** The line of a row in its file, and the record it is about. */
-const NameCells = ({ name, hasNames }: { name: RowName | undefined; hasNames: boolean }) => (
-  <>
-    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {name?.line ?? '–'}
-    </TableCell>
-    <TableCell sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-      {name?.code || '–'}
-      {/* A phone has room for only one column. */}
-      {hasNames && (
-        <Box
-          component="span"
-          sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary' }}
-        >
-          {name?.name}
-        </Box>
-      )}
-    </TableCell>
-    {hasNames && (
-      <TableCell sx={[WIDE_ONLY, { overflowWrap: 'anywhere' }]}>{name?.name || '–'}</TableCell>
-    )}
-  </>
-);
