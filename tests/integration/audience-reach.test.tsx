@@ -1,8 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
+import { session } from '@/providers/session/session';
 import * as announcer from '@/ui/announce/announcer';
+import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -35,4 +37,20 @@ it('the number of people is announced once the recipients were changed, not as a
   fireEvent.click(screen.getByRole('button', { name: 'another' }));
   await screen.findByText('7 persone');
   await vi.waitFor(() => expect(said()).toContain('7 persone'));
+});
+
+it('only an admin sees all people reached', async () => {
+  const show = () =>
+    renderForm({
+      path: '/news/create',
+      name: 'news',
+      view: <Chosen />,
+      provider: { getList: async () => ({ data: [], total: 12 }) },
+    });
+  show();
+  await screen.findByRole('group', { name: 'Persone raggiunte' });
+  cleanup();
+  session.start('token', person(['site_manager']));
+  show();
+  await screen.findByRole('group', { name: 'Persone raggiunte, tra quelle che vedi' });
 });

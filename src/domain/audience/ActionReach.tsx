@@ -11,6 +11,7 @@ import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
 import type { Bounds } from './audience-lists';
 import { useActionReach, type ReachedRecord } from './useActionReach';
 import { useReachInWords } from './useReachInWords';
+import { useReachTitle } from './useReachTitle';
 
 /** The people each record would reach; records that reach nobody come first, with a button that excludes them. */
 export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps) => {
@@ -44,7 +45,7 @@ export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps)
         </Alert>
       )}
       <Typography id={id} variant="subtitle2" component="h3">
-        {translate('audience.reach')}
+        {useReachTitle()}
       </Typography>
       {/* A tab stop from which the keys scroll a dialog with many lines. */}
       <Box component="ul" aria-labelledby={id} tabIndex={0} sx={LINES}>

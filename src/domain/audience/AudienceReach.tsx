@@ -14,6 +14,7 @@ import { listsOf, type Audience } from './audience-lists';
 import { CATEGORY } from './resources';
 import { useReach, useSameAudience, type Reach, type ReachedList } from './useReach';
 import { useReachInWords } from './useReachInWords';
+import { useReachTitle } from './useReachTitle';
 
 /**
  * The number of people an audience reaches, list by list, with a few of their names. The number is announced once the
@@ -21,7 +22,6 @@ import { useReachInWords } from './useReachInWords';
  * what is below it.
  */
 export const AudienceReach = ({ audience }: { audience: Audience }) => {
-  const translate = useTranslate();
   const id = useId();
   const current = useSameAudience(audience);
   const hasChanged = useHasChanged(current);
@@ -35,7 +35,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       sx={{ p: 2, borderRadius: 1, bgcolor: 'surface.sunken', typography: 'body2' }}
     >
       <Typography id={id} variant="subtitle2" component="h3">
-        {translate('audience.reach')}
+        {useReachTitle()}
       </Typography>
       <Box ref={hasChanged ? announceChanges : undefined} sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />

@@ -3,7 +3,7 @@ import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
-import type { CurrentUser } from '@/core/current-user';
+import { seesAllOf } from '@/core/current-user';
 import type { WireRecord } from '@/core/resource';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useSession } from '@/providers/session/use-session';
@@ -22,7 +22,7 @@ export const useBonusCost = (
   const provider = useDataProvider();
   const user = useSession()?.user;
   const companies = [...termsOf(promotion).quotas.keys()];
-  const canCount = awards?.length === 0 || (user !== undefined && seesStaffOf(user, companies));
+  const canCount = awards?.length === 0 || (user !== undefined && seesAllOf(user, companies));
   const { data, isError } = useQuery({
     queryKey: ['promotion', 'bonus cost', companies, awards],
     enabled: awards !== undefined && canCount,
@@ -61,11 +61,6 @@ export const readBonusCost = async (
 };
 
 const CALLS_AT_A_TIME = 4;
-
-/** Whether `user` sees all back-office users of `companies` (docs/wire-format.md, section 5). */
-const seesStaffOf = ({ roles, companyCodes }: CurrentUser, companies: readonly string[]): boolean =>
-  roles.includes('admin') ||
-  (roles.includes('company_manager') && companies.every((code) => companyCodes.includes(code)));
 
 /** The number of active back-office users with `role` in `companies`; an admin belongs to none. */
 const countBoUsers = async (

@@ -14,6 +14,7 @@ import { audienceOf } from '@/domain/audience/audience-lists';
 import { COMPANY } from '@/domain/audience/resources';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
 import { useReachInWords } from '@/domain/audience/useReachInWords';
+import { useReachTitle } from '@/domain/audience/useReachTitle';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
@@ -68,14 +69,14 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
 
 /** The number of people the item reaches, if it names its recipients; unknown for several companies. */
 const Reached = ({ item: { record, companies } }: { item: CalendarItem }) => {
-  const translate = useTranslate();
+  const title = useReachTitle();
   const inWords = useReachInWords();
   const audience = { ...audienceOf(record), company: companies[0] };
   const { count } = useReach(useSameAudience(audience));
   if (audience.recipients.length === 0 || companies.length > 1 || !count) return null;
   return (
     <Typography variant="body2" color="text.secondary">
-      {`${translate('audience.reach')}: ${inWords(count)}`}
+      {`${title}: ${inWords(count)}`}
     </Typography>
   );
 };

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { seesAllOf } from '@/core/current-user';
 import { dayOf } from '@/core/days';
+import { textsOf } from '@/core/one-or-many';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
 import { certaintyOf } from '@/domain/audience/useReachInWords';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -124,7 +127,9 @@ const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }
   const translate = useTranslate();
   const { number, share } = useFormats();
   const { count } = useReach(useSameAudience(audienceOf(survey)));
-  if (!count?.most) return null;
+  const seesAll = seesAllOf(useCurrentUser(), textsOf(survey.company_code));
+  // Of a part of those reached, a share would say something else.
+  if (!seesAll || !count?.most) return null;
   // All who answered were reached.
   const least = Math.min(Math.max(count.least, people), count.most);
   return translate(`resources.survey.results.reached.${certaintyOf(count)}`, {
