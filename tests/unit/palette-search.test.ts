@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hitOf } from '@/app/palette/record-search';
 import { searchOf } from '@/app/palette/search-of';
+import { emailTemplate } from '@/resources/email-template/email-template.definition';
 import { target } from '@/resources/target/target.definition';
 import { appUser } from '@/resources/app-user/app-user.definition';
 
@@ -26,5 +28,24 @@ describe('the search of a resource', () => {
     expect(searchOf(appUser, 'Cliente Clienti', 'cliente bar 2026').filter).toEqual({
       q: 'bar 2026',
     });
+  });
+});
+
+describe('a record found in its text', () => {
+  const foundIn = (corps: string) => {
+    const record = { id: '6'.repeat(24), title: 'Benvenuto', corps };
+    return hitOf(emailTemplate, record, ['admin'], 'citta')?.matched;
+  };
+
+  it('shows the text without its markup', () => {
+    expect(foundIn('<h2>Ciao</h2><p>In <strong>città</strong></p>')).toEqual({
+      field: 'corps',
+      text: 'Ciao In città',
+    });
+  });
+
+  it('begins a few words before what was searched', () => {
+    const { text = '' } = foundIn(`<p>${'molte parole '.repeat(20)}in città e poi</p>`) ?? {};
+    expect(text).toMatch(/^… (?:molte |parole ){2,6}in città e poi$/);
   });
 });

@@ -58,7 +58,7 @@ export const hitOf = (
     name,
     // A name may begin with the code.
     code: code !== '' && !name.includes(code) ? code : undefined,
-    matched: field === undefined ? undefined : { field, text: lineOf(record[field]) },
+    matched: field === undefined ? undefined : { field, text: excerptOf(record[field], term) },
     to,
   };
 };
@@ -76,6 +76,20 @@ export const rankHits = (hits: readonly Hit[], term: string): Hit[] => {
   ).matches.map(({ hit }) => hit);
   return [...new Set([...ranked, ...said, ...hits])];
 };
+
+/** The text around `term`, in a line without markup. */
+const excerptOf = (value: unknown, term: string): string => {
+  const text = wholeTextOf(value)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const at = foldAccents(text).indexOf(foldAccents(term));
+  const start = at > BEFORE_TERM ? text.lastIndexOf(' ', at - BEFORE_TERM / 2) + 1 : 0;
+  return lineOf(start > 0 ? `… ${text.slice(start)}` : text);
+};
+
+/** Characters: what is before a term further on is cut. */
+const BEFORE_TERM = 40;
 
 const holds = (value: unknown, term: string): boolean =>
   foldAccents(wholeTextOf(value)).includes(foldAccents(term));

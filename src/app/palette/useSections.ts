@@ -47,14 +47,15 @@ export const useSections = (
     const place = translate(`shell.menu_groups.${group}`);
     return { name: `create-${group}`, title: `${title} · ${place}`, entries };
   };
-  /** 'Email: mario@example.com', or only the text of a field without a label. */
-  const foundIn = (name: string, { field, text }: NonNullable<Hit['matched']>) => {
-    const label = translate(`resources.${name}.fields.${field}`, { _: '' });
-    return label ? `${label}: ${text}` : text;
-  };
   const readable = (name: string, text: string) => {
     const definition = resources.find((resource) => resource.name === name);
     return definition ? readableName(definition, text, translate) : text;
+  };
+  /** 'Email: mario@example.com', or only the text of a field without a label. */
+  const foundIn = (name: string, { field, text }: NonNullable<Hit['matched']>) => {
+    const label = translate(`resources.${name}.fields.${field}`, { _: '' });
+    const said = readable(name, text);
+    return label ? `${label}: ${said}` : said;
   };
   const recentEntry = ({ resource, hit }: { resource: string; hit: Hit }): Entry => ({
     ...hit,
