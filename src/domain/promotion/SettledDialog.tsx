@@ -48,7 +48,9 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(key('title'), { name: lineOf(promotion.title) })}
+        {translate(key(isWholeDeleted(settled) ? 'delete_title' : 'title'), {
+          name: lineOf(promotion.title),
+        })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
@@ -71,6 +73,10 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
     </Dialog>
   );
 };
+
+/** Whether the promotion itself is deleted, not a part of it. */
+const isWholeDeleted = ({ definition, change }: Settled): boolean =>
+  definition.name === PROMOTION && change.after === undefined;
 
 /** The state of the promotion, and the part that is about to change. */
 const Summary = ({ settled: { promotion, change, definition, totals } }: { settled: Settled }) => {
@@ -102,7 +108,7 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
   const { euro } = useFormats();
   const { change, definition, schema, fields, payout, cost } = settled;
   const labelOf = useFieldLabel(definition);
-  const isGone = definition.name === PROMOTION && change.after === undefined;
+  const isGone = isWholeDeleted(settled);
   const valueOf = (record: Readonly<Record<string, unknown>> | undefined, field: string) =>
     record === undefined ? (
       '–'

@@ -168,6 +168,7 @@ export const messages = defineMessages({
     },
     settled: {
       title: 'Modificare «%{name}»?',
+      delete_title: 'Eliminare «%{name}»?',
       concluded: 'La promozione è conclusa.',
       running: 'La promozione è in corso.',
       delivered:
@@ -385,6 +386,7 @@ export const messages = defineMessages({
     },
     settled: {
       title: 'Change “%{name}”?',
+      delete_title: 'Delete “%{name}”?',
       concluded: 'The promotion is concluded.',
       running: 'The promotion is ongoing.',
       delivered:
