@@ -6,6 +6,7 @@ import {
   figuresOf,
   groupsOf,
   periodOf,
+  periodProblem,
   periodYearBefore,
 } from '@/domain/report/report-figures';
 
@@ -117,5 +118,27 @@ describe('two periods that are compared begin with', () => {
     const period = periodOf(filter, day);
     expect(Object.values(period)).toEqual(own);
     expect(Object.values(periodYearBefore(period))).toEqual(before);
+  });
+});
+
+describe('two periods', () => {
+  const year = (number: number, to = '12-31') => ({
+    from: `${number}-01-01`,
+    to: `${number}-${to}`,
+  });
+
+  it.each([
+    ['a year and the one before', year(2026), year(2025), undefined],
+    ['a leap year and the one before', year(2024), year(2023), undefined],
+    [
+      'one that ends as the other begins',
+      year(2026),
+      { ...year(2025), to: '2026-01-01' },
+      'overlap',
+    ],
+    ['a year and a half', year(2026), year(2025, '06-30'), 'length'],
+  ])('%s', (_, one, other, problem) => {
+    expect(periodProblem(one, other)).toBe(problem);
+    expect(periodProblem(other, one)).toBe(problem);
   });
 });

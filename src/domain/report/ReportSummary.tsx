@@ -17,7 +17,14 @@ import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
 import { ReportTrend } from './ReportTrend';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
-import { groupsOf, unreadableRows, type GroupedBy } from './report-figures';
+import {
+  daysIn,
+  groupsOf,
+  periodProblem,
+  unreadableRows,
+  type Period,
+  type GroupedBy,
+} from './report-figures';
 import { useComparison } from './useComparison';
 
 /**
@@ -59,6 +66,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
             <PeriodFields label={translate('report.with')} period={other} onChange={setOther} />
           </Box>
         )}
+        {other && <PeriodProblem one={own} other={other} />}
         {other && others.isError && (
           <Typography ref={announceNews} variant="body2" color="text.secondary">
             {translate('query_card.failure')}
@@ -98,6 +106,22 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 };
 
 const NO_ROWS: readonly WireRecord[] = [];
+
+/** A warning that two periods overlap, or have different lengths; nothing where they can be compared. */
+const PeriodProblem = ({ one, other }: { one: Period; other: Period }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const problem = periodProblem(one, other);
+  if (!problem) return null;
+  return (
+    <Typography ref={announceNews} variant="body2" sx={{ mb: 2, color: 'status.warning.text' }}>
+      {translate(`report.problem.${problem}`, {
+        days: number(daysIn(one)),
+        others: number(daysIn(other)),
+      })}
+    </Typography>
+  );
+};
 
 /** The table of two periods takes the whole width; at half the width the changes would be cut. */
 const STACKED = {

@@ -1,6 +1,7 @@
 import { isDay } from '@/core/days';
 import { groupBy } from '@/core/group-by';
 import { numberOf } from '@/core/number';
+import { DAY_MS } from '@/core/presence';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
 import { REPORT_TOTALS } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
@@ -138,6 +139,16 @@ export const periodYearBefore = ({ from, to }: Period): Period => ({
   from: dayYearBefore(from),
   to: dayYearBefore(to),
 });
+
+/** Why the figures of two periods may mislead: common days, or lengths that differ by more than a leap day. */
+export const periodProblem = (one: Period, other: Period): 'overlap' | 'length' | undefined => {
+  if (one.from <= other.to && other.from <= one.to) return 'overlap';
+  return Math.abs(daysIn(one) - daysIn(other)) > 1 ? 'length' : undefined;
+};
+
+/** The number of days of a period, both ends included. */
+export const daysIn = ({ from, to }: Period): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 const dayYearBefore = (day: string): string => {
   const rest = day.slice(4, 10);

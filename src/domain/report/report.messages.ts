@@ -34,6 +34,11 @@ export const messages = defineMessages({
       from: 'Dal',
       to: 'Al',
       wrong_order: 'L’ultimo giorno viene prima del primo',
+      problem: {
+        overlap:
+          'I due periodi hanno giorni in comune: le stesse promozioni possono contare in entrambi.',
+        length: 'I due periodi non durano lo stesso: %{days} giorni e %{others} giorni.',
+      },
       lines: '%{smart_count} riga |||| %{smart_count} righe',
       awards: '%{count} premio |||| %{count} premi',
       before: 'Prima %{amount}',
@@ -79,6 +84,10 @@ export const messages = defineMessages({
       from: 'From',
       to: 'To',
       wrong_order: 'The last day comes before the first',
+      problem: {
+        overlap: 'The two periods share days: the same promotions may count in both.',
+        length: 'The two periods differ in length: %{days} days and %{others} days.',
+      },
       lines: '%{smart_count} row |||| %{smart_count} rows',
       awards: '%{count} award |||| %{count} awards',
       before: 'Before %{amount}',
