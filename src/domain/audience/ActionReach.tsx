@@ -18,6 +18,7 @@ export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps)
   const { reached, isLoading } = useActionReach(run);
   useEffect(() => onReady(!isLoading), [isLoading, onReady]);
   const translate = useTranslate();
+  const title = useReachTitle();
   const id = useId();
   const unreached = reached.filter(({ count }) => count?.most === 0);
   const others = reached.filter(({ count }) => count?.most !== 0);
@@ -45,7 +46,7 @@ export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps)
         </Alert>
       )}
       <Typography id={id} variant="subtitle2" component="h3">
-        {useReachTitle()}
+        {title}
       </Typography>
       {/* A tab stop from which the keys scroll a dialog with many lines. */}
       <Box component="ul" aria-labelledby={id} tabIndex={0} sx={LINES}>

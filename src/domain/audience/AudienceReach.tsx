@@ -22,6 +22,7 @@ import { useReachTitle } from './useReachTitle';
  * what is below it.
  */
 export const AudienceReach = ({ audience }: { audience: Audience }) => {
+  const title = useReachTitle();
   const id = useId();
   const current = useSameAudience(audience);
   const hasChanged = useHasChanged(current);
@@ -35,7 +36,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       sx={{ p: 2, borderRadius: 1, bgcolor: 'surface.sunken', typography: 'body2' }}
     >
       <Typography id={id} variant="subtitle2" component="h3">
-        {useReachTitle()}
+        {title}
       </Typography>
       <Box ref={hasChanged ? announceChanges : undefined} sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
