@@ -128,7 +128,7 @@ const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }
   const { number, share } = useFormats();
   const { count } = useReach(useSameAudience(audienceOf(survey)));
   const seesAll = seesAllOf(useCurrentUser(), textsOf(survey.company_code));
-  // Of a part of those reached, a share would say something else.
+  // A share of only some of those reached would mislead.
   if (!seesAll || !count?.most) return null;
   // All who answered were reached.
   const least = Math.min(Math.max(count.least, people), count.most);
