@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
-import { catalogues, lateWords } from '@/i18n/catalogues';
+import { catalogues } from '@/i18n/catalogues';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { lateWords } from '@/i18n/late-words';
 import { addWords, createI18nProvider } from '@/providers/preferences/i18n-provider';
 
 it('words that are fetched later are added to those of their language', () => {
@@ -18,14 +19,19 @@ it('words that are fetched later are added to those of their language', () => {
 
 describe.each(LOCALES)('the words of %s', (locale) => {
   const { imports, ...others } = consoleCatalogue[locale];
-  const { builder, ...pages } = others.pages as Record<string, MessageTree>;
+  const { builder, calendar, ...pages } = others.pages as Record<string, MessageTree>;
   const { menu, ...ofBuilder } = builder ?? {};
-  const first = { ...others, pages: { ...pages, builder: { menu } } };
+  const { menu: calendarMenu, ...ofCalendar } = calendar ?? {};
+  const first = {
+    ...others,
+    pages: { ...pages, builder: { menu }, calendar: { menu: calendarMenu } },
+  };
 
   it('are those of the login, those fetched after it, and the late ones', async () => {
     expect(await catalogues[locale]()).toEqual(first);
     expect(await lateWords.imports[locale]()).toEqual({ imports });
     expect(await lateWords['pages.builder'][locale]()).toEqual({ 'pages.builder': ofBuilder });
+    expect(await lateWords['pages.calendar'][locale]()).toEqual({ 'pages.calendar': ofCalendar });
   });
 
   it('are not fetched twice', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seesAllOf } from '@/core/current-user';
+import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { person } from '../support/people';
 
 test.each([

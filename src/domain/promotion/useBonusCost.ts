@@ -3,7 +3,7 @@ import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
-import { seesAllOf } from '@/core/current-user';
+import { seesAllOf } from '@/domain/audience/sees-all-of';
 import type { WireRecord } from '@/core/resource';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useSession } from '@/providers/session/use-session';

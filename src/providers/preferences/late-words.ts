@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/constants';
-import { lateWords } from '@/i18n/catalogues';
 import type { LatePart } from '@/i18n/late-parts';
+import { lateWords } from '@/i18n/late-words';
 import { addWords } from './i18n-provider';
 import { preferredLocale } from './preferences';
 

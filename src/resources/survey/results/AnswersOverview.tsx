@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { seesAllOf } from '@/core/current-user';
+import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { dayOf } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import { audienceOf } from '@/domain/audience/audience-lists';

@@ -1,0 +1,19 @@
+import { loadOnce } from '@/core/load-once';
+import type { Words } from './catalogues';
+import type { LatePart } from './late-parts';
+
+/** The late words of each part and language, fetched once. */
+export const lateWords: Record<LatePart, Words> = {
+  imports: {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/imports')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/imports')).default),
+  },
+  'pages.builder': {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/pages.builder')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/pages.builder')).default),
+  },
+  'pages.calendar': {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/pages.calendar')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/pages.calendar')).default),
+  },
+};
