@@ -1,11 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
 import { session } from '@/providers/session/session';
-import { readAnswers } from '@/resources/survey/results/tally-answers';
+import { readAnswers } from '@/domain/survey/given-answers/tally-answers';
 import { SurveyInputs } from '@/resources/survey/SurveyInputs';
 import { schema } from '@/resources/survey/survey.schema';
 import { form } from '@/resources/survey/survey.form';
+import { question } from '@/resources/question/question.definition';
+import { form as questionForm } from '@/resources/question/question.form';
 import { FormView, type FormDescription } from '@/kit/form/FormView';
 import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -23,6 +26,7 @@ class PageWorker {
 }
 
 const ID = 'a'.repeat(24);
+const QUESTION = 'b'.repeat(24);
 const HEAD = 'question_id,question,answer,customer_code';
 const fetched = vi.fn();
 const { tabs } = form;
@@ -96,6 +100,51 @@ describe('a survey that is edited', () => {
   it('asks for none for a user who may not view them', async () => {
     session.start('token', person(['agent']));
     await open(['q1,Come va?,Bene,C1']);
+    await vi.dynamicImportSettled();
+    await act(async () => undefined);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('a question that is edited', () => {
+  const openQuestion = (mode: 'create' | 'edit') => {
+    fetched.mockImplementation(
+      async () => new Response([HEAD, 'q1,Come va?,Bene,C1', 'q1,Come va?,Male,C2'].join('\n')),
+    );
+    renderForm({
+      path: `/survey/${ID}/question/${mode === 'edit' ? `edit/${QUESTION}` : 'create'}`,
+      name: 'question',
+      view: (
+        <AddressParamsProvider of={question}>
+          <FormView form={questionForm} mode={mode} />
+        </AddressParamsProvider>
+      ),
+      provider: {
+        getOne: async (resource) => ({
+          data: (resource === 'question'
+            ? { id: QUESTION, text: 'Come va?', kind: 'single_select', options: ['Bene', 'Male'] }
+            : { id: ID, title: 'Gradimento', questions_count: 2 }) as never,
+        }),
+        getList: async () => ({ data: [], total: 0 }),
+      },
+    });
+    return screen.findByRole('textbox', { name: 'Testo' });
+  };
+
+  it('says how many people have answered, and the effect on their answers', async () => {
+    await openQuestion('edit');
+    const note = await screen.findByText(/^Hanno già risposto 2 persone\./);
+    expect(note).toHaveTextContent(
+      /Se cambi opzioni o tipo, nei risultati le loro risposte restano con il vecchio testo\.$/,
+    );
+    expect(screen.getByRole('link', { name: 'Vedi i risultati' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(`/survey/edit/${ID}\\?tab=results$`),
+    );
+  });
+
+  it('says nothing while it is new: nobody has answered it', async () => {
+    await openQuestion('create');
     await vi.dynamicImportSettled();
     await act(async () => undefined);
     expect(fetched).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withWholeDays } from '@/resources/survey/results/answer-scope';
+import { withWholeDays } from '@/domain/survey/given-answers/answer-scope';
 import { splitEvenly } from '@/ui/page/split-evenly';
 import { dateFormats } from '@/ui/formats/dates';
 import { formatLocale } from '@/ui/formats/format-locale';
 import { periodNames, periodsOf } from '@/resources/survey/results/answer-periods';
-import { decodeText } from '@/resources/survey/results/answer-file';
+import { decodeText } from '@/domain/survey/given-answers/answer-file';
 import { resultsOf, withCountsOf } from '@/resources/survey/results/questions-of-file';
-import { readAnswers } from '@/resources/survey/results/tally-answers';
+import { readAnswers } from '@/domain/survey/given-answers/tally-answers';
 
 const HEADER = 'question_id,question,answer,customer_code,bouser_code,company_code,answered_at';
 const file = (...lines: string[]) => [HEADER, ...lines].join('\n');

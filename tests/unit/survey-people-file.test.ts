@@ -5,7 +5,7 @@ import { openSource } from '@/imports/bench/file-source';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { resources } from '@/resources/registry';
 import { writePeopleFile } from '@/resources/survey/results/people-file';
-import { readAnswers } from '@/resources/survey/results/tally-answers';
+import { readAnswers } from '@/domain/survey/given-answers/tally-answers';
 import { saveFile } from '@/ui/browser/save-file';
 import { dateFormats } from '@/ui/formats/dates';
 import { numberFormats } from '@/ui/formats/numbers';

@@ -19,6 +19,11 @@ export const messages = defineMessages({
       remove_option: 'Rimuovi: %{name}',
       options_left: '%{count} di %{max}',
       options_hint: 'Invio aggiunge la prossima. Trascina o usa le frecce per riordinare.',
+      answered: {
+        people: 'Ha già risposto %{count} persona. |||| Hanno già risposto %{count} persone.',
+        answers: 'C’è già %{count} risposta. |||| Ci sono già %{count} risposte.',
+        see: 'Vedi i risultati',
+      },
     },
   },
   en: {
@@ -38,6 +43,11 @@ export const messages = defineMessages({
       remove_option: 'Remove: %{name}',
       options_left: '%{count} of %{max}',
       options_hint: 'Enter adds the next one. Drag or use the arrows to reorder.',
+      answered: {
+        people: '%{count} person has already answered. |||| %{count} people have already answered.',
+        answers: 'There is already %{count} answer. |||| There are already %{count} answers.',
+        see: 'See the results',
+      },
     },
   },
 });

@@ -21,6 +21,8 @@ export const messages = defineMessages({
     form: {
       question: 'Dati',
       answer: 'Risposta',
+      answered:
+        'Se cambi opzioni o tipo, nei risultati le loro risposte restano con il vecchio testo.',
       required_hint: 'Senza questa risposta il sondaggio non si può inviare.',
       preview: 'Anteprima nell’app',
     },
@@ -41,6 +43,7 @@ export const messages = defineMessages({
     form: {
       question: 'Details',
       answer: 'Answer',
+      answered: 'If you change options or type, the results keep their answers under the old text.',
       required_hint: 'The survey can’t be sent without this answer.',
       preview: 'Preview in the app',
     },

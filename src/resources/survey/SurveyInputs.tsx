@@ -12,7 +12,7 @@ import { DayInput } from '@/kit/inputs/DayInput';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
-import { AnswersNote } from './AnswersNote';
+import { AnswersNote } from '@/domain/survey/given-answers/AnswersNote';
 import { QuestionsNote } from './QuestionsNote';
 
 /** The fields of a survey: specification, section 5; docs/wire-format.md, section 4. */

@@ -22,7 +22,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { AddressParamsContext } from '@/ui/page/address-params';
 import { useDefinition } from '@/kit/registry/definitions';
-import { AnswersNote } from './AnswersNote';
+import { AnswersNote } from '@/domain/survey/given-answers/AnswersNote';
 
 const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
 const QUESTION = 'question';

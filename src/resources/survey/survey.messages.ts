@@ -62,11 +62,6 @@ export const messages = defineMessages({
       needs_questions_manager:
         'Per pubblicarlo un amministratore deve aggiungere almeno una domanda.',
       write: 'Aggiungi le domande',
-      answered: {
-        people: 'Ha già risposto %{count} persona. |||| Hanno già risposto %{count} persone.',
-        answers: 'C’è già %{count} risposta. |||| Ci sono già %{count} risposte.',
-        see: 'Vedi i risultati',
-      },
     },
     questions: {
       tab: 'Domande',
@@ -190,11 +185,6 @@ export const messages = defineMessages({
       needs_questions_admin: 'Add at least one question to publish it.',
       needs_questions_manager: 'To publish it, an administrator has to add at least one question.',
       write: 'Add questions',
-      answered: {
-        people: '%{count} person has already answered. |||| %{count} people have already answered.',
-        answers: 'There is already %{count} answer. |||| There are already %{count} answers.',
-        see: 'See the results',
-      },
     },
     questions: {
       tab: 'Questions',

@@ -8,9 +8,9 @@ import { useExportRun } from '@/kit/export/useExportRun';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinitions } from '@/kit/registry/definitions';
-import type { AnswerScope } from './answer-scope';
+import type { AnswerScope } from '@/domain/survey/given-answers/answer-scope';
 import type { QuestionResult } from './questions-of-file';
-import type { Answers } from './useAnswers';
+import type { Answers } from '@/domain/survey/given-answers/useAnswers';
 
 type AnswerDownloadsProps = {
   survey: RaRecord;

@@ -14,11 +14,11 @@ import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
+import { isSameScope, WHOLE, type AnswerScope } from '@/domain/survey/given-answers/answer-scope';
 import { periodsOf } from './answer-periods';
 import { AnswersOverTime } from './AnswersOverTime';
 import { Bars } from './Bars';
-import type { AnswerTally } from './tally-answers';
+import type { AnswerTally } from '@/domain/survey/given-answers/tally-answers';
 import { shareOfReached } from './share-of-reached';
 
 type AnswersOverviewProps = {

@@ -3,10 +3,10 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardsInOrder } from '@/ui/page/CardGrid';
 import { QueryCard } from '@/kit/record/QueryCard';
-import type { AnswerScope } from './answer-scope';
+import type { AnswerScope } from '@/domain/survey/given-answers/answer-scope';
 import { Bars } from './Bars';
 import type { QuestionResult } from './questions-of-file';
-import type { Answers } from './useAnswers';
+import type { Answers } from '@/domain/survey/given-answers/useAnswers';
 import { WrittenAnswers } from './WrittenAnswers';
 
 type QuestionResultsProps = {

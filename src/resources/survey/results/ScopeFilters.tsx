@@ -12,8 +12,13 @@ import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useReferenceNames } from '@/kit/references/useReferenceNames';
 import { useDefinition } from '@/kit/registry/definitions';
-import { isSameScope, WHOLE, withWholeDays, type AnswerScope } from './answer-scope';
-import type { AnswerTally } from './tally-answers';
+import {
+  isSameScope,
+  WHOLE,
+  withWholeDays,
+  type AnswerScope,
+} from '@/domain/survey/given-answers/answer-scope';
+import type { AnswerTally } from '@/domain/survey/given-answers/tally-answers';
 
 type ScopeFiltersProps = {
   /** The tally of the whole file, with the possible filters. */

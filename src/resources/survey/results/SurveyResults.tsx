@@ -11,15 +11,15 @@ import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useDefinition } from '@/kit/registry/definitions';
 import { questionOf } from '@/domain/survey/questions';
 import { useQuestions } from '@/domain/survey/useQuestions';
-import { WHOLE, withWholeDays } from './answer-scope';
+import { WHOLE, withWholeDays } from '@/domain/survey/given-answers/answer-scope';
 import { AnswerDownloads } from './AnswerDownloads';
 import { AnswersFailure } from './AnswersFailure';
 import { AnswersOverview } from './AnswersOverview';
 import { resultsOf, withCountsOf } from './questions-of-file';
 import { QuestionResults } from './QuestionResults';
 import { ScopeFilters } from './ScopeFilters';
-import type { AnswerReport } from './tally-answers';
-import { useAnswers, useTally, type Answers } from './useAnswers';
+import type { AnswerReport } from '@/domain/survey/given-answers/tally-answers';
+import { useAnswers, useTally, type Answers } from '@/domain/survey/given-answers/useAnswers';
 
 /** The results of a survey, for users who may view it; the file can be saved as it is. */
 export const SurveyResults = ({ survey }: { survey: RaRecord }) => {

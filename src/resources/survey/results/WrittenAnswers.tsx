@@ -13,9 +13,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PrintedPage } from '@/kit/list/PrintedPage';
 import { Pager } from '@/ui/page/Pager';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import type { AnswerScope } from './answer-scope';
-import type { WrittenAnswer } from './tally-answers';
-import type { Answers } from './useAnswers';
+import type { AnswerScope } from '@/domain/survey/given-answers/answer-scope';
+import type { WrittenAnswer } from '@/domain/survey/given-answers/tally-answers';
+import type { Answers } from '@/domain/survey/given-answers/useAnswers';
 
 type WrittenAnswersProps = {
   /** Key of the question. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/core/presence';
-import type { Count } from './tally-answers';
+import type { Count } from '@/domain/survey/given-answers/tally-answers';
 
 export type Step = 'day' | 'week' | 'month';
 

@@ -9,7 +9,11 @@ import { readReferenceNames } from '@/kit/export/reference-names';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
 import type { Formats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
-import { BAR, type AnsweringPerson, type PeoplePage } from './answers-by-person';
+import {
+  BAR,
+  type AnsweringPerson,
+  type PeoplePage,
+} from '@/domain/survey/given-answers/answers-by-person';
 
 /** A question as a column of the file. */
 export type QuestionColumn = { key: string; title: string };

@@ -1,6 +1,6 @@
 import { hasOptions } from '@/core/survey';
 import type { Question } from '@/domain/survey/questions';
-import type { Count, QuestionTally } from './tally-answers';
+import type { Count, QuestionTally } from '@/domain/survey/given-answers/tally-answers';
 
 /** A question with its answers; without options these are written answers. */
 export type QuestionResult = QuestionTally & {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unescapeCells } from '@/core/csv';
-import { ANSWER_COLUMNS, type AnswerColumn } from '../survey.codec';
+import { ANSWER_COLUMNS, type AnswerColumn } from './answer-columns';
 
 /**
  * Reads the file of a survey's answers (docs/wire-format.md, sections 3 and 6): UTF-8 with or without a byte order
