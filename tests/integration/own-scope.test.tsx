@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '@/providers/session/session';
+import { BoUserEmail } from '@/resources/bo-user/BoUserEmail';
 import { form as boUserForm } from '@/resources/bo-user/bo-user.form';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { CompanyInput } from '@/domain/audience/CompanyInput';
@@ -113,39 +114,67 @@ describe('an account that is not the user’s to change', () => {
     location_code: ['AUR-MIL'],
     status: 'active',
   };
-  const openAccount = (account: object, user: Parameters<typeof person>) => {
+  const openAccount = (
+    account: object,
+    user: Parameters<typeof person>,
+    view = <FormView form={boUserForm} mode="edit" />,
+  ) => {
     session.start('token', person(...user));
     renderForm({
       path: `/bo-user/edit/${AGENT.id}`,
       name: 'bo-user',
-      view: <FormView form={boUserForm} mode="edit" />,
+      view,
       provider: {
         getList: vi.fn(getList) as never,
         getOne: async () => ({ data: { ...AGENT, ...account } as never }),
       },
     });
-    return screen.findByRole('textbox', { name: /^Codice/ });
   };
   const OF_MILAN = { companyCodes: ['AURORA'], locationCodes: ['AUR-MIL'] };
 
+  it('says before it is filled that it has other places, too', async () => {
+    openAccount({ location_code: ['AUR-MIL', 'AUR-BER'] }, [['area_manager'], OF_MILAN]);
+    await screen.findByRole('textbox', { name: /^Codice/ });
+    expect(screen.getByText(/^Ha anche aziende o sedi che non gestisci/)).toBeVisible();
+  });
+
   it.each([
-    [
-      'a role above',
-      { roles: ['company_manager'] },
-      'Ha un ruolo superiore al tuo: non puoi modificarlo.',
-    ],
-    [
-      'another place',
-      { location_code: ['AUR-MIL', 'AUR-BER'] },
-      /^Ha anche aziende o sedi che non gestisci/,
-    ],
-  ])('says so before it is filled: %s', async (_, account, words) => {
-    await openAccount(account, [['area_manager'], OF_MILAN]);
-    expect(screen.getByText(words)).toBeVisible();
+    ['its form', <FormView key="form" form={boUserForm} mode="edit" />],
+    ['the page of its address', <BoUserEmail key="email" />],
+  ])('is only read if it has a role above: %s', async (_, view) => {
+    openAccount({ roles: ['company_manager'] }, [['area_manager'], OF_MILAN], view);
+    expect(
+      await screen.findByText('Ha un ruolo superiore al tuo: non puoi modificarlo.'),
+    ).toBeVisible();
+    expect(screen.getByTitle('aldo@example.com')).toBeVisible();
+    expect(screen.getByText('Responsabile aziendale')).toBeVisible();
+    const inputs = (['textbox', 'checkbox', 'combobox', 'button'] as const).filter(
+      (role) => screen.queryAllByRole(role).length > 0,
+    );
+    expect(inputs).toEqual([]);
+  });
+
+  it('keeps the highest role of the user’s own account, and says who may take it', async () => {
+    const roles = ['admin', 'agent'];
+    openAccount({ roles }, [['admin', 'agent'], { id: AGENT.id }]);
+    const own = await screen.findByRole('checkbox', { name: 'Amministratore' });
+    expect(own).toBeChecked();
+    expect(own).toBeDisabled();
+    expect(own).toHaveAccessibleDescription(
+      'Non puoi toglierti il ruolo più alto: chiedi a un amministratore.',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Agente' })).toBeEnabled();
+  });
+
+  it('leaves an admin every role of somebody else', async () => {
+    openAccount({ roles: ['admin'] }, [['admin']]);
+    expect(await screen.findByRole('checkbox', { name: 'Amministratore' })).toBeEnabled();
+    expect(screen.queryByText(/toglierti il ruolo/)).toBeNull();
   });
 
   it('says nothing of one that is', async () => {
-    await openAccount({}, [['area_manager'], OF_MILAN]);
+    openAccount({}, [['area_manager'], OF_MILAN]);
+    await screen.findByRole('textbox', { name: /^Codice/ });
     expect(screen.queryByText(/superiore al tuo|che non gestisci/)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { RaRecord } from 'react-admin';
-import { consoleRoles, grantableRoles } from '@/core/permissions';
 import { textsOf } from '@/core/one-or-many';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -9,8 +8,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 
 /**
- * Warns the user of changes to this account that a backend will refuse (docs/wire-format.md, 'Who sees which rows'):
- * all of them if its role is above theirs, most of them if it has companies or locations they do not manage.
+ * Warns the user that a backend will refuse most changes to this account (docs/wire-format.md, 'Who sees which rows'),
+ * because it has companies or locations they do not manage.
  */
 export const AccountLimits = () => {
   const { record } = useRecordForm();
@@ -19,22 +18,19 @@ export const AccountLimits = () => {
 
 const Limits = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const limit = useLimit(record);
-  return limit ? (
+  return useIsShared(record) ? (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {translate(`resources.bo-user.form.limit_${limit}`)}
+      {translate('resources.bo-user.form.limit_shared')}
     </Alert>
   ) : null;
 };
 
-const useLimit = (record: RaRecord): 'above' | 'shared' | null => {
+const useIsShared = (record: RaRecord): boolean => {
   const { roles, companyCodes, locationCodes } = useCurrentUser();
   // A company manager has the locations of their companies, even those the profile does not list.
   const isOfCompanies = roles[0] === 'company_manager';
   const { byCode } = useRecordsOf(useDefinition('location'), isOfCompanies ? companyCodes : []);
-  if (roles.includes('admin')) return null;
-  const [highest] = consoleRoles(record.roles);
-  if (highest && !grantableRoles(roles).includes(highest)) return 'above';
+  if (roles.includes('admin')) return false;
   const ownsLocation = (code: string) => {
     if (locationCodes.includes(code)) return true;
     const company = companyOf(byCode.get(code));
@@ -43,8 +39,8 @@ const useLimit = (record: RaRecord): 'above' | 'shared' | null => {
       (byCode.size === 0 || (company !== undefined && companyCodes.includes(company)))
     );
   };
-  const isOwn =
+  return !(
     textsOf(record.company_code).every((code) => companyCodes.includes(code)) &&
-    textsOf(record.location_code).every(ownsLocation);
-  return isOwn ? null : 'shared';
+    textsOf(record.location_code).every(ownsLocation)
+  );
 };

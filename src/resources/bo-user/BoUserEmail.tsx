@@ -10,13 +10,19 @@ import { FormSection } from '@/kit/form/FormSection';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { AccountLimits } from './AccountLimits';
 import { boUser } from './bo-user.definition';
+import { HIGHER_ACCOUNTS } from './higher-accounts';
 
 /** The page that changes an account's address and sends the mail that sets its password. */
 export const BoUserEmail = () => {
   const translate = useTranslate();
   return (
     <ResourceContextProvider value={boUser.name}>
-      <RecordEdit schema={schema} defaults={DEFAULTS} task={CHANGE_EMAIL}>
+      <RecordEdit
+        schema={schema}
+        defaults={DEFAULTS}
+        task={CHANGE_EMAIL}
+        readOnly={HIGHER_ACCOUNTS}
+      >
         <AccountLimits />
         <FormSection title="resources.bo-user.email.section">
           <Alert severity="info">{translate('resources.bo-user.email.explanation')}</Alert>

@@ -61,11 +61,12 @@ const ChangeEmailLink = () => {
 const Access = () => {
   const { record } = useRecordForm();
   const own = useCurrentUser();
+  const isOwn = record?.id === own.id;
   return (
     <FormSection title="resources.bo-user.form.access" hint="resources.bo-user.form.roles_hint">
-      <RolesInput source="roles" />
       {/* Users must not lock themselves out. */}
-      {record && <StatusInput source="status" disabled={record.id === own.id} />}
+      <RolesInput source="roles" ownRole={isOwn ? own.roles[0] : undefined} />
+      {record && <StatusInput source="status" disabled={isOwn} />}
       {record && <AgentCustomersQuestion record={record} />}
     </FormSection>
   );

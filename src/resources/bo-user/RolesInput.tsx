@@ -8,20 +8,27 @@ import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
-import { grantableRoles, isRole, ROLES } from '@/core/permissions';
+import { grantableRoles, isRole, ROLES, type Role } from '@/core/permissions';
 import { lineOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { messageIn } from '@/kit/inputs/field-error';
 import { onLeavingGroup } from '@/kit/inputs/on-leaving-group';
 
+type RolesInputProps = {
+  source: string;
+  /** The highest role of the user whose own account this is: nobody takes it from themselves. */
+  ownRole?: Role;
+};
+
 /**
  * Checkboxes for the roles the user may give. A higher role is shown, disabled, only where the account has it already.
  * A role unknown to the console is shown as well: its rule refuses it until it is removed.
  */
-export const RolesInput = ({ source }: { source: string }) => {
+export const RolesInput = ({ source, ownRole }: RolesInputProps) => {
   const translate = useTranslate();
   const errorId = useId();
+  const keptId = useId();
   const { roles } = useCurrentUser();
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const held = textsOf(field.value);
@@ -30,6 +37,7 @@ export const RolesInput = ({ source }: { source: string }) => {
     ...ROLES.filter((role) => grantable.includes(role) || held.includes(role)),
     ...held.filter((role) => !isRole(role)),
   ];
+  const isKept = (role: string) => role === ownRole && held.includes(role);
   const error = messageIn(fieldState.error);
   const toggle = (role: string) =>
     field.onChange(held.includes(role) ? held.filter((other) => other !== role) : [...held, role]);
@@ -49,7 +57,7 @@ export const RolesInput = ({ source }: { source: string }) => {
             key={role}
             sx={{ mr: 0, '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' } }}
             label={translate(`roles.${lineOf(role)}`, { _: lineOf(role) })}
-            disabled={isRole(role) && !grantable.includes(role)}
+            disabled={(isRole(role) && !grantable.includes(role)) || isKept(role)}
             control={
               <Checkbox
                 name={source}
@@ -60,7 +68,7 @@ export const RolesInput = ({ source }: { source: string }) => {
                   input: {
                     ref: index === 0 ? field.ref : undefined,
                     'aria-invalid': error !== undefined,
-                    'aria-describedby': error ? errorId : undefined,
+                    'aria-describedby': isKept(role) ? keptId : error ? errorId : undefined,
                   },
                 }}
               />
@@ -68,6 +76,9 @@ export const RolesInput = ({ source }: { source: string }) => {
           />
         ))}
       </FormGroup>
+      {ownRole && (
+        <FormHelperText id={keptId}>{translate('resources.bo-user.form.own_role')}</FormHelperText>
+      )}
       {error && (
         <FormHelperText id={errorId}>
           <InputHelperText error={error} />

@@ -1,5 +1,6 @@
 import type { FormDescription } from '@/kit/form/FormView';
 import { phoneRules } from '@/kit/inputs/phone-rules';
+import { HIGHER_ACCOUNTS } from './higher-accounts';
 import { hasNoCompany } from './has-no-company';
 import { isOwnAccount } from './own-account';
 import { schema } from './bo-user.schema';
@@ -16,6 +17,7 @@ export const form: FormDescription = {
   refinement: phoneRules(['telephone']),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
+  readOnly: HIGHER_ACCOUNTS,
   deletion: { isRefused: isOwnAccount },
   series: ['roles', 'company_code', 'location_code'],
   // A copy is another person with the same work.

@@ -1,12 +1,9 @@
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { ROLES } from '@/core/permissions';
-import { lineOf, textOf } from '@/core/text';
+import { textOf } from '@/core/text';
 import { EmailText } from '@/kit/fields/EmailText';
-import { FixedValue } from '@/kit/fields/FixedValue';
 import { Names } from '@/kit/fields/Names';
-import { Status } from '@/kit/fields/Status';
 import { TextCell } from '@/kit/fields/TextCell';
 import type { Column } from '@/kit/fields/column';
 import type { ListDescription } from '@/kit/list/ListPage';
@@ -14,6 +11,7 @@ import { ACTIVATE, DEACTIVATE } from '@/kit/list/actions/account-status';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { RowAgentQuestion } from './AgentCustomersQuestion';
+import { AccountStatus, Roles } from './BoUserFields';
 import { BulkAgentQuestion } from './BulkAgentQuestion';
 import { isOwnAccount } from './own-account';
 
@@ -83,18 +81,3 @@ function placeOf(resource: 'company' | 'location'): Column {
 function nameOf({ firstname, surname }: RaRecord): string {
   return [firstname, surname].map(textOf).filter(Boolean).join(' ');
 }
-
-const Roles = ({ record }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  const roles = textsOf(record.roles).map(lineOf);
-  return <Names names={roles.map((role) => translate(`roles.${role}`, { _: role }))} />;
-};
-
-const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  return status === 'active' && first_login === true ? (
-    <Status tone="warning" label={translate('resources.bo-user.status.invited')} />
-  ) : (
-    <FixedValue field="status" value={status} />
-  );
-};

@@ -1,5 +1,14 @@
 import type { RaRecord } from 'react-admin';
+import { consoleRoles, grantableRoles } from '@/core/permissions';
 import { session } from '@/providers/session/session';
 
 /** Whether the signed-in user is `record`: users must not lock themselves out. */
 export const isOwnAccount = ({ id }: RaRecord): boolean => id === session.current()?.user.id;
+
+/** Whether `record` has a role above the signed-in user's, to whom a backend then refuses every change of it. */
+export const isHigherAccount = ({ roles }: RaRecord): boolean => {
+  const [highest] = consoleRoles(roles);
+  return (
+    highest !== undefined && !grantableRoles(session.current()?.user.roles ?? []).includes(highest)
+  );
+};
