@@ -192,9 +192,7 @@ const replay = async (page: Page, step: Step): Promise<void> => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'turnovers.csv', mimeType: 'text/csv', buffer });
-    await page.getByRole('button', { name: 'Importa tutto il file' }).click();
-    const question = page.getByRole('dialog');
-    await writing(page, () => question.getByRole('button', { name: /^Importa/ }).click());
+    await writing(page, () => page.getByRole('button', { name: 'Importa tutto il file' }).click());
   } else {
     await page.goBack();
   }

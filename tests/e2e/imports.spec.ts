@@ -255,10 +255,10 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
 
   // Nor is it chosen again where the network is lost.
   await context.setOffline(true);
-  await importWholeFile(page);
+  await button(page, 'Importa tutto il file').click();
   await expect(page.getByText('File non inviato per intero').first()).toBeVisible();
   await context.setOffline(false);
-  await importWholeFile(page);
+  await button(page, 'Importa tutto il file').click();
   // Its rows are in sight unasked, since one failed.
   await expect(button(page, `Nascondi le righe di ${mark}.csv`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Non riuscita' })).toHaveCount(1);
@@ -321,7 +321,7 @@ test('what a spreadsheet damaged is asked about: lost zeros restored, an amount 
   ]);
   await expect(page.getByText('può essere 1234 o 1,234')).toBeVisible();
   await button(page, 'Punto = migliaia').click();
-  await importWholeFile(page);
+  await button(page, 'Importa tutto il file').click();
   expect(await sentText()).toContain('2026,9,1234');
 });
 
@@ -348,7 +348,7 @@ test('promotions are imported over their list, and thresholds beside targets', a
       `${columns},threshold,reward_type\nNESSUNO,AGE-001,AURORA,2031,year,1000,0,900,prize`,
     ),
   });
-  await importWholeFile(page);
+  await button(page, 'Importa tutto il file').click();
   await expect(page.getByText('1 riga', { exact: true }).first()).toBeVisible();
   await button(page, 'Apri in «Importa traguardi»').click();
   await expect(heading(page, 'Importa traguardi')).toBeVisible();
@@ -370,14 +370,6 @@ test('nobody but an admin imports, or asks what was imported', async ({ page, as
   }
   expect(asked).toEqual([]);
 });
-
-/** Imports a file of one row, which has errors: that is asked first. */
-const importWholeFile = async (page: Page) => {
-  await button(page, 'Importa tutto il file').click();
-  const question = page.getByRole('dialog', { name: 'Importare anche le righe con errori?' });
-  await expect(question).toContainText('Righe valide: 0. Righe con errori: 1.');
-  await button(question, 'Importa la riga').click();
-};
 
 /** Goes on by Tab until the focus is on `target`, as who has no mouse does. */
 const tabTo = async (page: Page, target: Locator) => {

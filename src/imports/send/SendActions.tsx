@@ -12,7 +12,6 @@ import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
 import type { Part } from './csv-file';
 import type { Unsent } from './file-upload';
 import { SaveFailedRows } from './SaveFailedRows';
-import { SendWholeFile } from './SendWholeFile';
 
 type SendActionsProps = {
   file: File;
@@ -53,6 +52,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const isComparing = checked?.isCompared === false;
   const isHeld = isWaiting || isComparing || leftOut === null;
   const id = useId();
+  const wholeId = useId();
   const repeated = check?.repeatedRows ?? 0;
   const good = check ? check.rows - check.failedRows - repeated - out : 0;
 
@@ -118,13 +118,24 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       )}
       {/* Rows that wait for a tick are part of the file. */}
       {out === 0 && (
-        <SendWholeFile
-          {...{ good, failed: check.failedRows }}
-          isDisabled={isHeld}
-          onSend={() => void send('all')}
-        />
+        <Button
+          variant="outlined"
+          disabled={isHeld}
+          aria-describedby={wholeId}
+          onClick={() => void send('all')}
+        >
+          {translate(key('all'))}
+        </Button>
       )}
       {bench && <SaveFailedRows name={file.name} bench={bench} />}
+      {out === 0 && (
+        <Typography id={wholeId} variant="body2" color="text.secondary">
+          {translate(key('whole'), {
+            smart_count: check.failedRows,
+            count: number(check.failedRows),
+          })}
+        </Typography>
+      )}
     </Stack>
   );
 };

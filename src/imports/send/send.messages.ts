@@ -19,15 +19,12 @@ export const messages = defineMessages({
         actions: {
           rows: 'Importa %{count} riga |||| Importa %{count} righe',
           good: 'Importa %{count} riga valida |||| Importa %{count} righe valide',
+          all: 'Importa tutto il file',
+          whole:
+            'Tutto il file comprende la riga con errori: il server può rifiutarla, o usarla per aggiornare un elemento esistente. |||| Tutto il file comprende le %{count} righe con errori: il server può rifiutarle, o usarle per aggiornare elementi esistenti.',
           comparing: 'Potrai importare appena il confronto con i dati esistenti è finito.',
           save_failed: 'Scarica le righe con errori',
           failed_suffix: 'errori',
-        },
-        whole_file: {
-          button: 'Importa tutto il file',
-          title: 'Importare anche le righe con errori?',
-          text: 'Righe valide: %{good}. Righe con errori: %{failed}. Il server può rifiutarle, o sovrascrivere con esse dati esistenti.',
-          confirm: 'Importa la riga |||| Importa tutte le %{count} righe',
         },
         outcome: {
           received: 'File importato',
@@ -55,15 +52,12 @@ export const messages = defineMessages({
         actions: {
           rows: 'Import %{count} row |||| Import %{count} rows',
           good: 'Import %{count} valid row |||| Import %{count} valid rows',
+          all: 'Import the whole file',
+          whole:
+            'The whole file includes the row with errors: the server may reject it, or update an existing item with it. |||| The whole file includes the %{count} rows with errors: the server may reject them, or update existing items with them.',
           comparing: 'You can import as soon as the comparison with existing data ends.',
           save_failed: 'Download the rows with errors',
           failed_suffix: 'errors',
-        },
-        whole_file: {
-          button: 'Import the whole file',
-          title: 'Import the rows with errors, too?',
-          text: 'Valid rows: %{good}. Rows with errors: %{failed}. The server may reject them, or overwrite existing data with them.',
-          confirm: 'Import the row |||| Import all %{count} rows',
         },
         outcome: {
           received: 'File imported',
