@@ -232,6 +232,6 @@ for (const [window, width, height] of [
     await hands.press('Enter');
     await hands.hears(/^Aggiornato con successo\. /);
     await expect(date).toHaveText(before);
-    await hands.press('Tab');
+    await hands.press('Shift+Tab');
     await hands.end(50);
   });
