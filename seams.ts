@@ -87,7 +87,7 @@ export const SEAMS = {
       'The code of the palette loads after the calls of the page, which do not include those of the auth provider.',
     brings: 'the page loads before the palette (an end-to-end test)',
     mark: /'auth'/,
-    files: ['src/app/palette/CommandCenter.tsx'],
+    files: ['src/app/useIsSettled.ts'],
   },
   'list state': {
     library: 'react-admin',

@@ -4,6 +4,7 @@ import { whenIdle } from '@/ui/browser/when-idle';
 import { forgetEarlyAnswers } from '@/providers/http/answers';
 import { getConfig } from '@/providers/http/config';
 import { useCurrentUser } from '@/providers/session/use-session';
+import { useIsSettled } from '../useIsSettled';
 
 /**
  * Whether the current user may see how answers differ from the wire format: admins, unless the configuration says no.
@@ -17,11 +18,15 @@ export const useHasDiagnosis = (): boolean => {
 export const useDiagnosis = (): void => {
   const { id } = useCurrentUser();
   const isOn = useHasDiagnosis();
+  // The first page comes before the code that compares.
+  const isSettled = useIsSettled(isOn && loadDiagnosis.loaded() === undefined);
+  const mayStart = isSettled || loadDiagnosis.loaded() !== undefined;
   useEffect(() => {
     if (!isOn) {
       forgetEarlyAnswers();
       return loadDiagnosis.loaded()?.end();
     }
+    if (!mayStart) return undefined;
     const start = () =>
       loadDiagnosis().then(
         (diagnosis) => diagnosis.start(id),
@@ -29,10 +34,9 @@ export const useDiagnosis = (): void => {
         () => undefined,
       );
     return whenIdle(() => void start(), STARTED_WITHIN_MS);
-  }, [isOn, id]);
+  }, [isOn, id, mayStart]);
 };
 
-/** The first page comes before the code that compares. */
 const STARTED_WITHIN_MS = 1_000;
 
 const loadDiagnosis = loadOnce(async () => (await import('./diagnosis')).diagnosis);

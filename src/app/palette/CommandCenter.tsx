@@ -1,5 +1,4 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { loadOnce } from '@/core/load-once';
@@ -10,6 +9,7 @@ import text from '@/ui/plain/text.module.css';
 import { Keys } from '@/ui/shortcuts/Keys';
 import { isMac } from '@/ui/shortcuts/shortcuts';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
+import { useIsSettled } from '../useIsSettled';
 import styles from './CommandCenter.module.css';
 import { typedAhead } from './typed-ahead';
 import { useRememberedRecord } from './useRememberedRecord';
@@ -77,29 +77,5 @@ const loadPalette = loadOnce(async () => (await import('./Palette')).Palette);
 /** A failure does no harm yet: opening the palette loads it again. */
 const preload = () => void loadPalette().catch(() => undefined);
 const loadShortcuts = loadOnce(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
-
-/** Whether the page is shown and has no pending request, while `isAsked`. */
-const useIsSettled = (isAsked: boolean): boolean => {
-  const client = useQueryClient();
-  const [isSettled, setIsSettled] = useState(false);
-  // In an effect, so that updates while the console is rendering do not render it again.
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const look = () => setIsSettled(isShowing(client) && client.isFetching() === 0);
-    look();
-    return client.getQueryCache().subscribe(look);
-  }, [client, isAsked]);
-  return isSettled;
-};
-
-/**
- * Whether the page is shown and has made its requests: prefetched rows have no observer. react-admin's own requests
- * about the session do not count.
- */
-const isShowing = (client: QueryClient): boolean =>
-  client
-    .getQueryCache()
-    .getAll()
-    .some((query) => query.queryKey[0] !== 'auth' && query.isActive());
 
 const IDLE_AFTER_MS = 4_000;
