@@ -65,10 +65,11 @@ export const EQUAL = 'equal';
 
 /** The messages of rows that repeat a record of an earlier row. */
 export const DUPLICATE = 'imports.check.duplicate';
-export const DIFFERS = 'imports.check.differs';
+const DIFFERS = 'imports.check.differs';
 
-/** Whether an error is about the record of an earlier row. */
-export const isRepeat = (message: string): boolean => message === DUPLICATE || message === DIFFERS;
+/** The errors about the record of an earlier row. */
+export const REPEATS = [DUPLICATE, DIFFERS] as const;
+export const isRepeat = (message: string): boolean => REPEATS.some((repeat) => repeat === message);
 
 type Repeats = {
   format: ImportFormat;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { CheckState } from '@/imports/check/check-state';
 import type { ReportedRow } from '@/imports/check/reported-errors';
-import { DIFFERS, DUPLICATE } from '@/imports/check/row-key';
+import { REPEATS } from '@/imports/check/row-key';
 import { SaveFailedRows } from '@/imports/send/SaveFailedRows';
 import { useFailedFileName } from '@/imports/send/useFailedFileName';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -29,8 +29,7 @@ export const LeftRows = ({ name, count, bench, onOpen }: LeftRowsProps) => {
   const { number } = useFormats();
   const fileName = useFailedFileName(name);
   const open = async () => {
-    const repeats = [DUPLICATE, DIFFERS] as const;
-    const wordOf = Object.fromEntries(repeats.map((message) => [message, translate(message)]));
+    const wordOf = Object.fromEntries(REPEATS.map((message) => [message, translate(message)]));
     const { file, reported } = await bench.rest(wordOf);
     onOpen(new File([file], fileName, { type: 'text/csv' }), reported);
   };
