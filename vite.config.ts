@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fixtureBackend } from './fixtures/server/vite-plugin.ts';
 import { catalogueByLanguage } from './vite/catalogue-by-language.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
+import { compileHints } from './vite/compile-hints.ts';
 import { firstScript } from './vite/first-script.ts';
 import { prerenderedLogin } from './vite/prerendered-login.ts';
 import { splash } from './vite/splash.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     firstScript(),
     prerenderedLogin(),
     catalogueByLanguage(),
+    compileHints(),
     fixtureBackend(),
   ],
   resolve: {

@@ -89,6 +89,16 @@ describe('the build', () => {
     expect(after).toContain('rel="stylesheet"');
   });
 
+  test('compile hints: the first line of each file that the first list needs', () => {
+    const hinted = chunks().filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(hinted.map(({ name }) => name).toSorted()).toEqual([
+      'console',
+      'entry',
+      'list',
+      'login',
+    ]);
+  });
+
   test('rolldown runtime: a chunk has the name that is left out of the preloads', () => {
     expect(
       chunks().filter(({ fileName }) => /\/rolldown-runtime-[^/]+\.js$/.test(fileName)),
