@@ -98,7 +98,6 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   await textField(page, 'Opzione 1').pressSequentially('Bene');
   await page.keyboard.press('Enter');
   await expect(textField(page, 'Opzione 2')).toBeFocused();
-  // Three fields, of which one is filled.
   await expect(page.getByText(/^1 di \d+$/)).toBeVisible();
   await page.keyboard.type('Bene');
   await button(page, 'Salva').click();
@@ -106,7 +105,9 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
     page.getByText('Ogni voce può comparire una sola volta', { exact: true }),
   ).toBeVisible();
   await textField(page, 'Opzione 2').fill('Così così');
-  await textField(page, 'Opzione 3').fill('Male');
+  await page.keyboard.press('Enter');
+  await expect(textField(page, 'Opzione 3')).toBeFocused();
+  await page.keyboard.type('Male');
   await button(page, 'Sposta su: Male').press('Enter');
   await expect(textField(page, 'Opzione 2')).toHaveValue('Male');
   await button(page, 'Rimuovi: Così così').press('Enter');

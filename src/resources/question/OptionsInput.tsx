@@ -37,6 +37,13 @@ export const OptionsInput = () => {
     add(at + 1);
     focus(at + 1);
   };
+  /** An empty option is filled before another one is added. */
+  const goOn = (at: number) => {
+    const isFilled = (row?: { text: string }) => row !== undefined && row.text.trim() !== '';
+    const next = rows[at + 1];
+    if (isFilled(rows[at]) && (next === undefined || isFilled(next))) addBelow(at);
+    else focus(at + 1);
+  };
   const take = (at: number) => {
     remove(at);
     focus(Math.max(at - 1, 0));
@@ -79,7 +86,7 @@ export const OptionsInput = () => {
               error={Array.isArray(errors) ? messageIn(errors[at]) : undefined}
               ofAll={at === 0 && ofAll !== undefined ? `${id}-help` : undefined}
               onWrite={(next) => write(at, next)}
-              onEnter={() => addBelow(at)}
+              onEnter={() => goOn(at)}
             />
           )}
         </SortableRows>

@@ -1,10 +1,10 @@
 import type { FormDescription } from '@/kit/form/FormView';
-import { schema } from './question.schema';
+import { formSchema } from './question.schema';
 import { QuestionInputs } from './QuestionInputs';
 import { QuestionPreview } from './QuestionPreview';
 
 export const form: FormDescription = {
-  schema,
+  schema: formSchema,
   Inputs: QuestionInputs,
   Aside: QuestionPreview,
   series: ['kind', 'required'],

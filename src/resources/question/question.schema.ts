@@ -3,11 +3,13 @@ import { oneOf } from '@/core/schema/choice';
 import { packMessage } from '@/core/validation-messages';
 import { shortText, requiredText } from '@/core/schema/text';
 import { hasOptions, MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
+import { textOf } from '@/core/text';
 import * as z from '@/core/zod';
 import { question } from './question.definition';
 
 const COUNT = packMessage('validation.options', { min: MIN_OPTIONS, max: MAX_OPTIONS });
 
+// Options are distinct as written after trimming: survey answers are counted by their text, so `Sì` and `sì` are two.
 const options = z
   .array(requiredText(), 'validation.invalid')
   .min(MIN_OPTIONS, COUNT)
@@ -36,3 +38,17 @@ export const schema = z.preprocess(
     position: z.number('validation.invalid').int('validation.invalid').min(0).optional(),
   }),
 );
+
+/** The rules of a question in its form, which drops empty options at the end down to the minimum number. */
+export const formSchema = z.preprocess(
+  (value) =>
+    isRecord(value) && Array.isArray(value.options)
+      ? { ...value, options: withoutEmptyEnd(value.options) }
+      : value,
+  schema,
+);
+
+const withoutEmptyEnd = (texts: readonly unknown[]): unknown[] => {
+  const last = texts.findLastIndex((text) => textOf(text).trim() !== '');
+  return texts.slice(0, Math.max(last + 1, MIN_OPTIONS));
+};

@@ -82,6 +82,7 @@ export const table: EntityTable = {
     ['options.1', 'an empty one', ['Bene', ''], 'required'],
     ['options.1', 'twice the same', ['Bene', 'Bene'], 'distinct'],
     ['options.1', 'twice the same but for spaces', ['Bene', ' Bene '], 'distinct'],
+    ['options.1', 'the same in lower case', ['Bene', 'bene'], null],
     ['required', 'left out', undefined, null],
     ['required', 'yes', true, null],
     ['required', 'a word', 'sì', 'invalid'],

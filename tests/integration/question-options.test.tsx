@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fillPath } from '@/core/routes';
+import { FormView } from '@/kit/form/FormView';
+import { AddressParamsContext } from '@/ui/page/address-params';
+import { question } from '@/resources/question/question.definition';
+import { form } from '@/resources/question/question.form';
+import { renderForm, signInForEach } from '../support/render-form';
+
+const SURVEY = 'a'.repeat(24);
+
+const create = vi.fn();
+
+signInForEach();
+beforeEach(() => {
+  create.mockReset().mockImplementation(async (_, { data }) => ({ data: { ...data, id: 'q1' } }));
+});
+
+const open = async () => {
+  renderForm({
+    path: fillPath(question.routes.create ?? '', { survey_id: SURVEY }),
+    name: 'question',
+    view: (
+      <AddressParamsContext value={{ survey_id: SURVEY }}>
+        <FormView form={{ ...form, Aside: undefined }} mode="create" />
+      </AddressParamsContext>
+    ),
+    provider: {
+      create,
+      getOne: async () => ({ data: { id: SURVEY, title: 'Servizio' } as never }),
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Testo' }), 'Come va?');
+};
+
+const option = (number: number) => screen.getByRole('textbox', { name: `Opzione ${number}` });
+const shownOptions = () => screen.getAllByRole('textbox', { name: /^Opzione / });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+it('Enter goes to the next option if it is empty, and otherwise adds one', async () => {
+  await open();
+  await userEvent.type(option(1), 'Alfa{Enter}');
+  await waitFor(() => expect(option(2)).toHaveFocus());
+  expect(shownOptions()).toHaveLength(2);
+
+  await userEvent.keyboard('Beta{Enter}');
+  await waitFor(() => expect(option(3)).toHaveFocus());
+  expect(shownOptions()).toHaveLength(3);
+
+  await userEvent.keyboard('{Enter}');
+  expect(shownOptions()).toHaveLength(3);
+
+  await userEvent.type(option(1), '{Enter}');
+  await waitFor(() => expect(option(2)).toHaveFocus());
+  expect(option(2)).toHaveValue('');
+  expect(option(3)).toHaveValue('Beta');
+});
+
+it('empty options at the end are not saved', async () => {
+  await open();
+  await userEvent.type(option(1), 'Alfa{Enter}');
+  await waitFor(() => expect(option(2)).toHaveFocus());
+  await userEvent.keyboard('Beta{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi opzione' }));
+  expect(shownOptions()).toHaveLength(4);
+  await save();
+  await waitFor(() => expect(create).toHaveBeenCalled());
+  expect(create.mock.calls[0]?.[1].data.options).toEqual(['Alfa', 'Beta']);
+});
+
+it('an empty option is refused where it is between others or one of the first two', async () => {
+  await open();
+  await userEvent.type(option(1), 'Alfa');
+  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi opzione' }));
+  await save();
+  await waitFor(() => expect(option(2)).toBeInvalid());
+  expect(option(3)).toBeValid();
+
+  await userEvent.type(option(3), 'Gamma');
+  await save();
+  expect(option(2)).toBeInvalid();
+  expect(create).not.toHaveBeenCalled();
+});
