@@ -1,9 +1,15 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_TEXT_LENGTH } from '@/core/constants';
 import { fillPath } from '@/core/routes';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { form as emailForm } from '@/resources/custom-email-template/custom-email-template.form';
+import { customEmailTemplate } from '@/resources/custom-email-template/custom-email-template.definition';
 import { form } from '@/resources/custom-push-template/custom-push-template.form';
 import { customPushTemplate } from '@/resources/custom-push-template/custom-push-template.definition';
 import { FormView } from '@/kit/form/FormView';
@@ -25,17 +31,32 @@ beforeEach(() => {
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
 });
 
-const open = (notice: object = NOTICE) =>
+const open = (notice: object = NOTICE, isEmail = false) =>
   renderForm({
-    path: fillPath(customPushTemplate.routes.edit ?? '', { id: ID }),
-    name: 'custom-push-template',
-    view: <FormView form={{ ...form, Aside: undefined }} mode="edit" />,
+    path: fillPath((isEmail ? customEmailTemplate : customPushTemplate).routes.edit, { id: ID }),
+    name: isEmail ? 'custom-email-template' : 'custom-push-template',
+    view: (
+      <WithLanguages>
+        <FormView form={{ ...(isEmail ? emailForm : form), Aside: undefined }} mode="edit" />
+      </WithLanguages>
+    ),
     provider: {
       update,
       getOne: async () => ({ data: notice as never }),
       getList: async () => ({ data: [], total: 0 }),
     },
   });
+
+/** A button changes the language, as the console does once the words have loaded. */
+const WithLanguages = ({ children }: { children: ReactNode }) => {
+  const [i18n, setI18n] = useState(() => createI18nProvider('it', consoleCatalogue.it));
+  return (
+    <I18nContextProvider value={i18n}>
+      <button onClick={() => setI18n(createI18nProvider('en', consoleCatalogue.en))}>EN</button>
+      {children}
+    </I18nContextProvider>
+  );
+};
 
 it('a moment that is not readable does not keep a draft from being saved', async () => {
   open();
@@ -74,4 +95,24 @@ it('of many unknown placeholders the first five are offered a replacement, the o
   await waitFor(() => expect(replacements()).toHaveLength(5));
   expect(screen.queryByRole('button', { name: /^Sostituisci \{\{fistname\}\}/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Sostituisci \{\{srname\}\}/ })).toBeVisible();
+});
+
+it.each(['push', 'email'])('the chips of a %s follow the language', async (channel) => {
+  const isEmail = channel === 'email';
+  const corps = isEmail ? '<p>Ciao {{firstname}}</p>' : 'Ciao {{firstname}}';
+  open({ ...NOTICE, channel, subject: 'Oggetto', title: 'Per {{firstname}}', corps }, isEmail);
+  const title = await screen.findByRole<EditorElement>('textbox', { name: 'Titolo' });
+  const text = await screen.findByRole<EditorElement>('textbox', { name: 'Testo' });
+  await waitFor(() => expect(title).toHaveTextContent('Per Nome'));
+  await waitFor(() => expect(text).toHaveTextContent('Ciao Nome'));
+  act(() => void title.editor.commands.insertContentAt(1, 'Solo '));
+
+  await userEvent.click(screen.getByRole('button', { name: 'EN' }));
+  await waitFor(() => expect(title).toHaveTextContent('Solo Per First name'));
+  expect(within(title).getByRole('img', { name: 'First name placeholder' })).toBeVisible();
+  await waitFor(() => expect(text).toHaveTextContent('Ciao First name'));
+
+  act(() => void title.editor.commands.undo());
+  expect(title).toHaveTextContent('Per First name');
+  expect(await screen.findByText('No changes')).toBeVisible();
 });

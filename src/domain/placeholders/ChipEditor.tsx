@@ -32,7 +32,8 @@ export type ChipEditorProps = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> 
 export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
   const { name = '', value, className, ref, onChange, onFocus, onBlur } = props;
   const text = textOrNumberOf(value);
-  const wordsOf = useChipWords();
+  const root = useRef<HTMLDivElement>(null);
+  const wordsOf = useChipWords(root);
   const [extensions] = useState(() => plainExtensions(wordsOf, isMultiline));
   const written = useRef(text);
   const write = useEvent((next: string) => {
@@ -59,7 +60,13 @@ export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
   }, [editor, text, isMultiline, written]);
   useImperativeHandle(ref, () => editor.view.dom, [editor]);
   return (
-    <Box className={className} sx={isMultiline ? LINES : LINE} onFocus={onFocus} onBlur={onBlur}>
+    <Box
+      ref={root}
+      className={className}
+      sx={isMultiline ? LINES : LINE}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <EditorContent editor={editor} />
       <PaletteTarget editor={editor} source={name} />
     </Box>

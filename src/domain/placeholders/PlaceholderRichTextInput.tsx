@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { useLocale } from 'react-admin';
+import { useRef, useState } from 'react';
 import { loadOnce } from '@/core/load-once';
 import type { MessageKey } from '@/i18n/message-key';
 import { RichTextInput } from '@/kit/rich-text/RichTextInput';
@@ -11,18 +10,14 @@ import { useChipWords } from './useChipWords';
 type PlaceholderRichTextInputProps = { source: string; helperText?: MessageKey };
 
 /** A form's rich text with placeholders as chips. The palette inserts them at the cursor. */
-export const PlaceholderRichTextInput = (props: PlaceholderRichTextInputProps) => (
-  // The names on the chips are in the user's language.
-  <WithChips key={useLocale()} {...props} />
-);
-
-const WithChips = ({ source, helperText }: PlaceholderRichTextInputProps) => {
-  const wordsOf = useChipWords();
+export const PlaceholderRichTextInput = ({ source, helperText }: PlaceholderRichTextInputProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const wordsOf = useChipWords(root);
   const [extras] = useState(() =>
     loadOnce(async () => (await import('./rich-placeholders')).richPlaceholders(source, wordsOf)),
   );
   return (
-    <Box sx={CHIPS}>
+    <Box ref={root} sx={CHIPS}>
       <RichTextInput source={source} helperText={helperText} extras={extras} />
       <FieldFixes source={source} />
     </Box>

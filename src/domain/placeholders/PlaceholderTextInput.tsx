@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useLocale } from 'react-admin';
 import { TextInput, type TextInputProps } from '@/kit/inputs/TextInput';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { ChipEditorProps } from './ChipEditor';
@@ -20,8 +19,6 @@ export const PlaceholderTextInput = ({
 }: PlaceholderTextInputProps) => (
   <>
     <TextInput
-      // The names on the chips are in the user's language.
-      key={useLocale()}
       source={source}
       helperText={helperText}
       multiline={isMultiline}

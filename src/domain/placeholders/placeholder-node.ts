@@ -1,10 +1,8 @@
 import { InputRule, mergeAttributes, Node, PasteRule, type Range } from '@tiptap/core';
 import type { NodeType } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
-import { isPlaceholder, partsOf, tagOf, type Placeholder } from '@/core/placeholder-parts';
-
-/** The words of a chip: its text, and what a screen reader says. */
-export type ChipWords = (name: Placeholder) => { text: string; label: string };
+import { partsOf, tagOf } from '@/core/placeholder-parts';
+import { attributesOf, chipOf, type ChipWords } from './chip';
 
 const WRITTEN = /\{\{([^{}<>]*)\}\}$/;
 const PASTED = /\{\{([^{}<>]*)\}\}/g;
@@ -56,25 +54,6 @@ export const placeholderNode = (wordsOf: ChipWords) =>
       return [new PasteRule({ find: PASTED, handler: chipInPlace(this.type) })];
     },
   });
-
-const attributesOf = (name: string): Record<string, string> => ({
-  'data-placeholder': name,
-  ...(isPlaceholder(name) ? {} : { 'data-unknown': '' }),
-});
-
-const chipOf = (name: string, wordsOf: ChipWords): HTMLElement => {
-  const chip = document.createElement('span');
-  for (const [key, value] of Object.entries(attributesOf(name))) chip.setAttribute(key, value);
-  const { text, label } = isPlaceholder(name)
-    ? wordsOf(name)
-    : { text: tagOf(name), label: tagOf(name) };
-  chip.textContent = text;
-  chip.title = tagOf(name);
-  // Its name alone would be read as a word of the text.
-  chip.setAttribute('role', 'img');
-  chip.setAttribute('aria-label', label);
-  return chip;
-};
 
 type Found = { state: EditorState; range: Range; match: readonly string[] & { input?: string } };
 

@@ -2,7 +2,8 @@ import { Node, type Content, type Editor, type Extensions, type JSONContent } fr
 import { Slice, type Schema } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { partsOf } from '@/core/placeholder-parts';
-import { placeholderNode, type ChipWords } from './placeholder-node';
+import type { ChipWords } from './chip';
+import { placeholderNode } from './placeholder-node';
 
 /** The extensions of a plain text with placeholders: a paragraph is a line, and undo is the only other part. */
 export const plainExtensions = (wordsOf: ChipWords, isMultiline: boolean): Extensions => [

@@ -2,7 +2,8 @@ import { partsOf } from '@/core/placeholder-parts';
 import type { RichTextExtras } from '@/kit/rich-text/extensions';
 import { mapHtml } from './map-html';
 import { PaletteTarget } from './PaletteTarget';
-import { placeholderNode, type ChipWords } from './placeholder-node';
+import type { ChipWords } from './chip';
+import { placeholderNode } from './placeholder-node';
 
 /**
  * The editor extensions that show placeholders as chips in the rich text of the field `source`, and connect the

@@ -1,11 +1,21 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { ChipWords } from './placeholder-node';
+import { renameChips, type ChipWords } from './chip';
 
-/** The names of placeholders, for chips. */
-export const useChipWords = (): ChipWords => {
+/**
+ * The names of placeholders, for the chips of the editor in `root`. The chips are renamed in another language: a new
+ * editor would lose what can be undone.
+ */
+export const useChipWords = (root: RefObject<HTMLElement | null>): ChipWords => {
   const translate = useTranslate();
-  return (placeholder) => {
-    const text = translate(`placeholders.names.${placeholder}`);
-    return { text, label: translate('placeholders.chip', { name: text }) };
-  };
+  const current = useRef(translate);
+  const [wordsOf] = useState((): ChipWords => (placeholder) => {
+    const text = current.current(`placeholders.names.${placeholder}`);
+    return { text, label: current.current('placeholders.chip', { name: text }) };
+  });
+  useEffect(() => {
+    current.current = translate;
+    if (root.current) renameChips(root.current, wordsOf);
+  }, [translate, root, wordsOf]);
+  return wordsOf;
 };
