@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { expect, it } from 'vitest';
@@ -31,8 +31,14 @@ const Filters = () => {
   return <output aria-label="filters">{Object.keys(filterValues).join(' ')}</output>;
 };
 
-it('keeps a comparison with the filters it has changed, and gives these back when it is closed', async () => {
-  const user = userEvent.setup();
+const row = (achieved_total: number) => ({
+  id: 'R1',
+  promotion_code: 'P-1',
+  company_code: 'C-1',
+  achieved_total,
+});
+
+const openReports = (calls: object = {}) =>
   renderForm({
     path: '/promotion-report/company/list',
     name: 'company-report',
@@ -41,8 +47,54 @@ it('keeps a comparison with the filters it has changed, and gives these back whe
     provider: {
       getList: async () => ({ data: [], total: 1 }),
       getCachedPage: async () => NONE,
+      ...calls,
     },
   });
+
+const dayField = (period: string, end: string) =>
+  within(screen.getByRole('group', { name: period })).getByRole('textbox', { name: end });
+
+const retype = async (user: UserEvent, field: HTMLElement, day: string) => {
+  await user.clear(field);
+  await user.type(field, day);
+};
+
+it('the second period follows the first, until it is changed by hand', async () => {
+  const user = userEvent.setup();
+  openReports();
+  await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));
+  await screen.findByRole('group', { name: 'Confrontato con' });
+  await retype(user, dayField('Periodo', 'Dal'), '01/10/2021');
+  await waitFor(() => expect(dayField('Confrontato con', 'Dal')).toHaveValue('01/10/2020'));
+  await retype(user, dayField('Confrontato con', 'Dal'), '01/02/2020');
+  await retype(user, dayField('Periodo', 'Dal'), '01/11/2021');
+  await waitFor(() => expect(dayField('Periodo', 'Dal')).toHaveValue('01/11/2021'));
+  expect(dayField('Confrontato con', 'Dal')).toHaveValue('01/02/2020');
+});
+
+it('a change between periods of different lengths is neither better nor worse', async () => {
+  const user = userEvent.setup();
+  openReports({
+    getCachedPage: async (_: string, { filter }: { filter: { from?: string } }) => ({
+      data: [row(String(filter.from) < '2026' ? 100 : 150)],
+      total: 1,
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));
+  // The test browser computes no colours of the theme: the class of a style says which it is.
+  const colour = async () =>
+    (await screen.findAllByText(/^\+50.*%$/)).map(({ className }) => className);
+  const better = await colour();
+  await retype(user, dayField('Confrontato con', 'Al'), '01/03/2025');
+  await screen.findByText(/non durano lo stesso/);
+  const neutral = await colour();
+  expect(neutral).toHaveLength(better.length);
+  for (const [at, each] of neutral.entries()) expect(each).not.toBe(better[at]);
+});
+
+it('keeps a comparison with the filters it has changed, and gives these back when it is closed', async () => {
+  const user = userEvent.setup();
+  openReports();
   const filters = await screen.findByRole('status', { name: 'filters' });
   expect(filters).toHaveTextContent('status');
   await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));

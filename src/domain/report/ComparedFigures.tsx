@@ -24,6 +24,8 @@ type ComparedFiguresProps<Name extends ComparedFigure> = {
   one: Side<Name>;
   /** The side that `one` is compared with. */
   other: Side<Name>;
+  /** Whether no change is better or worse, as between periods of different lengths. */
+  isNeutral?: boolean;
 };
 
 /** The figures called `names` of two periods or promotions side by side; figures that neither has are left out. */
@@ -32,6 +34,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
   names,
   one,
   other,
+  isNeutral: isAllNeutral = false,
 }: ComparedFiguresProps<Name>) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
@@ -61,6 +64,9 @@ export const ComparedFigures = <Name extends ComparedFigure>({
           {rows.map((figure) => {
             const [value, before] = [one.figures[figure], other.figures[figure]];
             const part = changeOf(value, before);
+            const change = part !== null && (
+              <Change value={part} isNeutral={isAllNeutral || isNeutral(figure)} />
+            );
             return (
               <TableRow key={figure}>
                 <TableCell component="th" scope="row">
@@ -71,9 +77,9 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                 </TableCell>
                 <TableCell align="right">
                   {format(figure, before)}
-                  {part !== null && (
+                  {change && (
                     <Box component="span" sx={NARROW}>
-                      <Change value={part} isNeutral={isNeutral(figure)} />
+                      {change}
                     </Box>
                   )}
                 </TableCell>
@@ -84,7 +90,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                   )}
                 </TableCell>
                 <TableCell align="right" sx={WIDE}>
-                  {part === null ? '–' : <Change value={part} isNeutral={isNeutral(figure)} />}
+                  {change || '–'}
                 </TableCell>
               </TableRow>
             );

@@ -15,10 +15,12 @@ type ReportBarsProps = {
   groups: readonly ReportGroup[];
   /** The same groups in the compared period. */
   before?: readonly ReportGroup[];
+  /** Whether more than in the compared period is neither better nor worse. */
+  isNeutral?: boolean;
 };
 
 /** The results of each company or agent, as bars with their figures; only the first few until the user asks for all. */
-export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
+export const ReportBars = ({ label, groups, before, isNeutral }: ReportBarsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { format } = useFigureFormat();
@@ -40,7 +42,7 @@ export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
     const said = translate('report.before', { amount: format('achieved_total', past) });
     return (
       <>
-        {said} {part !== null && <Change value={part} />}
+        {said} {part !== null && <Change value={part} isNeutral={isNeutral} />}
       </>
     );
   };

@@ -20,6 +20,7 @@ import { ReportTotals, TotalsCompared } from './ReportTotals';
 import {
   daysIn,
   groupsOf,
+  isOfOtherLength,
   periodProblem,
   unreadableRows,
   type Period,
@@ -97,6 +98,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
               label={label}
               groups={groupsOf(one.rows, by)}
               before={past && groupsOf(past.rows, by)}
+              isNeutral={past && isOfOtherLength(own, past.period)}
             />
           </>
         )}

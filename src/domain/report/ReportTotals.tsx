@@ -13,6 +13,7 @@ import {
   comparedFiguresOf,
   figuresOf,
   hasFigure,
+  isOfOtherLength,
   MAIN_FIGURE,
   type ComparedFigure,
   type Figure,
@@ -96,6 +97,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
     format(figure, figures[figure]);
   const changeIn = (figure: ComparedFigure) =>
     changeOf(now.figures[figure], before.figures[figure]);
+  const isNeutral = isOfOtherLength(one.period, other.period);
   const isLike = now.figures.promotions === before.figures.promotions;
   const incomplete = now.incomplete + before.incomplete;
   const [total, each] = [changeIn(MAIN_FIGURE), changeIn('achieved_each')];
@@ -106,7 +108,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
           isLarge
           label={`${nameOf(MAIN_FIGURE)} · ${promotions(now)}, ${now.name}`}
           figure={valueOf(now, MAIN_FIGURE)}
-          beside={isLike && total !== null && <Change value={total} />}
+          beside={isLike && total !== null && <Change value={total} isNeutral={isNeutral} />}
           note={translate('report.vs', {
             amount: valueOf(before, MAIN_FIGURE),
             period: `${promotions(before)}, ${before.name}`,
@@ -115,7 +117,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
       </Box>
       {!isLike && each !== null && (
         <Typography variant="body2" sx={{ mb: 2 }}>
-          <ChangeIn value={each}>
+          <ChangeIn value={each} isNeutral={isNeutral}>
             {translate('report.each', {
               amount: valueOf(now, 'achieved_each'),
               change: change(each),
@@ -129,6 +131,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
         names={isLike ? SUMMED : UNLIKE}
         one={now}
         other={before}
+        isNeutral={isNeutral}
       />
       {incomplete > 0 && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>

@@ -143,8 +143,12 @@ export const periodYearBefore = ({ from, to }: Period): Period => ({
 /** Why the figures of two periods may mislead: common days, or lengths that differ by more than a leap day. */
 export const periodProblem = (one: Period, other: Period): 'overlap' | 'length' | undefined => {
   if (one.from <= other.to && other.from <= one.to) return 'overlap';
-  return Math.abs(daysIn(one) - daysIn(other)) > 1 ? 'length' : undefined;
+  return isOfOtherLength(one, other) ? 'length' : undefined;
 };
+
+/** Whether the lengths of two periods differ by more than a leap day: more in one is then neither better nor worse. */
+export const isOfOtherLength = (one: Period, other: Period): boolean =>
+  Math.abs(daysIn(one) - daysIn(other)) > 1;
 
 /** The number of days of a period, both ends included. */
 export const daysIn = ({ from, to }: Period): number =>

@@ -3,6 +3,7 @@ import { useListContext, useResourceContext } from 'react-admin';
 import { today } from '@/core/days';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import { isSameValue } from '@/kit/form-state/changes';
 import { useChangeFilters, type FilterValues } from '@/kit/list/filter-values';
 import { periodOf, readComparison, periodYearBefore, type Period } from './report-figures';
 
@@ -36,7 +37,10 @@ export const useComparison = () => {
     },
     setOwn: (period: Period) => {
       changeFilters((current) => ({ ...current, ...period }));
-      if (shown) set({ ...shown, own: period });
+      if (!shown) return;
+      // The other period follows until it is changed by hand.
+      const isYearBefore = isSameValue(shown.other, periodYearBefore(own));
+      set({ ...shown, own: period, ...(isYearBefore && { other: periodYearBefore(period) }) });
     },
     setOther: (period: Period) => shown && set({ ...shown, other: period }),
     stop: () => {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { useFormats } from '@/ui/formats/useFormats';
 
+type ChangeProps = { value: number; isNeutral?: boolean };
+
 /**
  * A change as a share of the earlier value: one decimal, green above zero, red below, quiet where it rounds to zero or
- * `isNeutral`: more of a cost is not better.
+ * `isNeutral`: more of a cost, or of a longer period, is not better.
  */
-export const Change = ({ value, isNeutral }: { value: number; isNeutral?: boolean }) => {
+export const Change = ({ value, isNeutral }: ChangeProps) => {
   const { change } = useFormats();
   return (
     <Box component="span" sx={{ ...CHANGE, color: isNeutral ? QUIET : toneOf(value) }}>
@@ -15,15 +17,15 @@ export const Change = ({ value, isNeutral }: { value: number; isNeutral?: boolea
 };
 
 /** A sentence that says `value` in the user's format, with that part as a {@link Change}. */
-export const ChangeIn = ({ value, children }: { value: number; children: string }) => {
+export const ChangeIn = ({ children, ...props }: ChangeProps & { children: string }) => {
   const { change } = useFormats();
-  const written = change(value);
+  const written = change(props.value);
   const at = children.indexOf(written);
   if (at < 0) return children;
   return (
     <>
       {children.slice(0, at)}
-      <Change value={value} />
+      <Change {...props} />
       {children.slice(at + written.length)}
     </>
   );
