@@ -83,7 +83,7 @@ const makeOver = async (api: Api) => {
   return (await api.post('api/v1/promotions', own)).data.promotion;
 };
 
-test('a promotion whose end is past is concluded from its row, after its awards to deliver are named', async ({
+test('a promotion whose end is past is concluded from its row, after its awards to pay are named', async ({
   page,
   as,
   api,
@@ -96,7 +96,7 @@ test('a promotion whose end is past is concluded from its row, after its awards 
   await row.hover();
   await button(row, `Concludi promozione: ${title}`).click();
   const question = page.getByRole('dialog', { name: `Concludere ${title}?` });
-  await expect(question).toContainText('0 premi da consegnare.');
+  await expect(question).toContainText('0 premi da erogare a saldo finale.');
   const posted = page.waitForRequest((call) => call.method() === 'POST');
   await button(question, 'Concludi promozione').click();
   expect((await posted).postDataJSON()).toMatchObject({ code, status: 'concluded' });

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { today } from '@/core/days';
+import { DAY_MS } from '@/core/presence';
 import { useConcludeAction } from '@/domain/promotion/useConcludeAction';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -11,8 +14,8 @@ const AUTUMN = { id: 'P1', code: 'P-1', title: 'Autunno', status: 'active', awar
 const WINTER = { ...AUTUMN, title: 'Inverno' };
 
 /** A page that shows the promotion, later as `WINTER`. */
-const Scene = () => {
-  const [shown, setShown] = useState(AUTUMN);
+const Scene = ({ first }: { first: RaRecord }) => {
+  const [shown, setShown] = useState(first);
   const { inMenu, dialog } = useConcludeAction(shown);
   return (
     <>
@@ -24,17 +27,17 @@ const Scene = () => {
 };
 
 const REPORTS = [
-  { id: 'R1', promotion_code: 'P-1', awards_earned: 5, awards_delivered: 2 },
-  { id: 'R2', promotion_code: 'P-1', awards_earned: 1, awards_delivered: 0 },
-];
+  { company_code: 'C-1', customers: 30, awards_earned: 5, awards_delivered: 2 },
+  { company_code: 'C-2', customers: 10, awards_earned: 1, awards_delivered: 0 },
+].map((row) => ({ ...row, id: row.company_code, promotion_code: 'P-1' }));
 
-const open = async (stored: typeof AUTUMN) => {
+const open = async (stored: RaRecord, shown: RaRecord = AUTUMN) => {
   const update = vi.fn(async () => ({ data: { ...stored, status: 'concluded' } }));
   renderForm({
     path: '/promotion/edit/P1/gift',
     name: 'promotion',
     view: null,
-    list: <Scene />,
+    list: <Scene first={shown} />,
     provider: {
       getOne: async () => ({ data: stored as never }),
       getList: async () => ({ data: REPORTS as never[], total: 2 }),
@@ -46,16 +49,42 @@ const open = async (stored: typeof AUTUMN) => {
   return update;
 };
 
+/** The day so many days from today. */
+const dayFrom = (days: number) =>
+  new Date(today().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
 const conclude = () => userEvent.click(screen.getByRole('button', { name: 'Concludi promozione' }));
 
-it('the awards to deliver are named, and what was concluded', async () => {
+it('the awards not delivered yet are named, and what was concluded', async () => {
   const update = await open(AUTUMN);
   await userEvent.click(screen.getByText('asks'));
-  expect(await screen.findByText('4 premi da consegnare.')).toBeVisible();
+  expect(await screen.findByText('4 premi non ancora consegnati.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Non si può annullare.');
   await conclude();
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
   expect(await screen.findByText('Promozione conclusa')).toBeVisible();
   expect(screen.getByText('Autunno', { selector: 'a' })).toBeVisible();
+});
+
+it('a running promotion says how many days it has left, and how many customers could still win', async () => {
+  const start_date = dayFrom(-10);
+  const running = {
+    ...AUTUMN,
+    ...{ start_date, end_date: dayFrom(12), payout_type: 'final_balance' },
+    // The second company has given all its awards but two.
+    company_quotas: [
+      { company_code: 'C-1', quota: 0 },
+      { company_code: 'C-2', quota: 3 },
+    ],
+  };
+  await open(running, running);
+  await userEvent.click(screen.getByText('asks'));
+  expect(
+    await screen.findByText(
+      'Mancano 12 giorni alla fine. Possono ancora vincere fino a 32 clienti.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('4 premi da erogare a saldo finale.')).toBeVisible();
 });
 
 it.each([

@@ -1,35 +1,40 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { today } from '@/core/days';
+import { DAY_MS } from '@/core/presence';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { isToCome, totalsIn } from './change-effect';
+import { couldWinIn, isToCome, totalsIn } from './change-effect';
 import { phaseOf } from './promotion-phase';
 import { readReportRows } from './settled-effect';
 
 type ConcludeTextProps = { promotion: RaRecord };
 
-/** The effect of concluding `promotion`, its end, and the number of its awards that are not delivered yet. */
+/**
+ * The effect of concluding `promotion`, its end, and the number of its awards that are not delivered yet. For a running
+ * one, the days it has left and how many customers could still win come first.
+ */
 export const ConcludeText = ({ promotion }: ConcludeTextProps) => {
   const translate = useTranslate();
   const { fromToday } = useFormats();
   const phase = phaseOf(promotion);
+  const daysLeft =
+    phase?.name === 'running' ? (phase.day.getTime() - today().getTime()) / DAY_MS : 0;
   return (
     <>
       {translate('resources.promotion.actions.conclude_text')}
       {phase &&
+        daysLeft === 0 &&
         ` ${translate(`resources.promotion.conclude.${phase.name}`, { when: fromToday(phase.day) })}`}
-      {!isToCome(promotion) && (
-        <Box component="span" sx={{ display: 'block', mt: 1 }}>
-          <Undelivered promotion={promotion} />
-        </Box>
-      )}
+      {!isToCome(promotion) && <Figures promotion={promotion} daysLeft={daysLeft} />}
     </>
   );
 };
 
-const Undelivered = ({ promotion }: ConcludeTextProps) => {
+const Figures = ({ promotion, daysLeft }: ConcludeTextProps & { daysLeft: number }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const provider = useDataProvider();
@@ -38,14 +43,35 @@ const Undelivered = ({ promotion }: ConcludeTextProps) => {
     gcTime: 0,
     queryFn: () => readReportRows(provider, promotion),
   });
-  if (isPending) return <Skeleton width={160} />;
-  const { earned = null, delivered = null } = rows ? totalsIn(rows) : {};
-  if (earned === null || delivered === null) {
-    return translate('resources.promotion.settled.delivered_unknown');
-  }
-  const left = Math.max(0, earned - delivered);
-  return translate('resources.promotion.conclude.undelivered', {
-    smart_count: left,
-    count: number(left),
-  });
+  const say = (name: string, count: number) =>
+    translate(`resources.promotion.conclude.${name}`, { smart_count: count, count: number(count) });
+  const undelivered = () => {
+    const { earned = null, delivered = null } = rows ? totalsIn(rows) : {};
+    if (earned === null || delivered === null) {
+      return translate('resources.promotion.settled.delivered_unknown');
+    }
+    const isFinal = promotion.payout_type === 'final_balance';
+    return say(isFinal ? 'unpaid' : 'undelivered', Math.max(0, earned - delivered));
+  };
+  const winners = rows ? couldWinIn(promotion, rows) : 0;
+  return (
+    <>
+      {daysLeft > 0 && (
+        <Line isStrong>
+          {say('days_left', daysLeft)}
+          {winners > 0 && ` ${say('could_win', winners)}`}
+        </Line>
+      )}
+      <Line>{isPending ? <Skeleton width={160} /> : undelivered()}</Line>
+    </>
+  );
 };
+
+const Line = ({ isStrong, children }: { isStrong?: boolean; children: ReactNode }) => (
+  <Box component={isStrong ? 'strong' : 'span'} sx={isStrong ? STRONG : LINE}>
+    {children}
+  </Box>
+);
+
+const LINE = { display: 'block', mt: 1 };
+const STRONG = { ...LINE, fontWeight: 600, color: 'status.warning.text' };

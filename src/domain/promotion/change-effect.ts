@@ -71,6 +71,20 @@ export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
   };
 };
 
+/**
+ * At most how many customers could still win `promotion`: those of each company, as long as its quota has awards left.
+ * 0 also where the reports do not say how many customers there are.
+ */
+export const couldWinIn = (promotion: WireRecord, reports: readonly WireRecord[]): number => {
+  const { quotas } = termsOf(promotion);
+  const winners = reports.map(({ company_code, customers, awards_earned }) => {
+    const quota = quotas.get(textOrNumberOf(company_code)) ?? Number.POSITIVE_INFINITY;
+    const left = Math.max(0, quota - (numberOf(awards_earned) ?? 0));
+    return Math.min(numberOf(customers) ?? 0, left);
+  });
+  return winners.reduce((sum, count) => sum + count, 0);
+};
+
 /** Whether a promotion has not begun, so that nothing was delivered. */
 export const isToCome = (promotion: WireRecord): boolean =>
   promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';

@@ -153,14 +153,21 @@ export const messages = defineMessages({
     actions: {
       conclude: 'Concludi promozione',
       conclude_title: 'Concludi %{records}',
-      conclude_text: 'Una promozione conclusa è completa: nessuno può più vincere.',
+      conclude_text:
+        'Una promozione conclusa è completa: nessuno può più vincere. Non si può annullare.',
     },
     conclude: {
       title: 'Concludere %{name}?',
       upcoming: 'Comincerebbe %{when}.',
       running: 'Finirebbe %{when}.',
       over: 'È finita %{when}.',
-      undelivered: '%{count} premio da consegnare. |||| %{count} premi da consegnare.',
+      days_left: 'Manca %{count} giorno alla fine. |||| Mancano %{count} giorni alla fine.',
+      could_win:
+        'Può ancora vincere %{count} cliente. |||| Possono ancora vincere fino a %{count} clienti.',
+      undelivered:
+        '%{count} premio non ancora consegnato. |||| %{count} premi non ancora consegnati.',
+      unpaid:
+        '%{count} premio da erogare a saldo finale. |||| %{count} premi da erogare a saldo finale.',
       done: 'Promozione conclusa',
       already: 'La promozione era già conclusa',
       changed:
@@ -371,14 +378,19 @@ export const messages = defineMessages({
     actions: {
       conclude: 'Conclude promotion',
       conclude_title: 'Conclude %{records}',
-      conclude_text: 'A concluded promotion is complete: nobody can win.',
+      conclude_text: 'A concluded promotion is complete: nobody can win. This can’t be undone.',
     },
     conclude: {
       title: 'Conclude %{name}?',
       upcoming: 'It would start %{when}.',
       running: 'It would end %{when}.',
       over: 'It ended %{when}.',
-      undelivered: '%{count} award to deliver. |||| %{count} awards to deliver.',
+      days_left: '%{count} day left until the end. |||| %{count} days left until the end.',
+      could_win:
+        '%{count} customer could still win. |||| Up to %{count} customers could still win.',
+      undelivered: '%{count} award not delivered yet. |||| %{count} awards not delivered yet.',
+      unpaid:
+        '%{count} award to be paid as a final balance. |||| %{count} awards to be paid as a final balance.',
       done: 'Promotion concluded',
       already: 'The promotion was already concluded',
       changed:
