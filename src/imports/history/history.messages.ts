@@ -35,7 +35,7 @@ export const messages = defineMessages({
         failed_read: 'Caricate le prime %{read} di %{total} righe non riuscite',
         kinds_of: 'Sulle prime %{read} di %{total} righe non riuscite',
         no_failure: 'Tutte le righe sono riuscite.',
-        search: 'Cerca file, errore, codice o nome…',
+        search: 'Cerca file, errore, codice o nome',
         rows: {
           searching: 'Ricerca di codici e nomi nei file inviati…',
           searched:
@@ -83,7 +83,7 @@ export const messages = defineMessages({
         failed_read: 'Loaded the first %{read} of %{total} failed rows',
         kinds_of: 'Of the first %{read} of %{total} failed rows',
         no_failure: 'All rows succeeded.',
-        search: 'Search file, error, code or name…',
+        search: 'Search file, error, code or name',
         rows: {
           searching: 'Searching codes and names in the sent files…',
           searched:

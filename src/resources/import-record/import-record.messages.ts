@@ -7,7 +7,7 @@ export const messages = defineMessages({
     fields: {
       file_name: 'File',
       import_time: 'Data',
-      row: 'Riga',
+      row: 'Riga di dati',
       status: 'Esito',
       error_message: 'Errore',
     },
@@ -50,7 +50,7 @@ export const messages = defineMessages({
     fields: {
       file_name: 'File',
       import_time: 'Date',
-      row: 'Row',
+      row: 'Data row',
       status: 'Outcome',
       error_message: 'Error',
     },
