@@ -79,7 +79,7 @@ export const messages = defineMessages({
     go_next: 'Go to the next one: %{day}',
     ongoing: 'Ongoing',
     ongoing_in: 'Ongoing: %{period}',
-    run: { running: '%{count} running', drafts: '%{count} in draft' },
+    run: { running: '%{count} ongoing', drafts: '%{count} in draft' },
     looks: 'Legend',
     look: { planned: 'Scheduled', draft: 'Draft', past: 'Past' },
     edge: { start: 'Starts: %{title}', end: 'Ends: %{title}' },

@@ -56,7 +56,7 @@ export const messages = defineMessages({
     },
     queue: {
       dormant: 'customer without a login for 90 days |||| customers without a login for 90 days',
-      dormant_since: '%{since} |||| the first %{since}',
+      dormant_since: '%{since} |||| the longest %{since}',
       never:
         'customer who never logged in to the app |||| customers who never logged in to the app',
     },

@@ -146,7 +146,7 @@ export const messages = defineMessages({
     sync_failure: 'Synchronisation failed',
     queue: {
       sync_failure: 'customer not synchronised |||| customers not synchronised',
-      sync_failure_since: 'unchanged %{since} |||| the first unchanged %{since}',
+      sync_failure_since: 'unchanged %{since} |||| the oldest unchanged %{since}',
     },
     figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
   },

@@ -105,7 +105,7 @@ export const messages = defineMessages({
     queue: {
       never_logged_in:
         'back-office user who never logged in |||| back-office users who never logged in',
-      never_logged_in_since: 'at least %{since} |||| the first at least %{since}',
+      never_logged_in_since: 'unchanged %{since} |||| the oldest unchanged %{since}',
     },
     figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },

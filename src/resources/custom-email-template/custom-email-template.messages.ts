@@ -21,7 +21,7 @@ export const messages = defineMessages({
     create: 'New custom email',
     queue: {
       draft: 'custom email in draft |||| custom emails in draft',
-      draft_since: 'unchanged %{since} |||| the first unchanged %{since}',
+      draft_since: 'unchanged %{since} |||| the oldest unchanged %{since}',
     },
   },
 });

@@ -21,7 +21,7 @@ export const messages = defineMessages({
     create: 'New custom push notification',
     queue: {
       draft: 'custom push notification in draft |||| custom push notifications in draft',
-      draft_since: 'unchanged %{since} |||| the first unchanged %{since}',
+      draft_since: 'unchanged %{since} |||| the oldest unchanged %{since}',
     },
   },
 });

@@ -34,7 +34,7 @@ export const messages = defineMessages({
     empty: 'No Luigi initiatives yet',
     queue: {
       draft: 'Luigi initiative to publish |||| Luigi initiatives to publish',
-      draft_since: 'late %{since} |||| the first late %{since}',
+      draft_since: 'overdue %{since} |||| the oldest overdue %{since}',
     },
     fields: {
       ...publicationMessages.en.fields,

@@ -21,7 +21,7 @@ export const messages = defineMessages({
     empty: 'No news yet',
     queue: {
       draft: 'news item to publish |||| news items to publish',
-      draft_since: 'late %{since} |||| the first late %{since}',
+      draft_since: 'overdue %{since} |||| the oldest overdue %{since}',
     },
   },
 });

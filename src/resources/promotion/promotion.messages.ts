@@ -437,7 +437,7 @@ export const messages = defineMessages({
     },
     status: { active: 'Active', concluded: 'Concluded' },
     phase: { upcoming: 'starts %{when}', running: 'ends %{when}', over: 'ended %{when}' },
-    far_phase: { upcoming: 'scheduled', running: 'running', over: 'over' },
+    far_phase: { upcoming: 'scheduled', running: 'ongoing', over: 'over' },
     quota: { title: 'Companies and quotas', none: 'No companies' },
     no_limit: 'No limit',
     details: 'Details',

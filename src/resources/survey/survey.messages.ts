@@ -156,7 +156,7 @@ export const messages = defineMessages({
     views: { all: 'All', published: 'Published', drafts: 'Drafts', closed: 'Closed' },
     queue: {
       draft: 'survey to publish |||| surveys to publish',
-      draft_since: 'late %{since} |||| the first late %{since}',
+      draft_since: 'overdue %{since} |||| the oldest overdue %{since}',
     },
     actions: {
       publish: 'Publish',

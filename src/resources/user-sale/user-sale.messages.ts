@@ -97,7 +97,7 @@ export const messages = defineMessages({
     views: { unprocessed: 'To process', processed: 'Processed', all: 'All' },
     queue: {
       unprocessed: 'sale to process |||| sales to process',
-      unprocessed_since: '%{since} |||| the oldest %{since}',
+      unprocessed_since: 'waiting %{since} |||| the oldest waiting %{since}',
     },
     actions: {
       process: 'Mark as processed',
