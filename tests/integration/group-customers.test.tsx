@@ -102,3 +102,18 @@ test('a late lookup of customers keeps what was removed in the meantime unsaved'
   expect(await screen.findByRole('button', { name: '1 campo modificato' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Rimuovi (K2|Cliente 2)/ })).toBeNull();
 });
+
+test('customers whose names are still read have a placeholder instead of their ids', async () => {
+  let isAnswering = false;
+  getList.mockImplementation(async (_: string, { filter }: { filter?: { q?: string } }) => {
+    await vi.waitUntil(() => isAnswering, { timeout: 10_000 });
+    const data = MEMBERS.filter(({ code }) => code === filter?.q);
+    return { data, total: data.length };
+  });
+  open({ ...GROUP, customers: MEMBERS.map(({ code }) => code), members: [] });
+  const list = within(await screen.findByRole('list', { name: 'Clienti' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['', '', '']);
+  isAnswering = true;
+  expect(await list.findByText('Cliente 2')).toBeVisible();
+  expect(list.getByText('K2')).toBeVisible();
+});

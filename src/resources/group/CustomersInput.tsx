@@ -76,6 +76,7 @@ export const CustomersInput = ({ source }: { source: string }) => {
       )}
       <MemberList
         members={members}
+        isReading={isReading}
         onRemove={(id) => field.onChange(ids.filter((other) => other !== id))}
       />
       {isPasting && (

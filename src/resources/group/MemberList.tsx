@@ -7,12 +7,18 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Pending } from '@/ui/plain/Pending';
 import type { Member } from './group.codec';
 
-type MemberListProps = { members: readonly Member[]; onRemove: (id: string) => void };
+type MemberListProps = {
+  members: readonly Member[];
+  /** Whether missing names are being read. */
+  isReading: boolean;
+  onRemove: (id: string) => void;
+};
 
 /** The chosen customers by name and code; a long list scrolls on its own. */
-export const MemberList = ({ members, onRemove }: MemberListProps) => {
+export const MemberList = ({ members, isReading, onRemove }: MemberListProps) => {
   const translate = useTranslate();
   if (members.length === 0) {
     return (
@@ -42,8 +48,8 @@ export const MemberList = ({ members, onRemove }: MemberListProps) => {
             }
           >
             <ListItemText
-              primary={name || lineOf(code)}
-              secondary={name ? lineOf(code) : undefined}
+              primary={name || (isReading ? <Pending /> : lineOf(code))}
+              secondary={name ? lineOf(code) : isReading && <Pending />}
               slotProps={{
                 primary: { sx: { overflowWrap: 'anywhere' } },
                 secondary: { sx: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } },

@@ -52,12 +52,14 @@ export const useMembers = (refs: readonly string[]) => {
   }, [search.data, take]);
 
   return {
-    members: refs.map((ref) => known.get(ref) ?? { id: ref, code: ref, name: '', companies: [] }),
+    members: refs.map((ref) => known.get(ref) ?? search.data?.get(ref) ?? unknown(ref)),
     isReading: search.isFetching,
     hasUnknown: unnamed.length > 0 && !search.isFetching,
     introduce: (members: readonly Member[]) => setAdded((earlier) => [...earlier, ...members]),
   };
 };
+
+const unknown = (ref: string): Member => ({ id: ref, code: ref, name: '', companies: [] });
 
 /** A customer without an id of its own cannot be sent, one without a name cannot be shown. */
 const isComplete = ({ id, code, name }: Member) => name !== '' && id !== code;
