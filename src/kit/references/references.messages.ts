@@ -2,6 +2,7 @@ import { defineMessages } from '@/core/messages';
 
 export const messages = defineMessages({
   it: {
+    references: { others: 'e un’altra %{noun} |||| e altre %{smart_count} %{noun}' },
     picker: {
       search_by: 'Cerca per %{fields}…',
       search_staff: 'Cerca per nome o codice…',
@@ -19,6 +20,7 @@ export const messages = defineMessages({
     },
   },
   en: {
+    references: { others: 'and %{smart_count} more %{noun}' },
     picker: {
       search_by: 'Search by %{fields}…',
       search_staff: 'Search by name or code…',

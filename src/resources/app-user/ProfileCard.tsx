@@ -13,7 +13,9 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { EmailText } from '@/kit/fields/EmailText';
 import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
+import { OtherRecords } from '@/kit/references/OtherRecords';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';
+import { useReadable } from '@/kit/references/useReadable';
 import { SyncState } from './AppUserStates';
 import { entriesOf, type Entry } from './app-user.codec';
 
@@ -39,21 +41,39 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
           {screenfulOf(sync_error)}
         </Alert>
       )}
-      <Box component="ul" sx={ENTRIES}>
-        {entriesOf(record).map((entry, at) => (
-          <EntryLine key={at} entry={entry} />
-        ))}
-      </Box>
+      <Entries entries={entriesOf(record)} />
     </QueryCard>
   );
 };
 
+/** Who serves the customer, by location; locations that the user may not read are only counted. */
+const Entries = ({ entries }: { entries: readonly Entry[] }) => {
+  const { others } = useReadable(
+    'location',
+    entries.map(({ location_code }) => location_code),
+  );
+  const shown = entries.filter(({ location_code }) => !others.includes(location_code));
+  return (
+    <Box component="ul" sx={ENTRIES}>
+      {shown.map((entry, at) => (
+        <EntryLine key={at} entry={entry} />
+      ))}
+      {others.length > 0 && (
+        <Typography component="li" variant="body2" color="text.secondary" sx={ENTRY}>
+          <OtherRecords resource="location" codes={others} />
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
 const ENTRIES = { listStyle: 'none', m: 0, mt: 2, mb: -1.25, p: 0 };
+const ENTRY = { py: 1.25, borderTop: 1, borderColor: 'divider' };
 
 const EntryLine = ({ entry: { company_code, location_code, agent_code } }: { entry: Entry }) => {
   const translate = useTranslate();
   return (
-    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={ENTRY}>
       <Typography variant="body2" component="div" sx={[LINE, { fontWeight: 500 }]}>
         <ReferenceName resource="company" code={company_code} /> ·{' '}
         <ReferenceName resource="location" code={location_code} />

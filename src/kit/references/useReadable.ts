@@ -1,0 +1,17 @@
+import { useDefinition } from '@/kit/registry/definitions';
+import { useReferences } from './useReference';
+
+/**
+ * Splits `codes` of `resource` into those of records that the user may read, and the others, such as locations outside
+ * of the user's own. Without any readable one all are readable: their codes say more than a number.
+ */
+export const useReadable = (
+  resource: string,
+  codes: readonly string[],
+): { readable: readonly string[]; others: readonly string[] } => {
+  const { data } = useReferences(useDefinition(resource), codes.length > 1);
+  // Records beyond those that were read are looked up one by one.
+  const readable = data?.isComplete ? codes.filter((code) => data.byCode.has(code)) : [];
+  if (readable.length === 0) return { readable: codes, others: [] };
+  return { readable, others: codes.filter((code) => !readable.includes(code)) };
+};
