@@ -106,6 +106,26 @@ test('rings of the focus are whole around a tile, a link to a list and a link th
   }
 });
 
+test('rings of the focus are whole around filter pills that have just no room', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const filter = JSON.stringify({ company_code: 'AURORA', status: 'unprocessed' });
+  await openCold(page, `/user-sale/list?filter=${encodeURIComponent(filter)}`);
+  await page.getByRole('searchbox', { name: 'Cerca' }).focus();
+  const problems = new Set<string>();
+  const add = page.getByRole('button', { name: 'Aggiungi un filtro' });
+  do {
+    await page.keyboard.press('Tab');
+    problems.add(await ringProblem(page));
+  } while (!(await add.evaluate((button) => button === document.activeElement)));
+  problems.delete('');
+  expect([...problems]).toEqual([]);
+});
+
 test('tiles and cards of the dashboard have an edge in forced colours', async ({ page, as }) => {
   await as('admin');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

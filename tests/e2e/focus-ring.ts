@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The problem of the focus ring: it is missing, or an ancestor that clips its content or the window cuts it. Returns an
- * empty string for a whole ring.
+ * The problem of the focus ring: it is missing, an ancestor that clips or fades its content cuts it, or the window does.
+ * Returns an empty string for a whole ring.
  */
 export const ringProblem = (page: Page): Promise<string> => page.evaluate(lookAtRing);
 
@@ -46,15 +46,18 @@ const lookAtRing = (): string => {
     box.right + reach > frame.right + 0.5 ||
     box.bottom + reach > frame.bottom + 0.5;
   for (let around = ringed.parentElement; around; around = around.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(around);
+    const style = getComputedStyle(around);
+    const { overflowX, overflowY, position, maskImage } = style;
+    const faded = (edge: 'start' | 'end') =>
+      maskImage === 'none' ? 0 : Number.parseFloat(style.getPropertyValue(`--fade-${edge}`)) || 0;
     const clips = overflowX !== 'visible' || overflowY !== 'visible';
     const isPage = around === document.body || around === document.documentElement;
     if (clips && !isPage && getComputedStyle(around).display !== 'inline') {
       const outer = around.getBoundingClientRect();
       const frame = {
-        left: outer.left + around.clientLeft,
+        left: outer.left + around.clientLeft + faded('start'),
         top: outer.top + around.clientTop,
-        right: outer.left + around.clientLeft + around.clientWidth,
+        right: outer.left + around.clientLeft + around.clientWidth - faded('end'),
         bottom: outer.top + around.clientTop + around.clientHeight,
       };
       if (cutBy(frame)) return `${what}: cut by ${around.outerHTML.slice(0, 90)}`;
