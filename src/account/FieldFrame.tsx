@@ -8,7 +8,7 @@ type FieldFrameProps = {
   /** The wire field; also the id of the control inside. */
   name: string;
   label: string;
-  /** The error in words; absent while the value is valid. */
+  /** The error in words, empty where the form has them; absent while the value is valid. */
   problem?: string;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) 
     <div className={styles.frame} data-wrong={problem !== undefined || undefined}>
       {children}
     </div>
-    {problem !== undefined && (
+    {problem && (
       <FieldProblem id={problemId(name)} label={label}>
         {problem}
       </FieldProblem>
@@ -53,7 +53,7 @@ export const fieldErrorProps = (name: string, problem: string | undefined) => ({
   name,
   required: true,
   'aria-invalid': problem !== undefined,
-  'aria-describedby': problem === undefined ? undefined : problemId(name),
+  'aria-describedby': problem ? problemId(name) : undefined,
 });
 
 const problemId = (name: string) => `${name}-problem`;

@@ -2,7 +2,10 @@ import { ApiError } from '@/providers/http/api-error';
 import type { AlertLine } from '@/ui/alerts/alert-store';
 import { errorLines, waitLine } from '@/ui/alerts/error-lines';
 
-/** The messages of a failed account call: a message key on the form, alerts, and the errors of fields. */
+/**
+ * The messages of a failed account call: a message key on the form, alerts, and the errors of fields, empty where the
+ * form says the same.
+ */
 export type AccountFailure = {
   message: string | null;
   args?: AlertLine['args'];
@@ -30,7 +33,10 @@ export const failureOf = (
     message: refusalKey,
     lines: error.lines.filter(saysMore).map((message) => ({ message })),
     fields: Object.fromEntries(
-      Object.entries(error.body.errors ?? {}).filter(([, line]) => saysMore(line)),
+      Object.entries(error.body.errors ?? {}).map(([name, line]) => [
+        name,
+        saysMore(line) ? line : '',
+      ]),
     ),
   };
 };

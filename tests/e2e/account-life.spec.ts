@@ -271,6 +271,8 @@ test('invited by an admin: the first login leads to the change of password and n
     await button(page, 'Salva').click();
     await expect(alertWith(page, INVALID_LOGIN)).toBeVisible();
     await expect(field(page, 'oldpassword')).toHaveValue('non-questa');
+    await expect(field(page, 'oldpassword')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'false');
     await expect(field(page, 'password')).toHaveValue('Mia-56789');
   });
 

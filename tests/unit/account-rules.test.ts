@@ -140,9 +140,11 @@ describe('a refusal that names a field', () => {
     });
   });
 
-  it('is not said twice, where the form says it already', () => {
+  it('marks the field, and is not said twice, where the form says it already', () => {
     const wrong = 'I dettagli di accesso non sono corretti';
-    expect(fieldsOf(new ApiError('refused', 422, [wrong], { oldpassword: wrong }))).toEqual({});
+    expect(fieldsOf(new ApiError('refused', 422, [wrong], { oldpassword: wrong }))).toEqual({
+      oldpassword: '',
+    });
   });
 
   it('is nothing where the server broke', () => {
