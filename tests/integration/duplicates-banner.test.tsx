@@ -13,6 +13,39 @@ const saleOf = (at: number) => ({
 
 const FILTERS = [{ status: 'unprocessed' }, {}, { status: 'processed' }];
 
+it('groups of possible duplicates are those of the rows that the list may show', async () => {
+  const filters = [{ company_code: 'AURORA' }, { company_code: 'DANGELO' }, { q: 'ord-3' }];
+  renderForm({
+    path: '/user-sale/list',
+    name: 'user-sale',
+    view: null,
+    list: filters.map((filterValues) => (
+      <section key={JSON.stringify(filterValues)} aria-label={JSON.stringify(filterValues)}>
+        <ListContextProvider value={{ filterValues } as never}>
+          <Duplicates />
+        </ListContextProvider>
+      </section>
+    )),
+    provider: {
+      getCachedPage: async () => ({
+        data: [
+          ...[1, 2].map((at) => ({ ...saleOf(at), company_code: 'DANGELO' })),
+          ...[3, 4].map((at) => ({ ...saleOf(at), customer_code: 'L', company_code: 'LUNA' })),
+        ],
+        total: 4,
+      }),
+      getList: async () => ({ data: [], total: 0 }),
+    },
+  });
+  await screen.findAllByText(/doppion/);
+  const shown = filters.map((filter) => {
+    const section = screen.getByRole('region', { name: JSON.stringify(filter) });
+    return within(section).queryByText(/doppion/)?.textContent;
+  });
+  const one = '1 gruppo di vendite dello stesso cliente, giorno e totale: forse doppioni.';
+  expect(shown).toEqual([undefined, one, one]);
+});
+
 it('possible duplicates are shown above a list only if sales that wait may be in it', async () => {
   renderForm({
     path: '/user-sale/list',

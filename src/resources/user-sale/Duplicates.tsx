@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, type FilterPayload, type RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -14,22 +14,26 @@ import { Euro } from '@/kit/fields/Euro';
 import { useExcludeRows } from '@/kit/list/excluded-rows';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import type { DuplicateGroup } from './duplicate-groups';
+import { useDefinition } from '@/kit/registry/definitions';
+import { filterRows, searchRows } from '@/providers/data/rows';
+import type { DuplicateGroup, SaleRef } from './duplicate-groups';
 import { WAITING } from './sale-queue';
 import { useDuplicates } from './useDuplicates';
 
 /**
- * Above the list: possible duplicates that nobody has reviewed yet, and which sales were not compared; nothing without
- * either, or if the list shows none of the sales that wait. In the list, "select all" skips unprocessed ones, so they
- * are chosen one by one.
+ * Above the list: possible duplicates among its rows that nobody has reviewed yet, and which sales were not compared;
+ * nothing without either, or if the list shows none of the sales that wait. In the list, "select all" skips unprocessed
+ * ones, so they are chosen one by one.
  */
 export const Duplicates = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { open: groups, doubtful, coverage, unreadUpTo } = useDuplicates();
+  const { open, doubtful, coverage, unreadUpTo } = useDuplicates();
   useExcludeRows(doubtful);
   const { filterValues } = useListContext();
+  const isListed = useIsListed(coverage?.rows, filterValues);
+  const groups = open.filter((group) => group.some(({ sale }) => isListed(sale)));
   const isOfWaiting = [undefined, '', WAITING.status].includes(filterValues.status);
   if (!isOfWaiting || !coverage) return null;
   const unread = unreadUpTo !== null && <Unread upTo={unreadUpTo} />;
@@ -66,6 +70,17 @@ export const Duplicates = () => {
       </Collapse>
     </Alert>
   );
+};
+
+/** Returns whether a sale that waits, one of `waiting`, is in a list with these filters; any sale without filters. */
+const useIsListed = (waiting: readonly RaRecord[] = [], filterValues: FilterPayload) => {
+  const { endpoint } = useDefinition();
+  const { q = '', status: _, ...values } = filterValues as Record<string, string>;
+  const filters = Object.entries(values).filter(([, value]) => value !== '');
+  if (q === '' && filters.length === 0) return () => true;
+  const found = searchRows(waiting, q.trim(), endpoint.searched);
+  const listed = new Set(filterRows(found, Object.fromEntries(filters)).map(({ id }) => id));
+  return ({ id }: SaleRef) => listed.has(id);
 };
 
 const Unread = ({ upTo }: { upTo: string }) => {
