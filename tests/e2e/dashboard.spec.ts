@@ -3,6 +3,7 @@ import { expectAccessible, expectFitting, LOCALES, speak } from './accessibility
 import { expect, test, type Who } from './fixtures';
 import {
   button,
+  expectAddress,
   expectPath,
   filterPill,
   heading,
@@ -63,6 +64,8 @@ const VIEWS: readonly {
 
 /** Calls that an agent's dashboard has no reason to make. */
 const NOT_FOR_AGENTS = ['/api/v1/bousers', '/api/v1/groups', '/api/v1/companies'];
+
+const MONTHS = 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' ');
 
 const FAILED = /^Impossibile caricare/;
 
@@ -127,6 +130,26 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     }
   });
 }
+
+test('a task leads to a list that begins with the record it names', async ({ page, as }) => {
+  await as('admin');
+  await open(page);
+  const unfold = queue(page).getByRole('button', { name: /^Mostra (altre|un’altra)/ });
+  if (await unfold.isVisible()) await unfold.click();
+  const dormant = rows(page).filter({ hasText: 'senza accessi da 90 giorni' });
+  const text = (await dormant.textContent()) ?? '';
+  const [, day = '', name = '', year = ''] = /dall?[ ’](\d+) (\w+) (\d+)/.exec(text) ?? [];
+  const month = String(MONTHS.indexOf(name) + 1).padStart(2, '0');
+  await dormant.click();
+  await expectPath(page, '/appactivity');
+  await expect(page.locator('[data-record]').first()).toContainText(
+    `${year}-${month}-${day.padStart(2, '0')}`,
+  );
+  await page.goBack();
+  await rows(page).filter({ hasText: 'non sincronizzati' }).click();
+  await expectPath(page, '/app-user/list');
+  await expectAddress(page, /sort=updated_at&order=ASC/);
+});
 
 test('the log is read once: for its chart, its counts and the lists they open', async ({
   page,

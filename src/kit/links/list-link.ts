@@ -1,13 +1,13 @@
 import { LINE_LENGTH, MAX_CODE_LENGTH } from '@/core/constants';
 import { idsIn } from '@/core/id';
-import { listSearch, sortOfFilter } from '@/core/list-views';
+import { listSearch, sortOfFilter, type ListSort } from '@/core/list-views';
 import { filterOf } from '@/core/references';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
 
 /**
- * The address of the list of `definition` with only `filter`, in the order of the view with that filter, or else of the
- * first view; without any filter in its address the list would open as the user left it. Parents in the list's address
+ * The address of the list of `definition` with only `filter`, in the order of `sort`, else of the view with that filter,
+ * else of the first view; without any filter in its address the list would open as the user left it. Parents in the list's address
  * are taken from the filter, or else from `from`: the record the list belongs to, or the parameters of the page's
  * address.
  *
@@ -18,6 +18,7 @@ export const listLink = (
   definition: ResourceDefinition,
   filter: Readonly<Record<string, string>> = {},
   from: WireRecord = {},
+  sort?: ListSort,
 ): string | null => {
   const { routes } = definition;
   if (!routes.list || !isFindable(definition, filter)) return null;
@@ -31,7 +32,7 @@ export const listLink = (
   const narrowing = Object.fromEntries(
     Object.entries(filter).filter(([name]) => !parameters.includes(name)),
   );
-  return path + listSearch(narrowing, sortOfFilter(definition, narrowing));
+  return path + listSearch(narrowing, sort ?? sortOfFilter(definition, narrowing));
 };
 
 /** Whether every value of `filter` is short enough for the list to find it. */

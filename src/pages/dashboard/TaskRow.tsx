@@ -12,7 +12,7 @@ import { listLink } from '@/kit/links/list-link';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { Task } from './contributions';
 import { RetryButton } from './RetryButton';
-import type { Count } from './useCounts';
+import { oldestFirst, type Count } from './useCounts';
 import { waitingSince, type WaitingSince } from './waiting-since';
 
 type TaskRowProps = { task: Task; count: Count };
@@ -40,7 +40,9 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
       </Box>
     );
   }
-  const to = listLink(definition, item.filter);
+  // The list begins with the record that is named here.
+  const sort = item.since ? oldestFirst(item.since) : undefined;
+  const to = listLink(definition, item.filter, {}, sort);
   return (
     <li>
       <Box {...(to === null ? { sx: ROW } : { component: LinkBase, to, sx: LINK })}>

@@ -43,7 +43,7 @@ export const useCounts = (counted: readonly Counted[]): Count[] => {
       queryKey: ['count', one.definition.name, one.filter, one.since],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer> => {
         const { definition, filter, since } = one;
-        const sort = since ? ({ field: since, order: 'ASC' } as const) : undefined;
+        const sort = since ? oldestFirst(since) : undefined;
         const ask = () => provider.getList(definition.name, { ...ONE_ROW, filter, sort, signal });
         const { data, total, meta } = await (isQuick(one) ? limited(ask, signal) : ask());
         const oldest: unknown = since && data[0]?.[since];
@@ -53,6 +53,9 @@ export const useCounts = (counted: readonly Counted[]): Count[] => {
     combine: countsOf,
   });
 };
+
+/** The order in which the record that has waited longest is the first. */
+export const oldestFirst = (since: string) => ({ field: since, order: 'ASC' }) as const;
 
 type Answer = { value: number; oldest?: unknown; coverage?: Coverage };
 
