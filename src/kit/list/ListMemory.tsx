@@ -8,7 +8,7 @@ import {
   type ListPlace,
 } from '@/kit/record/list-trail';
 import { focusRecordRow, RECORD_ROW } from '@/kit/record/record-row';
-import { isFocusFree } from '@/ui/hooks/focus-main';
+import { isFocusUnused } from '@/ui/hooks/focus-main';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
@@ -70,8 +70,3 @@ const openedBy = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | 
 const scrollTo = (y: number) => {
   if (Math.abs(window.scrollY - y) > 1) window.scrollTo(0, y);
 };
-
-/** Whether the user has focused nothing yet: the heading may have been focused on arrival, before the rows. */
-const isFocusUnused = () =>
-  document.activeElement?.localName === 'h1' ||
-  isFocusFree(document.getElementById('main-content'));

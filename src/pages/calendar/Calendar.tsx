@@ -54,11 +54,6 @@ export const Calendar = () => {
     ask(record, { resource: kind, before: record, after: { ...record, ...change } });
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const frame = useRef<HTMLElement>(null);
-  const lastOpened = useRef<string>(null);
-  const open = (item: CalendarItem, anchor: HTMLElement) => {
-    lastOpened.current = item.key;
-    setOpened({ item, anchor });
-  };
   const { view, day, company } = state;
   const without = state.without.join(',');
   const period = useMemo(() => periodOf(view, day), [view, day]);
@@ -79,10 +74,16 @@ export const Calendar = () => {
     kinds.every(({ isPending, isFailed }) => !isPending && !isFailed) &&
     inDays !== undefined &&
     itemsIn(inDays, period).length === 0;
-  const showWeekOf = (date: Day) =>
-    // The way back leads to the period before.
-    set({ view: 'week', day: date }, { replace: false });
-  useFocusOnItem(frame, lastOpened, shown);
+  const showWeekOf = (date: Day) => set({ view: 'week', day: date });
+  const noteOpened = useFocusOnItem(frame, shown);
+  const open = (item: CalendarItem, anchor: HTMLElement) => {
+    noteOpened(item);
+    setOpened({ item, anchor });
+  };
+  const close = () => {
+    noteOpened(null);
+    setOpened(null);
+  };
   // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');
   const today = dayText(new Date());
@@ -109,7 +110,7 @@ export const Calendar = () => {
       )}
       items={chosen ?? NONE}
       end={period.to}
-      onShow={view === 'agenda' ? (date) => set({ day: date }, { replace: false }) : showWeekOf}
+      onShow={view === 'agenda' ? (date) => set({ day: date }) : showWeekOf}
     />
   );
   return (
@@ -166,7 +167,7 @@ export const Calendar = () => {
         </Box>
       </Paper>
       {dialog}
-      {opened && <ItemCard {...opened} onClose={() => setOpened(null)} />}
+      {opened && <ItemCard {...opened} onClose={close} />}
     </CalendarContext>
   );
 };

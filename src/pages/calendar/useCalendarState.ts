@@ -24,8 +24,10 @@ export const useCalendarState = (initialView: CalendarView) => {
     without: query.get('without')?.split(',').filter(Boolean) ?? [],
     company: query.get('company') ?? '',
   };
-  const set = (change: Partial<CalendarState>, { replace = true } = {}) => {
+  const set = (change: Partial<CalendarState>) => {
     const next = { ...state, ...change };
+    // The way back leads to the view and the day shown before, whatever was filtered meanwhile.
+    const replace = next.view === state.view && next.day === state.day;
     setQuery(
       {
         view: next.view,

@@ -1,23 +1,62 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { focusMain } from '@/ui/hooks/focus-main';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-admin';
+import { focusMain, isFocusUnused } from '@/ui/hooks/focus-main';
 import type { CalendarItem } from './calendar-items';
 
+type Frame = RefObject<HTMLElement | null>;
+
 /**
- * Focuses the item of `key` inside `frame` when `items` change and nothing has the focus, because a moved item is
- * rendered again elsewhere. If the item is not rendered, it focuses the page's content.
+ * Focuses the item that was opened last inside `frame`: on the way back from its record, and when `items` change and
+ * nothing has the focus, because a moved item is rendered again elsewhere. If a moved item is not rendered, it focuses
+ * the page's content. Returns a function to call with the item whose card opens, and with null when the card is closed.
  */
 export const useFocusOnItem = (
-  frame: RefObject<HTMLElement | null>,
-  key: RefObject<string | null>,
+  frame: Frame,
   items: readonly CalendarItem[] | undefined,
-): void => {
+): ((opened: CalendarItem | null) => void) => {
+  const { key: entry = '' } = useLocation();
+  const last = useRef<string>(null);
   // Before the grid gives the lost focus to the place that the item has left.
   useLayoutEffect(() => {
-    if (!items || key.current === null || document.activeElement !== document.body) return;
-    const drawn = [...(frame.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
-    const moved = items.find((item) => item.key === key.current);
-    const element = drawn.find(({ dataset }) => dataset.item === moved?.key);
+    if (!items || last.current === null || document.activeElement !== document.body) return;
+    const moved = items.find(({ key }) => key === last.current);
+    const element = moved && drawnIn(frame, moved.key);
     if (element) element.focus();
     else focusMain();
-  }, [frame, key, items]);
+  }, [frame, items]);
+  useFocusOnReturn(frame, entry);
+  return (opened) => {
+    if (opened === null) {
+      leftOpen.delete(entry);
+      return;
+    }
+    last.current = opened.key;
+    leftOpen.set(entry, opened.key);
+  };
 };
+
+/** The keys of the items whose card was open when the calendar was left, by the entry of the history. */
+const leftOpen = new Map<string, string>();
+
+/** The items are drawn once they are read and their weeks are measured; by then the user may have focused another. */
+const useFocusOnReturn = (frame: Frame, entry: string): void => {
+  const first = useRef(entry);
+  useEffect(() => {
+    const key = leftOpen.get(first.current);
+    if (key === undefined || !frame.current) return undefined;
+    const observer = new MutationObserver(() => take(key));
+    const take = (left: string) => {
+      const element = drawnIn(frame, left);
+      if (element && isFocusUnused()) element.focus();
+      if (element || !isFocusUnused()) observer.disconnect();
+    };
+    observer.observe(frame.current, { childList: true, subtree: true });
+    take(key);
+    return () => observer.disconnect();
+  }, [frame]);
+};
+
+const drawnIn = (frame: Frame, key: string): HTMLElement | undefined =>
+  [...(frame.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find(
+    ({ dataset }) => dataset.item === key,
+  );

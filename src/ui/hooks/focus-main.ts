@@ -13,6 +13,11 @@ export const isFocusLost = (): boolean => {
   return activeElement === null || activeElement.matches('body, :disabled, [hidden] *');
 };
 
+/** Whether the user has focused nothing yet: the heading may have been focused on arrival, before the content. */
+export const isFocusUnused = (): boolean =>
+  document.activeElement?.localName === 'h1' ||
+  isFocusFree(document.getElementById('main-content'));
+
 /**
  * Whether nothing in the page's content, `main`, nor a dialog has the focus: it is lost, or still on a link outside.
  */
