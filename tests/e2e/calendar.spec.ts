@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
+import { dayText } from '@/core/days';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeNews, newMark } from './records';
-import { alertSaying, button, expectAddress, openCold, pathOf, recordCalls } from './screen';
+import {
+  alertSaying,
+  button,
+  expectAddress,
+  heading,
+  openCold,
+  pathOf,
+  recordCalls,
+} from './screen';
 import { makeSurvey } from './surveys';
 
 /** A month in which the data of the backend has nothing. */
@@ -73,18 +82,54 @@ test('an item is moved by keyboard alone, and a conflict is said', async ({
   );
   await page.keyboard.press('Enter');
   await expect(alertSaying(page, 'alert', 'Qualcun altro ha salvato prima')).toBeVisible();
-  await expect(bar(page, title)).toHaveAccessibleName(/12 giu 2031/);
+  // The typed day stays for another attempt.
+  await expect(field).toHaveValue('25/6/2031');
   await page.unroute(updates);
-
-  await bar(page, title).press('Enter');
-  await field.fill('25/6/2031');
   await field.press('Enter');
+  await expect(card).toBeHidden();
   await expect(bar(page, title)).toHaveAccessibleName(/25 giu 2031/);
   // It is drawn anew in another week, and takes the focus along.
   await expect(bar(page, title)).toBeFocused();
   await expect
     .poll(async () => (await api.get(`api/v1/news/${_id}`)).data.news_item.publication_date)
     .toBe('2031-06-25T08:00:00.000Z');
+});
+
+test('the way back leads to the item that was opened, and through the periods', async ({
+  page,
+  as,
+  api,
+}) => {
+  const title = `Back ${newMark()}`;
+  const date = dayText(new Date());
+  await makeNews(api, title, { publication_date: `${date}T08:00:00.000Z` });
+  await as('admin');
+  await openCold(page, '/dashboard');
+  await page.getByRole('link', { name: 'Calendario' }).click();
+  const period = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const month = await period.textContent();
+  await button(page, 'Settimana').click();
+  await expect(period).not.toHaveText(month ?? '');
+  const week = (await period.textContent()) ?? '';
+  await bar(page, title).click();
+  await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Apri' }).click();
+  await expect(heading(page, title)).toBeVisible();
+  await page.goBack();
+  await expect(bar(page, title)).toBeFocused();
+  await button(page, 'Periodo successivo').click();
+  await expect(period).not.toHaveText(week);
+  const next = (await period.textContent()) ?? '';
+  await button(page, 'Periodo successivo').click();
+  await expect(period).not.toHaveText(next);
+  // A filter is no step of the way back.
+  await button(page, 'News').click();
+  await expectAddress(page, /without=news/);
+  for (const text of [next, week, month ?? '']) {
+    await page.goBack();
+    await expect(period).toHaveText(text);
+  }
+  await page.goBack();
+  await expectAddress(page, '/dashboard');
 });
 
 test('a day too full opens, kinds are left out, and the period is saved as a file', async ({

@@ -7,6 +7,8 @@ import { DateField, type DateFieldProps } from './DateField';
 type CheckedDateFieldProps = Omit<DateFieldProps, 'inputRef' | 'onBlur' | 'onInvalid'> & {
   /** Whether an empty field is right. */
   isOptional?: boolean;
+  /** Key of the message that refuses a day or a moment for another reason. */
+  refusal?: string;
 };
 
 /**
@@ -15,6 +17,7 @@ type CheckedDateFieldProps = Omit<DateFieldProps, 'inputRef' | 'onBlur' | 'onInv
  */
 export const CheckedDateField = ({
   isOptional = false,
+  refusal,
   error = false,
   ...props
 }: CheckedDateFieldProps) => {
@@ -23,8 +26,9 @@ export const CheckedDateField = ({
   const about = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
-  const isRight = value === '' ? isOptional : notation.isValid(value);
-  const message = translate(notation.error);
+  const isWritten = value === '' ? isOptional : notation.isValid(value);
+  const isRight = isWritten && refusal === undefined;
+  const message = translate(isWritten ? (refusal ?? notation.error) : notation.error);
   if (isRight && isShown) setShown(false);
   useEffect(() => {
     input.current?.setCustomValidity(isRight ? '' : message);

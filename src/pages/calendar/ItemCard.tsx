@@ -3,10 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { ResourceContextProvider, useLocale } from 'react-admin';
+import { scheduleProblem } from '@/core/schedule';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import type { Opened } from '@/kit/links/drawer-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
 import { StateValue } from '@/kit/fields/StateValue';
+import { useIsMounted } from '@/ui/hooks/useIsMounted';
+import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
@@ -20,7 +23,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import { timeStateOf, type CalendarItem } from './calendar-items';
 import { daysBetween } from './days';
-import { useMove } from './useMove';
+import { changeBy, useMove } from './useMove';
 import { useWhen } from './useWhen';
 
 type ItemCardProps = { item: CalendarItem; anchor: HTMLElement; onClose: () => void };
@@ -105,16 +108,23 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const translate = useTranslate();
   const locale = useLocale();
   const notation = useMemo(() => dayNotation(locale), [locale]);
+  const definition = useDefinition();
   const [day, setDay] = useState(item.start);
+  const [isBusy, setBusy] = useState(false);
+  const button = useRestoredFocus(isBusy);
+  const isShown = useIsMounted();
   const move = useMove();
-  const submit = (event: FormEvent) => {
+  const days = daysBetween(item.start, day);
+  const moved = notation.isValid(day) && changeBy(definition, days)(item.record);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The item moves at once, so the card has nothing left to show.
-    onMoved();
-    void move(item, daysBetween(item.start, day));
+    setBusy(true);
+    // The card stays for a refused move. Closed meanwhile, it must not close another one.
+    await move(item, days, () => isShown() && onMoved());
+    setBusy(false);
   };
   return (
-    <Stack component="form" onSubmit={submit} sx={{ gap: 1, mt: 0.5 }}>
+    <Stack component="form" onSubmit={(event) => void submit(event)} sx={{ gap: 1, mt: 0.5 }}>
       <CheckedDateField
         label={translate('pages.calendar.move_to')}
         name="move_to"
@@ -122,8 +132,15 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
         onChange={setDay}
         notation={notation}
         helperText={notation.spell(day)}
+        refusal={moved ? scheduleProblem({ ...item.record, ...moved }, item.record) : undefined}
       />
-      <Button type="submit" variant="outlined" disabled={day === item.start}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="outlined"
+        disabled={day === item.start}
+        loading={isBusy}
+      >
         {translate('pages.calendar.move')}
       </Button>
     </Stack>

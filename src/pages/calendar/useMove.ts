@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { RowResult } from '@/kit/list/actions/record-action';
@@ -12,7 +13,8 @@ import { calendarKey, type KindRecords } from './useCalendarItems';
 
 /**
  * Moves an item by whole days: its record is read, then posted whole, once. It is shown in its new place at once, and
- * returns where the server refuses; the message offers to undo the move.
+ * returns where the server refuses; with `onMoved` it stays where it is until the server has accepted. The message
+ * offers to undo the move.
  */
 export const useMove = () => {
   const provider = useDataProvider();
@@ -21,20 +23,12 @@ export const useMove = () => {
   const alerts = useAlerts();
   const { mayMove } = useCalendar();
 
-  const changeBy = (kind: string, days: number) => {
-    const calendar = definitions.get(kind)?.calendar;
-    if (!calendar) throw new Error(`${kind} is not on the calendar`);
-    return (stored: RaRecord) =>
-      Object.fromEntries(
-        calendar.fields.flatMap((field) => {
-          const date = dateOf(calendar, stored, field);
-          return date ? [[field, moved(date, days)]] : [];
-        }),
-      );
-  };
-
-  const post = async ({ kind, record }: CalendarItem, days: number): Promise<RowResult> => {
-    const change = changeBy(kind, days);
+  const post = async (
+    { kind, record }: CalendarItem,
+    days: number,
+    onMoved?: () => void,
+  ): Promise<RowResult> => {
+    const change = changeBy(definitions.get(kind), days);
     const show = (shown: (row: RaRecord) => RaRecord) =>
       client.setQueryData<KindRecords>(
         calendarKey(kind),
@@ -44,7 +38,8 @@ export const useMove = () => {
             records: known.records.map((row) => (row.id === record.id ? shown(row) : row)),
           },
       );
-    show((row) => ({ ...row, ...change(row) }));
+    const showMoved = () => show((row) => ({ ...row, ...change(row) }));
+    if (!onMoved) showMoved();
     const results: RowResult[] = [];
     await runAction({
       provider,
@@ -57,6 +52,10 @@ export const useMove = () => {
     const [result] = results;
     if (!result) throw new Error(`The action returned no result for ${kind} ${record.id}`);
     if (result.state === 'failed') show(() => record);
+    else if (onMoved) {
+      onMoved();
+      showMoved();
+    }
     // After a failure, too: only the server knows the state of the record.
     client.removeQueries({ queryKey: [kind, 'getOne'] });
     void client.invalidateQueries({ queryKey: [kind] });
@@ -72,16 +71,30 @@ export const useMove = () => {
     });
   };
 
-  return useSingleFlight(async (item: CalendarItem, days: number) => {
+  return useSingleFlight(async (item: CalendarItem, days: number, onMoved?: () => void) => {
     if (days === 0) return;
     try {
-      if (!(await mayMove(item, changeBy(item.kind, days)(item.record)))) return;
+      const change = changeBy(definitions.get(item.kind), days);
+      if (!(await mayMove(item, change(item.record)))) return;
     } catch (error) {
       alerts.failure(error);
       return;
     }
-    say(await post(item, days), item, () => {
+    say(await post(item, days, onMoved), item, () => {
       void post(item, -days).then((result) => say(result, item));
     });
   });
+};
+
+/** Returns the fields of a record `days` later, by the record as it is stored. @throws Error without a calendar */
+export const changeBy = (definition: ResourceDefinition | undefined, days: number) => {
+  const calendar = definition?.calendar;
+  if (!calendar) throw new Error(`${definition?.name} is not on the calendar`);
+  return (stored: RaRecord) =>
+    Object.fromEntries(
+      calendar.fields.flatMap((field) => {
+        const date = dateOf(calendar, stored, field);
+        return date ? [[field, moved(date, days)]] : [];
+      }),
+    );
 };
