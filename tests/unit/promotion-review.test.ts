@@ -222,6 +222,21 @@ describe('what a promotion would have cost', () => {
     ]);
 
   it.each([
+    ['where it decides', { company_quotas: [{ company_code: 'A', quota: 2 }] }, 2],
+    ['where it is not used up', {}, undefined],
+    ['where there is none', { company_quotas: [{ company_code: 'A', quota: 0 }] }, undefined],
+    [
+      'within the limit per customer',
+      { max_per_client: 1, company_quotas: [{ company_code: 'A', quota: 1 }] },
+      2,
+    ],
+  ])('say who would win without the quota %s', (_, promotion, withoutQuota) => {
+    const given = [giftOf('G', 20, 1000)];
+    const [line] = simulate(promotionOf(promotion), given, reached, AS_WRITTEN);
+    expect(line?.withoutQuota).toBe(withoutQuota);
+  });
+
+  it.each([
     ['each time the target is reached', {}, [giftOf('', 20, 1000)], [['K1×2 K2×1', 6_000]]],
     ['up to the limit', { max_per_client: 1 }, [giftOf('', 20, 1000)], [['K1×1 K2×1', 4_000]]],
     [

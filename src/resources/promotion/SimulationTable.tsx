@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Win } from '@/core/awards';
 import { numberOf } from '@/core/number';
@@ -100,7 +101,17 @@ const LineRows = ({
             >
               <ExpandMoreIcon fontSize="small" />
             </IconButton>
-            <span>{label}</span>
+            <span>
+              {label}
+              {line.withoutQuota !== undefined && (
+                <Typography component="span" variant="caption" sx={LIMITED}>
+                  {translate('resources.promotion.simulation.limited', {
+                    smart_count: line.withoutQuota,
+                    count: number(line.withoutQuota),
+                  })}
+                </Typography>
+              )}
+            </span>
           </Box>
         </TableCell>
         <TableCell align="right">{figure(line.winners.length, number)}</TableCell>
@@ -168,6 +179,8 @@ const Winners = ({
 };
 
 const SHOWN = 200;
+
+const LIMITED = { display: 'block', color: 'status.warning.text' } as const;
 
 /** Returns the name of a gift, or the type and target of a reward. */
 const useLineLabel = ({ record }: SimulatedLine): string => {

@@ -131,6 +131,8 @@ export const messages = defineMessages({
       reached: 'Raggiunto',
       show: 'Mostra i vincitori: %{line}',
       none: 'Nessuno avrebbe vinto.',
+      limited:
+        'Limitato dalla quota: senza, avrebbe vinto %{count} cliente. |||| Limitato dalla quota: senza, avrebbero vinto %{count} clienti.',
       nothing_given: 'Aggiungi i premi per simulare i costi.',
       no_figures: 'Nessun dato per quel periodo.',
       not_for_customers: 'La promozione non è per i clienti: non ci sono costi da calcolare.',
@@ -356,6 +358,8 @@ export const messages = defineMessages({
       reached: 'Reached',
       show: 'Show the winners: %{line}',
       none: 'Nobody would have won.',
+      limited:
+        'Limited by the quota: without it, %{count} customer would have won. |||| Limited by the quota: without it, %{count} customers would have won.',
       nothing_given: 'Add awards to simulate the cost.',
       no_figures: 'No figures for that period.',
       not_for_customers: 'The promotion isn’t for customers: there is no cost to calculate.',

@@ -24,6 +24,8 @@ export type SimulatedLine = {
   winners: Win[];
   awards: number;
   costCents: number;
+  /** How many customers would have won without the companies' quotas; absent where these limit nothing. */
+  withoutQuota?: number;
   /** Whether its target or its worth is no number, so that its cost is unknown. */
   isUnreadable: boolean;
 };
@@ -48,13 +50,20 @@ export const simulate = (
       percent: award.percent * scale.worth,
     };
   });
-  const won = allotAwards(termsOf(promotion), awards, reached);
+  const terms = termsOf(promotion);
+  const won = allotAwards(terms, awards, reached);
+  const quotas = new Map(
+    [...terms.quotas.keys()].map((company) => [company, Number.POSITIVE_INFINITY]),
+  );
+  const unlimited = allotAwards({ ...terms, quotas }, awards, reached);
   return given.map((record, at) => {
     const winners = won[at] ?? [];
+    const others = unlimited[at] ?? [];
     return {
       record,
       winners,
-      awards: sum(winners.map((win) => win.awards)),
+      awards: awardsIn(winners),
+      ...(awardsIn(others) > awardsIn(winners) && { withoutQuota: others.length }),
       costCents: sum(winners.map(({ costCents }) => costCents)),
       isUnreadable: isUnreadableAward(record),
     };
@@ -62,6 +71,8 @@ export const simulate = (
 };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const awardsIn = (wins: readonly Win[]) => sum(wins.map(({ awards }) => awards));
 
 /** The scale that leaves the stored values unchanged. */
 export const UNSCALED: Scale = { target: 1, worth: 1 };
