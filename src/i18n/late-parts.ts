@@ -2,6 +2,11 @@
  * Parts of the catalogue that are fetched with the code that shows them, by their key. A page's `menu` comes with the
  * console, which names the page before it is opened.
  */
-export const LATE_PARTS = ['imports', 'pages.builder', 'pages.calendar'] as const;
+export const LATE_PARTS = [
+  'imports',
+  'pages.builder',
+  'pages.calendar',
+  'resources.promotion.simulation',
+] as const;
 
 export type LatePart = (typeof LATE_PARTS)[number];

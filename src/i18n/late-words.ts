@@ -16,4 +16,12 @@ export const lateWords: Record<LatePart, Words> = {
     it: loadOnce(async () => (await import('virtual:catalogue/it/pages.calendar')).default),
     en: loadOnce(async () => (await import('virtual:catalogue/en/pages.calendar')).default),
   },
+  'resources.promotion.simulation': {
+    it: loadOnce(
+      async () => (await import('virtual:catalogue/it/resources.promotion.simulation')).default,
+    ),
+    en: loadOnce(
+      async () => (await import('virtual:catalogue/en/resources.promotion.simulation')).default,
+    ),
+  },
 };

@@ -22,9 +22,12 @@ describe.each(LOCALES)('the words of %s', (locale) => {
   const { builder, calendar, ...pages } = others.pages as Record<string, MessageTree>;
   const { menu, ...ofBuilder } = builder ?? {};
   const { menu: calendarMenu, ...ofCalendar } = calendar ?? {};
+  const { promotion, ...resources } = others.resources as Record<string, MessageTree>;
+  const { simulation, ...ofPromotion } = promotion ?? {};
   const first = {
     ...others,
     pages: { ...pages, builder: { menu }, calendar: { menu: calendarMenu } },
+    resources: { ...resources, promotion: ofPromotion },
   };
 
   it('are those of the login, those fetched after it, and the late ones', async () => {
@@ -32,6 +35,9 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     expect(await lateWords.imports[locale]()).toEqual({ imports });
     expect(await lateWords['pages.builder'][locale]()).toEqual({ 'pages.builder': ofBuilder });
     expect(await lateWords['pages.calendar'][locale]()).toEqual({ 'pages.calendar': ofCalendar });
+    expect(await lateWords['resources.promotion.simulation'][locale]()).toEqual({
+      'resources.promotion.simulation': simulation,
+    });
   });
 
   it('are not fetched twice', async () => {

@@ -1,4 +1,5 @@
 import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { ResourceViews } from '@/kit/registry/views';
 import { lazyList } from '@/kit/lazy-views';
@@ -7,7 +8,10 @@ export const views: ResourceViews = {
   icon: CampaignOutlinedIcon,
   list: lazyList(() => import('./promotion.list')),
   create: lazyComponent(() => import('./PromotionCreate'), 'PromotionCreate'),
-  edit: lazyComponent(() => import('./PromotionEdit'), 'PromotionEdit'),
+  edit: lazyComponent(
+    () => withWords('resources.promotion.simulation', () => import('./PromotionEdit')),
+    'PromotionEdit',
+  ),
   show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
   state: lazyComponent(() => import('./PromotionState'), 'PromotionState'),
   ownDashboard: {
