@@ -9,6 +9,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION, type PromotionStep } from './promotion-steps';
 import { StepLinks } from './StepLinks';
 import { useConcludeAction } from './useConcludeAction';
+import { useReportAction } from './useReportAction';
 
 type StepBarProps = { promotion: RaRecord; current: PromotionStep };
 
@@ -16,13 +17,14 @@ type StepBarProps = { promotion: RaRecord; current: PromotionStep };
 export const StepBar = ({ promotion, current }: StepBarProps) => {
   const translate = useTranslate();
   const { inMenu, button, dialog } = useConcludeAction(promotion);
+  const report = useReportAction(promotion);
   const duplicate = useDuplicateAction(useDefinition(PROMOTION), promotion);
   return (
     <Paper variant="outlined" sx={FORM_BAR}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
         {translate('resources.promotion.steps.saved')}
       </Typography>
-      <MoreMenu actions={[...(inMenu ? [inMenu] : []), ...duplicate]} />
+      <MoreMenu actions={[inMenu, report, ...duplicate].filter((action) => action !== null)} />
       {!inMenu && button}
       {dialog}
       <StepLinks promotion={promotion} current={current} isMain />

@@ -22,6 +22,7 @@ import { AgentShares } from './AgentShares';
 import { CompanySwitch } from './CompanySwitch';
 import { ReportedState } from './ReportedState';
 import { CostCard } from './CostCard';
+import { PromotionLink } from './PromotionLink';
 import { TrendCard } from './TrendCard';
 import { linesOf, type ReportLine } from './report-figures';
 import { measuredLines } from './target-parts';
@@ -72,6 +73,7 @@ const Report = ({ report }: { report: WireRecord }) => {
         actions={
           <>
             <CompanySwitch report={report} />
+            {promotion && <PromotionLink promotion={promotion.record} />}
             <Button
               variant="outlined"
               startIcon={<PrintOutlinedIcon />}

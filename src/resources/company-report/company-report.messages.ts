@@ -105,6 +105,7 @@ export const messages = defineMessages({
       search: 'Cerca tra i clienti',
       none: 'Nessun risultato: modifica la ricerca.',
     },
+    promotion: 'Vedi la promozione',
     print: 'Stampa',
   },
   en: {
@@ -208,6 +209,7 @@ export const messages = defineMessages({
       search: 'Search customers',
       none: 'No results: change the search.',
     },
+    promotion: 'See the promotion',
     print: 'Print',
   },
 });

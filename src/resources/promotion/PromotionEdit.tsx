@@ -14,6 +14,7 @@ import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
+import { useReportAction } from '@/domain/promotion/useReportAction';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useRequestedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
@@ -62,6 +63,7 @@ const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
   const { step } = useRequestedStep();
   const { inMenu, button, dialog } = useConcludeAction(promotion);
   useMoreAction(inMenu);
+  useMoreAction(useReportAction(promotion));
   const links = (
     <Box sx={STEPS_AROUND}>
       {!inMenu && button}

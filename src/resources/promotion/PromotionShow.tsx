@@ -4,6 +4,7 @@ import { lineOf } from '@/core/text';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { Code } from '@/kit/fields/Code';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
+import { ReportLink } from '@/domain/promotion/ReportLink';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ShowHeader } from '@/kit/record/ShowHeader';
@@ -30,7 +31,12 @@ const Promotion = ({ record }: { record: RaRecord }) => {
         title={lineOf(record.title)}
         badge={<PromotionState record={record} />}
         subtitle={<Code>{record.code}</Code>}
-        actions={<ConcludeButton promotion={record} />}
+        actions={
+          <>
+            <ReportLink promotion={record} />
+            <ConcludeButton promotion={record} />
+          </>
+        }
       />
       <PromotionTotals promotion={record} parts={parts} />
       <PromotionDetails record={record}>

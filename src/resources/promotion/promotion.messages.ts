@@ -106,6 +106,7 @@ export const messages = defineMessages({
           '%{title} vale più della sua soglia: %{worth} per %{target} di fatturato.',
       },
     },
+    report: 'Vedi il report',
     review: {
       figures: 'Costi e vincitori',
       simulated: 'Costo simulato',
@@ -333,6 +334,7 @@ export const messages = defineMessages({
           '%{title} is worth more than its threshold: %{worth} for %{target} of turnover.',
       },
     },
+    report: 'See the report',
     review: {
       figures: 'Costs and winners',
       simulated: 'Simulated cost',

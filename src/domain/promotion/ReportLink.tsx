@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { Link, type RaRecord } from 'react-admin';
+import { useReportAction } from './useReportAction';
+
+/** The button on a promotion's page that leads to its report, where it has one the user may open. */
+export const ReportLink = ({ promotion }: { promotion: RaRecord }) => {
+  const action = useReportAction(promotion);
+  return (
+    action && (
+      <Button component={Link} to={action.to} variant="outlined">
+        {action.label}
+      </Button>
+    )
+  );
+};
