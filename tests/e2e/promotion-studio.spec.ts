@@ -118,6 +118,8 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   const figures = page.getByRole('region', { name: 'Costi e vincitori' });
   await expect(figures.getByRole('definition')).toHaveText([/^61.929,00/, /€/, /^\d/]);
   await expect(page.getByRole('table')).toContainText('Macinino');
+  await expect(page.getByText(/^Programmata: comincia il 1 feb 2027/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fine' })).toBeVisible();
   await expectAccessible(page, 'review of a promotion');
 
   // Somebody else changes it meanwhile: the user learns that first, and concludes it as it is by then.
@@ -142,7 +144,9 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
     max_per_client: 4,
   });
 
-  await openCold(page, `/promotion-report/company/${mark}`);
+  await page.getByRole('link', { name: 'Vedi il report' }).click();
+  await expectAddress(page, `/promotion-report/company/${mark}`);
+  await expect(page.getByRole('link', { name: 'Vedi la promozione' })).toBeVisible();
   await expect(heading(page, `Promozione ${mark}`)).toBeVisible();
   await expect(page.getByText('Premi ancora disponibili').locator('..')).toContainText('50');
   const [option] = (await api.get('api/v1/awardoptions?searchTerm=TARGA')).data.awardoptions;

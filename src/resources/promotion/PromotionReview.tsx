@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
+import { NextState } from './NextState';
 import { Preflight } from './Preflight';
 import { ReviewFigures } from './ReviewFigures';
 import { Simulation } from './Simulation';
@@ -8,14 +9,18 @@ import { simulatedTotals, UNSCALED } from './simulation';
 import { useSimulation } from './useSimulation';
 import type { Basis } from './useReached';
 
-/** The last step: the findings in a line, the figures to decide by, and the simulation behind them. */
+/** The last step: what happens next, the findings in a line, the figures to decide by, and the simulation behind them. */
 export const PromotionReview = ({ promotion }: { promotion: RaRecord }) => {
   const parts = usePromotionParts(promotion);
   const [basis, setBasis] = useState<Basis>('turnover');
   const [scale, setScale] = useState(UNSCALED);
   const simulation = useSimulation(promotion, parts.given, basis, scale);
+  const { data } = simulation.reached;
+  const isWhole = data && data.coverage.read === data.coverage.total;
+  const customers = isWhole && data.names.size > 0 ? data.names.size : undefined;
   return (
     <>
+      {(parts.given?.length ?? 0) > 0 && <NextState promotion={promotion} customers={customers} />}
       <Preflight promotion={promotion} parts={parts} />
       <ReviewFigures
         promotion={promotion}

@@ -42,6 +42,7 @@ export const messages = defineMessages({
       create: 'Crea promozione',
       save: 'Salva e continua',
       back: 'Indietro',
+      end: 'Fine',
       saved: 'Le modifiche sono già salvate.',
       kept: 'Puoi uscire quando vuoi: la bozza resta in questa scheda.',
       elsewhere: 'Correggi prima i campi segnalati negli altri passi.',
@@ -107,6 +108,16 @@ export const messages = defineMessages({
       },
     },
     report: 'Vedi il report',
+    next: {
+      scheduled: 'Programmata: comincia il %{day}.',
+      scheduled_for:
+        'Programmata: comincia il %{day} per %{count} cliente. |||| Programmata: comincia il %{day} per %{count} clienti.',
+      active: 'Attiva fino al %{day}.',
+      active_for:
+        'Attiva per %{count} cliente fino al %{day}. |||| Attiva per %{count} clienti fino al %{day}.',
+      over: 'Da concludere: è finita il %{day}.',
+      concluded: 'Conclusa: nessuno può più vincere.',
+    },
     review: {
       figures: 'Costi e vincitori',
       simulated: 'Costo simulato',
@@ -271,6 +282,7 @@ export const messages = defineMessages({
       create: 'Create promotion',
       save: 'Save and continue',
       back: 'Back',
+      end: 'Finish',
       saved: 'Changes are already saved.',
       kept: 'Leave whenever you like: the draft stays in this tab.',
       elsewhere: 'First correct the marked fields in the other steps.',
@@ -335,6 +347,16 @@ export const messages = defineMessages({
       },
     },
     report: 'See the report',
+    next: {
+      scheduled: 'Scheduled: it starts on %{day}.',
+      scheduled_for:
+        'Scheduled: it starts on %{day} for %{count} customer. |||| Scheduled: it starts on %{day} for %{count} customers.',
+      active: 'Active until %{day}.',
+      active_for:
+        'Active for %{count} customer until %{day}. |||| Active for %{count} customers until %{day}.',
+      over: 'To conclude: it ended on %{day}.',
+      concluded: 'Concluded: nobody can win.',
+    },
     review: {
       figures: 'Costs and winners',
       simulated: 'Simulated cost',
