@@ -225,6 +225,13 @@ test('a selection in which nothing can be changed says so', async () => {
   expect(screen.queryByRole('button', { name: /: Inviata/ })).toBeNull();
 });
 
+test('a selection of promotions that are not over says which can be', async () => {
+  const running = { award_type: 'gift', status: 'active', state: 'active', company_quotas: [] };
+  await open('promotion', [{ ...running, id: 'b', title: 'Inverno' }]);
+  await select('Inverno');
+  expect(await bar()).toHaveTextContent('Da qui si concludono solo le promozioni «Da concludere».');
+});
+
 test('more results than can be selected say why', async () => {
   await open('app-user', [ADA], 4_227);
   await select('Ada');

@@ -166,6 +166,7 @@ export const messages = defineMessages({
     },
     actions: {
       conclude: 'Concludi promozione',
+      none: 'Da qui si concludono solo le promozioni «Da concludere».',
       conclude_title: 'Concludi %{records}',
       conclude_text:
         'Una promozione conclusa è completa: nessuno può più vincere. Non si può annullare.',
@@ -405,6 +406,7 @@ export const messages = defineMessages({
     },
     actions: {
       conclude: 'Conclude promotion',
+      none: 'Only promotions “To conclude” can be concluded from here.',
       conclude_title: 'Conclude %{records}',
       conclude_text: 'A concluded promotion is complete: nobody can win. This can’t be undone.',
     },

@@ -123,7 +123,7 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
         })}
         {offered.length === 0 && (
           <Typography variant="body2" color="text.secondary">
-            {translate('actions.none')}
+            {translate(`resources.${name}.actions.none`, { _: translate('actions.none') })}
           </Typography>
         )}
       </Box>
