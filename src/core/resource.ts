@@ -67,7 +67,7 @@ export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
 
 /** The days a record covers. Moving the record moves both by whole days; a duplicate starts the day after the last. */
 export type CalendarDays = {
-  /** The field with the first day, or a moment of it, and the field with the last day, where there can be several. */
+  /** The field with the moment of the day; the fields with the first and the last day, where there can be several. */
   fields: readonly [first: string] | readonly [first: string, last: string];
   /** Values that keep a record from being moved, by field. */
   fixed?: Readonly<Record<string, readonly string[]>>;

@@ -60,6 +60,25 @@ test('an item is dragged to another day by one read and one update, and taken ba
   await expect.poll(dateOf).toBe('2031-06-10T08:00:00.000Z');
 });
 
+test('a day that is not over offers to create an item that starts on it', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, MONTH);
+  const cell = dayCell(page, '2031-06-19').locator('../..');
+  await expect(cell).toBeVisible();
+  const { width, height } = (await cell.boundingBox()) ?? { width: 0, height: 0 };
+  await cell.click({ position: { x: width / 2, y: height - 30 } });
+  const card = page.getByRole('dialog', { name: '19 giu 2031' });
+  await card.getByRole('link', { name: 'Nuovo sondaggio' }).click();
+  await expect(page.getByRole('textbox', { name: 'Inizio' })).toHaveValue('19/06/2031');
+  await page.goBack();
+  // By keyboard the number of the day opens the same card.
+  await dayCell(page, '2031-06-19').locator('..').press('Enter');
+  await card.getByRole('link', { name: 'Nuova news' }).click();
+  await expect(page.getByRole('textbox', { name: 'Data di pubblicazione' })).toHaveValue(
+    '19/06/2031, 09:00',
+  );
+});
+
 test('an item is moved by keyboard alone, and a conflict is said', async ({
   page,
   as,

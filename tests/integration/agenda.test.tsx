@@ -30,6 +30,7 @@ const show = (from: Day, days: Day[]) =>
       <CalendarContext
         value={{
           lookOf: () => ({ word: () => 'News', solid: 'red', Icon: NewsIcon }) as never,
+          newKinds: [],
           companyInitials: new Map(),
           open: () => undefined,
           mayMove: async () => true,

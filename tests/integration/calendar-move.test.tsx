@@ -27,7 +27,13 @@ const Scene = () => {
   const lookOf = () => ({ word: () => 'Notifica' }) as never;
   return (
     <CalendarContext
-      value={{ lookOf, companyInitials: new Map(), open: vi.fn(), mayMove: async () => true }}
+      value={{
+        lookOf,
+        newKinds: [],
+        companyInitials: new Map(),
+        open: vi.fn(),
+        mayMove: async () => true,
+      }}
     >
       {isOpen && item && <ItemCard item={item} anchor={anchor} onClose={() => setOpen(false)} />}
     </CalendarContext>

@@ -17,7 +17,15 @@ import {
   wholeOf,
   type CalendarItem,
 } from '@/pages/calendar/calendar-items';
-import { addMonths, dayIn, moved, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
+import {
+  addMonths,
+  dayIn,
+  moved,
+  newItemStart,
+  periodOf,
+  startOfWeek,
+  weeksIn,
+} from '@/pages/calendar/days';
 import { icsAddress, toIcs } from '@/pages/calendar/ics';
 import { initialsOf } from '@/pages/calendar/company-initials';
 import { layWeek } from '@/pages/calendar/week-layout';
@@ -53,6 +61,21 @@ test.each([
   ['2026-02-31', null],
   ['soon', null],
 ])('the day of %j is %j', (value, day) => expect(dayIn(value)).toBe(day));
+
+describe('a new item of a day', () => {
+  it.each([
+    ['starts at nine', '2026-12-03', '2026-12-01T15:20:00', '2026-12-03T09:00:00'],
+    [
+      'of today starts in the next hour',
+      '2026-12-03',
+      '2026-12-03T15:20:00',
+      '2026-12-03T16:00:00',
+    ],
+    ['starts at nine early today', '2026-12-03', '2026-12-03T06:20:00', '2026-12-03T09:00:00'],
+  ])('%s', (_, day, now, start) => {
+    expect(newItemStart(day, new Date(now))).toBe(new Date(start).toISOString());
+  });
+});
 
 describe('a moved date', () => {
   it('stays a day where it was one', () => {

@@ -4,6 +4,8 @@ import { prefillAt, prefillOf, prefillQuery } from '@/kit/links/prefill';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { group } from '@/resources/group/group.definition';
 import { location } from '@/resources/location/location.definition';
+import { news } from '@/resources/news/news.definition';
+import { survey } from '@/resources/survey/survey.definition';
 
 describe('a new record of a filtered list starts with', () => {
   it.each([
@@ -56,5 +58,18 @@ describe('what an address asks for is checked', () => {
   it('is one of the known values', () => {
     expect(prefillAt(appUser, '?prefill={"status":"active"}')).toEqual({ status: 'active' });
     expect(prefillAt(appUser, '?prefill={"status":"admin"}')).toEqual({});
+  });
+  it.each([
+    ['days of a period', survey, { start_date: '2026-12-03', end_date: '2026-12-24' }],
+    ['a moment', news, { publication_date: '2026-12-03T08:00:00.000Z' }],
+  ])('takes %s in the calendar', (_, definition, days) => {
+    expect(prefillAt(definition, `?prefill=${JSON.stringify(days)}`)).toEqual(days);
+  });
+  it.each([
+    ['a moment for a day', survey, { start_date: '2026-12-03T08:00:00.000Z' }],
+    ['no day of the calendar', survey, { start_date: '2026-02-31' }],
+    ['no date at all', news, { publication_date: 'domani' }],
+  ])('leaves out %s', (_, definition, days) => {
+    expect(prefillAt(definition, `?prefill=${JSON.stringify(days)}`)).toEqual({});
   });
 });

@@ -1,9 +1,10 @@
+import { isDay, isMoment } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { filterOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import { isCode } from '@/core/validators';
 
-/** The initial values of a new record, by field: the codes and values its list is filtered by. */
+/** The initial values of a new record, by field: the codes, values and days its list is filtered by. */
 export type Prefill = Readonly<Record<string, Value>>;
 
 type Value = string | number | boolean;
@@ -18,7 +19,9 @@ export const prefillQuery = (prefill: Prefill): Readonly<Record<string, string>>
 export const prefillOf = (definition: ResourceDefinition, filters: unknown): Prefill =>
   checked(definition, filters, ({ filter }) => filter);
 
-/** The initial values in an address; anything but a code or a known value of its field is left out. */
+/**
+ * The initial values in an address; anything but a code, a known value, or a day in the calendar is left out.
+ */
 export const prefillAt = (definition: ResourceDefinition, search: string): Prefill => {
   const written = new URLSearchParams(search).get(PREFILL);
   if (written === null) return {};
@@ -52,8 +55,8 @@ const checked = (
 };
 
 /**
- * The fields that may be filled: those that hold a code, and those with known values. Ids identify no record in a
- * form.
+ * The fields that may be filled: those that hold a code, those with known values, and the days in the calendar. Ids
+ * identify no record in a form.
  */
 const fillables = (definition: ResourceDefinition): Fillable[] => [
   ...Object.entries(definition.references ?? {})
@@ -70,8 +73,15 @@ const fillables = (definition: ResourceDefinition): Fillable[] => [
       filter: field,
       read: (text: string) => known.find((value) => String(value) === text),
     })),
+  ...(definition.calendar?.fields ?? []).map((field, _, { length }) => ({
+    field,
+    filter: field,
+    read: length === 1 ? momentIn : dayIn,
+  })),
 ];
 
+const dayIn = (text: string) => (isDay(text) && text.length === 10 ? text : undefined);
+const momentIn = (text: string) => (isMoment(text) ? text : undefined);
 const codeIn = (text: string) => (isCode(text) ? text : undefined);
 
 const isValue = (value: unknown): value is Value =>

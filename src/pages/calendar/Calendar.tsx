@@ -36,6 +36,7 @@ import { useCompanies } from './useCompanies';
 import { useCalendarItems, type Kind } from './useCalendarItems';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
+import { useNewKinds } from './useNewKinds';
 import { Weeks } from './Weeks';
 
 type OpenedItem = { item: CalendarItem; anchor: HTMLElement };
@@ -48,6 +49,7 @@ export const Calendar = () => {
   const { state, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
   const { kinds, items } = useCalendarItems();
   const lookOf = useKindLook();
+  const newKinds = useNewKinds();
   const { ask, dialog } = useSettledQuestion();
   const mayMove = async ({ kind, record }: CalendarItem, change: object) =>
     kind !== PROMOTION ||
@@ -114,7 +116,7 @@ export const Calendar = () => {
     />
   );
   return (
-    <CalendarContext value={{ lookOf, companyInitials, open, mayMove }}>
+    <CalendarContext value={{ lookOf, newKinds, companyInitials, open, mayMove }}>
       <PageHeader
         title={translate('pages.calendar.title')}
         actions={<CalendarActions items={shown ?? NONE} period={period} />}

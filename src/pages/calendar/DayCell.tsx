@@ -22,10 +22,11 @@ type DayCellProps = {
   count: number;
   isToday: boolean;
   isDimmed: boolean;
-  onWhole: (anchor: HTMLElement) => void;
+  /** Undefined where the day has no items, and none can be created. */
+  onWhole: ((anchor: HTMLElement) => void) | undefined;
 };
 
-/** The day's box with its number, on which items are dropped. The number opens the list of the day's items. */
+/** The day's box with its number, on which items are dropped. A press opens the list of the day's items. */
 export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProps) => {
   const translate = useTranslate();
   const { number, weekdays } = useFormats();
@@ -34,6 +35,7 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
   return (
     <Box
       ref={setNodeRef}
+      onClick={({ target, currentTarget }) => target === currentTarget && onWhole?.(currentTarget)}
       style={{ gridColumn: column, gridRow: '1 / -1' }}
       sx={{
         px: 0.5,
@@ -41,6 +43,7 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
         borderRight: column < 7 ? '1px solid' : 0,
         borderColor: 'divider',
         bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
+        cursor: onWhole && 'pointer',
       }}
     >
       <ButtonBase
@@ -50,8 +53,8 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
         ].join(', ')}
         aria-haspopup="dialog"
         aria-current={isToday ? 'date' : undefined}
-        aria-disabled={count === 0}
-        onClick={({ currentTarget }) => count > 0 && onWhole(currentTarget)}
+        aria-disabled={!onWhole}
+        onClick={({ currentTarget }) => onWhole?.(currentTarget)}
         sx={{
           ...NUMBER,
           ...(isToday

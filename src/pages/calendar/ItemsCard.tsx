@@ -2,15 +2,23 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import type { CalendarItem } from './calendar-items';
+import type { Day } from './days';
 import { ItemLine } from './ItemLine';
+import { NewOnDay } from './NewOnDay';
 
 /** Items to list, and the element below which they are listed. */
-export type ItemList = { title: string; items: readonly CalendarItem[]; anchor: HTMLElement };
+export type ItemList = {
+  title: string;
+  items: readonly CalendarItem[];
+  anchor: HTMLElement;
+  /** The day on which the card offers to create items. */
+  newOn?: Day;
+};
 
 type ItemsCardProps = ItemList & { onClose: () => void };
 
-/** All items of a day that has more than its row can show, or those under way in a week. */
-export const ItemsCard = ({ title, items, anchor, onClose }: ItemsCardProps) => {
+/** All items of a day, with links to create more, or the items under way in a week. */
+export const ItemsCard = ({ title, items, anchor, newOn, onClose }: ItemsCardProps) => {
   const id = useId();
   return (
     <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
@@ -20,6 +28,7 @@ export const ItemsCard = ({ title, items, anchor, onClose }: ItemsCardProps) => 
       {items.map((item) => (
         <ItemLine key={item.key} item={item} />
       ))}
+      {newOn && <NewOnDay day={newOn} />}
     </DialogPopover>
   );
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, useMemo } from 'react';
+import { useCalendar } from './calendar-context';
 import { itemsIn, runsIn, type CalendarItem } from './calendar-items';
 import { DayCell, MoreItems, useDayName } from './DayCell';
 import { daysOfWeek, type Day } from './days';
@@ -40,6 +41,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
   const runs = useMemo(() => runsIn(long ?? [], monday), [long, monday]);
   const rows = isTall ? `repeat(${shown}, auto)` : `repeat(${lanes}, ${lane}px)`;
   const nameOf = useDayName();
+  const { newKinds } = useCalendar();
   return (
     <Box
       role="row"
@@ -51,8 +53,9 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
     >
       {daysOfWeek(monday).map((day, at) => {
         const onDay = itemsIn(items ?? [], { from: day, to: day });
+        const newOn = day >= today && newKinds.length > 0 ? day : undefined;
         const onWhole = (anchor: HTMLElement) =>
-          onList({ title: nameOf(day), items: onDay, anchor });
+          onList({ title: nameOf(day), items: onDay, anchor, newOn });
         return (
           // The day itself has no box: what begins on it is placed in the row, and may span several days.
           <Box key={day} role="gridcell" sx={{ display: 'contents' }}>
@@ -62,7 +65,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
               count={onDay.length}
               isToday={day === today}
               isDimmed={month !== undefined && !day.startsWith(month)}
-              onWhole={onWhole}
+              onWhole={onDay.length > 0 || newOn ? onWhole : undefined}
             />
             {groups.map((group) => (
               <Bars

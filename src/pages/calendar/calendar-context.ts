@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { ResourceDefinition } from '@/core/resource';
 import type { CalendarItem } from './calendar-items';
 import type { KindLook } from './kind-look';
 
 type CalendarContextValue = {
   lookOf: (kind: string) => KindLook;
+  /** The kinds of items that the user may create. */
+  newKinds: readonly ResourceDefinition[];
   /** The initials of companies by their codes; empty where the user has one company. */
   companyInitials: ReadonlyMap<string, string>;
   /** Opens the card of an item beside `anchor`. */

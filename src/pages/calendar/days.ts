@@ -75,5 +75,16 @@ export const dayIn = (value: string): Day | null => {
   return Number.isNaN(date.getTime()) ? null : dayText(date);
 };
 
+/** Returns the moment at which a new item of `day` starts: nine in the morning, today the next hour if that is later. */
+export const newItemStart = (day: Day, now: Date): string => {
+  const morning = new Date(`${day}T${NEW_ITEM_TIME}`);
+  const nextHour = new Date(now);
+  nextHour.setHours(now.getHours() + 1, 0, 0, 0);
+  const isToday = day === dayText(now);
+  return (isToday && nextHour > morning ? nextHour : morning).toISOString();
+};
+
+const NEW_ITEM_TIME = '09:00';
+
 const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const utcText = (date: Date) => date.toISOString().slice(0, 10);
