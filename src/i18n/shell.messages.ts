@@ -12,7 +12,10 @@ export const shellMessages = defineMessages({
     },
     shell: {
       offline: {
-        text: 'Il server non risponde. Riproviamo da soli a leggere: quello che hai scritto resta, da salvare.',
+        server: 'Il server non risponde.',
+        browser: 'Sei offline.',
+        again: 'Riproviamo da soli.',
+        unsaved: 'Quello che hai scritto resta, da salvare.',
         retry: 'Riprova ora',
       },
       menu: 'Menu principale',
@@ -114,7 +117,10 @@ export const shellMessages = defineMessages({
     },
     shell: {
       offline: {
-        text: 'The server doesn’t answer. We keep trying to load: what you entered stays, still to be saved.',
+        server: 'The server doesn’t answer.',
+        browser: 'You’re offline.',
+        again: 'We keep trying.',
+        unsaved: 'What you entered stays, still to be saved.',
         retry: 'Try again now',
       },
       menu: 'Main menu',

@@ -8,9 +8,10 @@ import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { connection } from '@/providers/http/connection';
 import { requestIndexPage } from '@/providers/http/http';
+import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { LIVE } from '../support/live-regions';
 
-const SAYS = /^Il server non risponde/;
+const SAYS = 'Il server non risponde. Riproviamo da soli.';
 const fetched = vi.fn();
 
 const Rows = () => {
@@ -37,6 +38,7 @@ afterEach(() => {
   connection.find();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('says that the server does not answer, and reads what failed once it does again', async () => {
@@ -68,4 +70,21 @@ it('is not there while the server answers', async () => {
   expect(screen.getByText(SAYS, { ignore: LIVE })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   await vi.waitFor(() => expect(screen.queryByText(SAYS, { ignore: LIVE })).toBeNull());
+});
+
+it('says so where the browser is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  expect(
+    await screen.findByText('Sei offline. Riproviamo da soli.', { ignore: LIVE }),
+  ).toBeVisible();
+});
+
+it('says that what was entered stays, where a form has unsaved work', async () => {
+  const remove = unsavedForms.add(() => true);
+  open();
+  expect(
+    await screen.findByText(`${SAYS} Quello che hai scritto resta, da salvare.`, { ignore: LIVE }),
+  ).toBeVisible();
+  remove();
 });

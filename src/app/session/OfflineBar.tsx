@@ -2,21 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { connection } from '@/providers/http/connection';
 import { requestIndexPage } from '@/providers/http/http';
+import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './OfflineBar.module.css';
 
-/** Says that the server does not answer. Once it does again, what could not be read is read by itself. */
+/**
+ * Says that the server does not answer, or the browser is offline. Once it answers again, what could not be read is read
+ * by itself; what was entered has to be saved.
+ */
 export const OfflineBar = () => {
   const translate = useTranslate();
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
   useEffect(() => connection.watch(requestIndexPage), []);
+  const hasUnsaved = useSyncExternalStore(unsavedForms.subscribe, unsavedForms.isAny);
   useRereading(isLost);
+  const words = [
+    navigator.onLine ? 'server' : 'browser',
+    'again',
+    ...(hasUnsaved ? ['unsaved'] : []),
+  ];
   return (
     <div className={isLost ? styles.bar : undefined}>
       <p ref={announceChanges} className={styles.words}>
-        {isLost && translate('shell.offline.text')}
+        {isLost && words.map((word) => translate(`shell.offline.${word}`)).join(' ')}
       </p>
       {isLost && (
         <PlainButton look="text" onClick={connection.retry}>
