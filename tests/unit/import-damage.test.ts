@@ -4,6 +4,7 @@ import { isPartitaIva } from '@/core/validators';
 import { DOUBTS, hasLostStart, vatDoubt, withLostZeros } from '@/imports/check/doubts';
 import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createWorkbench } from '@/imports/bench/workbench';
+import { isUnseen } from '@/imports/correct/Doubts';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
@@ -158,6 +159,31 @@ describe('telephones', () => {
     expect(fixed.doubts).toEqual([]);
     expect([fixed.outcome.same, fixed.outcome.changed]).toEqual([2, 1]);
     expect(told(bench.undo().doubts)).toEqual([[DOUBTS.phone, 1, '02 7654321']]);
+  });
+});
+
+describe('blank cells', () => {
+  const customer = (code: string, categories: string) => ({
+    code,
+    p_iva: '00743110157',
+    business_name: `Bar ${code}`,
+    email: `${code}@x.it`,
+    ...{ company_code: 'A', location_code: 'L', agent_code: 'G', categories },
+  });
+  const lineOf = (values: object) => Object.values(values).join(';');
+
+  test('that empty a stored value are told, and kept by one press; no other blank cell is', async () => {
+    const bench = benchOf('Customer');
+    bench.addRecords([customer('C1', 'BAR'), customer('C2', 'BAR|HOT'), customer('C3', '')], true);
+    const rows = ['C1', 'C2', 'C3', 'C4'].map((code) => customer(code, ''));
+    const text = [Object.keys(customer('', '')).join(';'), ...rows.map(lineOf)].join('\n');
+    const state = await check(bench, text);
+    expect(told(state.doubts)).toEqual([[DOUBTS.emptied, 2, 'BAR']]);
+    expect([state.failedRows, state.outcome.changed, state.outcome.fresh]).toEqual([0, 2, 1]);
+    expect(state.doubts.filter(isUnseen)).toEqual([]);
+
+    const fixed = bench.fix({ column: 'categories', message: DOUBTS.emptied });
+    expect([fixed.doubts, fixed.outcome.same]).toEqual([[], 3]);
   });
 });
 

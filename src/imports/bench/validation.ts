@@ -1,6 +1,7 @@
 import { today } from '@/core/days';
 import { monthNumber } from '@/core/target-months';
 import type { ImportFormat } from '@/core/imports';
+import { isBlank } from '@/core/validators';
 import { createAgreementCheck } from '@/imports/check/agreements';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
@@ -50,7 +51,6 @@ export const createValidation = (
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
   const futureMonth = createMonthCheck(format, columns);
-  const phones = columns.filter((_, at) => format.columns[at]?.content === 'phone');
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(reading);
     const repeat = repeatOf(row, reading);
@@ -63,18 +63,22 @@ export const createValidation = (
     if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
     return found;
   };
+  const doubtOfChange = (reading: RowReading, name: string): string | undefined => {
+    const index = columns.findIndex((column) => column.name === name);
+    const text = reading.cells[index]?.text ?? '';
+    if (isBlank(text)) return format.isGrouped ? undefined : DOUBTS.emptied;
+    const isPhone = format.columns[index]?.content === 'phone';
+    return isPhone && hasLostStart(text, storedIn(reading, name) ?? '') ? DOUBTS.phone : undefined;
+  };
   /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
     if (found.some(({ message }) => !isDoubt(message))) return undefined;
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);
-    for (const { name, index } of phones) {
-      if (!outcome.columns.includes(name)) continue;
-      const stored = storedIn(reading, name) ?? '';
-      if (hasLostStart(reading.cells[index]?.text ?? '', stored)) {
-        found.push({ column: name, message: DOUBTS.phone });
-      }
+    for (const name of outcome.columns) {
+      const message = doubtOfChange(reading, name);
+      if (message) found.push({ column: name, message });
     }
     return outcome;
   };

@@ -17,6 +17,8 @@ export const DOUBTS = {
   quote: 'imports.check.doubts.quote',
   /** A month that has not begun, of figures that only past months have. */
   future: 'imports.check.doubts.future',
+  /** A blank cell that empties a stored value. */
+  emptied: 'imports.check.doubts.emptied',
 } as const;
 
 /** Whether a message is a doubt and no error. */

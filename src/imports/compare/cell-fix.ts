@@ -13,7 +13,7 @@ export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
 
 /**
  * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, the telephone
- * or the code that exists, a text without the stray quote. Undefined where none is known.
+ * or the code that exists, the value a blank cell empties, a text without the stray quote. Undefined where none is known.
  *
  * @param storedAt the text of a column of a row's record
  */
@@ -29,6 +29,7 @@ export const createCellFix = (
     case DOUBTS.zeros:
       return withLostZeros;
     case DOUBTS.phone:
+    case DOUBTS.emptied:
       return (_, row) => storedAt(row, name);
     case DOUBTS.similar:
       return (text) => records?.table.similarTo(text.trim());

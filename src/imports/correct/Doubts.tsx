@@ -58,11 +58,11 @@ export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsPro
 };
 
 /**
- * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent, and
- * a wrong check digit is warned about, not refused (docs/wire-format.md, 'customer').
+ * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent; a
+ * wrong check digit (docs/wire-format.md, 'customer') and a value to be emptied are warned about, not refused.
  */
 export const isUnseen = ({ isDoubt, isLeft, message }: Doubt): boolean =>
-  isDoubt && !isLeft && message !== DOUBTS.vat;
+  isDoubt && !isLeft && message !== DOUBTS.vat && message !== DOUBTS.emptied;
 
 type DoubtItemProps = {
   recordType: string;
@@ -103,7 +103,7 @@ const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps
       <Button size="small" onClick={onShow}>
         {translate(key('show'))}
       </Button>
-      {isUnseen(doubt) && kind !== 'vat' && (
+      {isUnseen(doubt) && kind !== 'vat' && kind !== 'emptied' && (
         <Button size="small" onClick={onLeave}>
           {translate(key(`leave.${kind}`))}
         </Button>

@@ -17,6 +17,8 @@ export const messages = defineMessages({
               '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
+            emptied:
+              'alla riga %{line} la cella vuota cancella «%{becomes}» |||| %{count} celle vuote cancellano i valori esistenti: alla riga %{line} «%{becomes}»',
             future:
               'periodo futuro alla riga %{line} |||| periodo futuro in %{count} righe, la prima è la %{line}',
           },
@@ -25,6 +27,7 @@ export const messages = defineMessages({
             phone: 'Mantieni i numeri esistenti',
             similar: 'Usa i codici esistenti',
             quote: 'Rimuovi le virgolette',
+            emptied: 'Mantieni i valori esistenti',
           },
           show: 'Mostra le righe',
           leave: {
@@ -97,6 +100,8 @@ export const messages = defineMessages({
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
             quote:
               'quotation mark never closed in row %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
+            emptied:
+              'the blank cell in row %{line} clears “%{becomes}” |||| %{count} blank cells clear existing values: in row %{line} “%{becomes}”',
             future:
               'future period in row %{line} |||| future period in %{count} rows, the first is row %{line}',
           },
@@ -105,6 +110,7 @@ export const messages = defineMessages({
             phone: 'Keep the existing numbers',
             similar: 'Use the existing codes',
             quote: 'Remove the quotation marks',
+            emptied: 'Keep the existing values',
           },
           show: 'Show the rows',
           leave: {
