@@ -18,7 +18,7 @@ describe('turnover summed by something', () => {
     ['no year', undefined, at(2025, 11), at(2026, 10)],
     ['the running year', 2026, at(2026, 1), at(2026, 10)],
     ['a year that is over', 2025, at(2025, 1), at(2025, 12)],
-    ['a year to come', 2027, at(2027, 1), at(2027, 1)],
+    ['a year to come', 2027, at(2027, 1), at(2027, 12)],
   ])('is of whole months: %s', (_, year, first, last) => {
     expect(monthsSummed(year, DAY)).toEqual({ first, last });
   });

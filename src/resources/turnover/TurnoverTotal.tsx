@@ -32,7 +32,7 @@ export const TurnoverTotal = () => {
   const isSummedUp = useIsSummedUp();
   const { sum, progress, isFailed, retry } = useTotal();
   const [grouping] = useGrouping(GROUPINGS);
-  const { filterValues } = useListContext();
+  const { filterValues, total } = useListContext();
   const periodName = usePeriodName(filterValues);
   if (!isSummedUp) return null;
   return (
@@ -56,9 +56,9 @@ export const TurnoverTotal = () => {
           )}
         </Stack>
         <GroupingSelect groupings={GROUPINGS} />
-        {filterValues.month === undefined && <TurnoverTrend />}
+        {filterValues.month === undefined && total !== 0 && <TurnoverTrend total={sum} />}
       </Paper>
-      {grouping && (
+      {grouping && total !== 0 && (
         <Box sx={{ mb: 2 }}>
           <TurnoverSummary
             grouping={grouping}

@@ -20,14 +20,17 @@ import {
   monthsOfTrend,
   periodsOf,
   trendOf,
+  undrawnAmount,
 } from './turnover-trend';
+import type { Sum } from './turnover-figures';
 import { useMonthSums } from './useTurnoverByMonth';
 
 /**
  * The filtered turnover month by month, beside the year before: of the year that the list is filtered by, else of the
- * last twelve months. Its calls wait for the rows.
+ * last twelve months. Its calls wait for the rows. `total` is that of the list: what the chart of a year lacks of it,
+ * such as months to come, is named below.
  */
-export const TurnoverTrend = () => {
+export const TurnoverTrend = ({ total }: { total: Sum | undefined }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data, filterValues, isPlaceholderData } = useListContext();
@@ -68,7 +71,21 @@ export const TurnoverTrend = () => {
   return (
     <Box sx={ROOM}>
       <Compared trend={compared} />
+      {year !== undefined && !isPlaceholderData && <Undrawn total={total} trend={compared} />}
     </Box>
+  );
+};
+
+type UndrawnProps = { total: Sum | undefined; trend: ReturnType<typeof comparedTrend> };
+
+const Undrawn = ({ total, trend }: UndrawnProps) => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  const amount = undrawnAmount(total, trend);
+  return amount === 0 ? null : (
+    <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
+      {translate('resources.turnover.trend.undrawn', { amount: euro(amount) })}
+    </Typography>
   );
 };
 

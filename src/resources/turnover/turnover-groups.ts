@@ -60,13 +60,14 @@ const monthOf = ({ year, month }: Pick<TurnoverRow, 'year' | 'month'>): number =
   year * 12 + month - 1;
 
 /**
- * Returns the months to sum: those of `year` that are over by `day`, or its January if none is; without a year, the
- * last twelve that are over.
+ * Returns the months to sum: those of `year` that are over by `day`, its January if none is, or all of a year to come;
+ * without a year, the last twelve that are over.
  */
 export const monthsSummed = (year: number | undefined, day: Date): Months => {
   const running = day.getUTCFullYear() * 12 + day.getUTCMonth();
   if (year === undefined) return { first: running - 12, last: running - 1 };
   const first = year * 12;
+  if (first > running) return { first, last: first + 11 };
   return { first, last: Math.max(first, Math.min(first + 11, running - 1)) };
 };
 

@@ -1,3 +1,4 @@
+import { toCents } from '@/core/number';
 import { figureOfSum, sumOfKnown } from '@/core/read-sum';
 import {
   firstWithTurnover,
@@ -56,6 +57,19 @@ export const comparedTrend = (
     unreadable: sums.reduce((count, { unreadable }) => count + unreadable, 0),
     isPartial: sums.some(({ read, total }) => read < total),
   };
+};
+
+/**
+ * Returns the euros of `total` that are in none of the drawn months: those of months to come, or of a month that does
+ * not exist. 0 where either is not wholly known.
+ */
+export const undrawnAmount = (
+  total: Sum | undefined,
+  { current, running, unreadable, isPartial }: ReturnType<typeof comparedTrend>,
+): number => {
+  if (!total || total.amount === null || total.read < total.total) return 0;
+  if (isPartial || unreadable + total.unreadable > 0) return 0;
+  return toCents(total.amount - (sumOfKnown(current) ?? 0) - (running ?? 0));
 };
 
 /** The whole months of a trend, and the same months a year before; null without any. */

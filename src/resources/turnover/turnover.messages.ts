@@ -44,6 +44,7 @@ export const messages = defineMessages({
     trend: {
       compared: '%{current}: %{amount}, rispetto a %{before} di %{previous}',
       chart: 'Grafico del fatturato per mese, con l’anno prima',
+      undrawn: 'Nel totale, ma non nel grafico: %{amount}',
     },
     tile: {
       label: 'Fatturato di %{month}',
@@ -108,6 +109,7 @@ export const messages = defineMessages({
     trend: {
       compared: '%{current}: %{amount}, vs %{before} in %{previous}',
       chart: 'Chart of turnover by month, with the year before',
+      undrawn: 'In the total but not in the chart: %{amount}',
     },
     tile: {
       label: 'Turnover in %{month}',

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListContextProvider, type ListControllerResult, type RaRecord } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TurnoverTotal } from '@/resources/turnover/TurnoverTotal';
+import { renderForm, signInForEach } from '../support/render-form';
+
+const { format } = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+const euro = (amount: number) => format(amount).replaceAll('\u00A0', ' ');
+
+const row = (year: number, month: number, amount: number, at = 0): RaRecord => ({
+  id: `${year}-${month}-${at}`,
+  customer_code: `C${at}`,
+  ...{ year, month, amount },
+});
+
+const ROWS = [
+  ...Array.from({ length: 22 }, (_, at) => row(2025 + Math.floor(at / 11), (at % 11) + 1, 10 + at)),
+  row(2025, 12, 7.5),
+  row(2026, 12, 100.25),
+  row(2031, 5, 41.75),
+];
+
+type Filter = Readonly<Record<string, string>>;
+
+const matching = (filter: Filter) =>
+  ROWS.filter((one) =>
+    Object.entries(filter).every(([name, value]) => String(one[name]) === value),
+  );
+const sumOf = (rows: readonly RaRecord[]) => rows.reduce((sum, one) => sum + Number(one.amount), 0);
+
+const answerOf = (filter: Filter) => {
+  const data = matching(filter);
+  return { data, total: data.length, meta: { sums: { amount: sumOf(data) } } };
+};
+
+const open = (filter: Filter) => {
+  const context = { ...answerOf(filter), filterValues: filter, resource: 'turnover' };
+  renderForm({
+    path: '/turnover/list',
+    name: 'turnover',
+    view: null,
+    list: (
+      <ListContextProvider value={context as unknown as ListControllerResult}>
+        <TurnoverTotal />
+      </ListContextProvider>
+    ),
+    provider: {
+      getList: async (_: string, params: { filter?: Filter }) =>
+        answerOf(params.filter ?? {}) as never,
+    },
+  });
+};
+
+signInForEach();
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const groupByCustomer = async () => {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Riepilogo per' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Cliente' }));
+};
+const chart = () => screen.findByRole('img', { name: /^Grafico del fatturato per mese/ });
+
+it('what the chart of a year lacks of its total is named below', async () => {
+  open({ year: '2026' });
+  await chart();
+  expect(screen.getByText(euro(sumOf(matching({ year: '2026' }))))).toBeVisible();
+  const undrawn = sumOf(matching({ year: '2026', month: '12' }));
+  expect(screen.getByText(`Nel totale, ma non nel grafico: ${euro(undrawn)}`)).toBeVisible();
+});
+
+it('a chart with all months of the total says nothing more', async () => {
+  open({ year: '2025' });
+  await chart();
+  expect(screen.getByText(euro(sumOf(matching({ year: '2025' }))))).toBeVisible();
+  expect(screen.queryByText(/ma non nel grafico/)).toBeNull();
+});
+
+it('a grouping of a year to come has the same rows as its total', async () => {
+  open({ year: '2031' });
+  await groupByCustomer();
+  const groups = within(await screen.findByRole('region', { name: 'Fatturato per cliente' }));
+  expect(await groups.findByText(euro(sumOf(matching({ year: '2031' }))))).toBeVisible();
+});
+
+it.each([
+  ['a year that has none', { year: '2030' }],
+  ['a year that is no number', { year: 'abc' }],
+])('without rows there is neither a chart nor a grouping: %s', async (_, filter) => {
+  open(filter);
+  await groupByCustomer();
+  expect(screen.getByRole('region', { name: 'Totale' })).toHaveTextContent('0,00');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Caricamento' })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Fatturato per/ })).toBeNull();
+});
