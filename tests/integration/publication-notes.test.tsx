@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { PublicationAudience } from '@/domain/publication/PublicationAudience';
 import { PublicationPreview } from '@/domain/publication/PublicationPreview';
 import { RecordCreate } from '@/kit/form/RecordCreate';
 import { session } from '@/providers/session/session';
@@ -77,3 +78,22 @@ it.each([
     expect(screen.queryAllByText(/^Colori neutri/)).toHaveLength(isSaid ? 1 : 0);
   },
 );
+
+it('the audience says that categories are required without customers, too', async () => {
+  renderForm({
+    path: '/news/create',
+    name: 'news',
+    view: (
+      <RecordCreate
+        schema={z.looseObject({})}
+        defaults={{ recipients: ['agents'], categories: [], company_code: '' }}
+      >
+        <PublicationAudience />
+      </RecordCreate>
+    ),
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  expect(
+    await screen.findByText(/^Categorie sempre obbligatorie, anche senza clienti/),
+  ).toBeVisible();
+});

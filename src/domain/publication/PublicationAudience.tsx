@@ -13,7 +13,7 @@ export const PublicationAudience = () => {
   const { company } = audience;
   const isPublished = useWatch({ name: 'published' }) === true;
   return (
-    <FormSection title="publication.audience">
+    <FormSection title="publication.audience" hint="publication.audience_hint">
       <CompanyInput optionalHint="publication.company_hint" />
       <RecipientsInput />
       <CategoriesInput companies={company ? [company] : undefined} />
