@@ -199,3 +199,11 @@ it('a text that is not a day yet chooses none in the calendar', async () => {
   await within(calendar).findAllByRole('gridcell');
   expect(within(calendar).queryByRole('gridcell', { selected: true })).toBeNull();
 });
+
+it('a date is replaced by what is typed once its field has the focus', async () => {
+  const user = userEvent.setup();
+  open({ company_name: '2026-11-30', description: '' });
+  await user.click(await dayField());
+  await user.keyboard('31122026');
+  expect(screen.getByText('giovedì 31 dicembre 2026')).toBeVisible();
+});

@@ -39,6 +39,7 @@ export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateF
       label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
       name={name}
       {...typing}
+      onFocus={({ target }) => target.select()}
       disabled={disabled}
       autoFocus={autoFocus}
       error={error}

@@ -69,7 +69,8 @@ export const momentNotation = (language: string): DateNotation => {
     read: (typed) => {
       const text = typed.trim();
       if (ZONED.test(text)) return wireMoment(text)?.toISOString() ?? null;
-      const [, figures = '', hours, minutes = '00', half] = MOMENT.exec(typed) ?? [];
+      const [, figures = '', hours, minutes = '00', half] =
+        MOMENT.exec(typed.replace(JOINED, '$1 $2')) ?? [];
       const date = day.read(figures);
       const clock = hours === undefined ? 0 : minutesOf(Number(hours), Number(minutes), half);
       if (date === null || clock === null) return null;
@@ -86,8 +87,10 @@ export const momentNotation = (language: string): DateNotation => {
 };
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/i;
+/** A day and a time of figures alone. */
+const JOINED = /^\s*(\d{8})(\d{4})\s*$/;
 const MOMENT =
-  /^\s*(\S+?)(?:(?:,\s*|\s+|T)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?)?\s*$/i;
+  /^\s*(\S+?)(?:(?:,\s*|\s+|T)(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?)?\s*$/i;
 
 const wireDay = (value: string) => (isDay(value) ? dayOf(value) : null);
 
