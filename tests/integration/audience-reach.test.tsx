@@ -54,3 +54,16 @@ it('only an admin sees all people reached', async () => {
   show();
   await screen.findByRole('group', { name: 'Persone raggiunte, tra quelle che vedi' });
 });
+
+it('a range of customers says why it is not one number', async () => {
+  renderForm({
+    path: '/news/create',
+    name: 'news',
+    view: <AudienceReach audience={{ recipients: ['customers'], categories: ['GOLD', 'BASE'] }} />,
+    provider: {
+      getList: async (_, { filter }) => ({ data: [], total: filter?.category ? 9 : 12 }),
+    },
+  });
+  expect(await screen.findByText('Da 9 a 12 persone')).toBeVisible();
+  expect(screen.getByText(/Un cliente può essere in più categorie, o in nessuna/)).toBeVisible();
+});

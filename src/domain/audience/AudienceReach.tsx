@@ -62,7 +62,7 @@ const uncountedReach = (audience: Audience): Reach => ({
 const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) => {
   const translate = useTranslate();
   const inWords = useReachInWords();
-  const { count, isPending } = reach;
+  const { count, isPending, lists } = reach;
   if (!isChosen) return translate('audience.unchosen');
   if (isPending) return <NamedSkeleton label={translate('audience.counting')} width={160} />;
   if (count === undefined) return translate('audience.uncounted');
@@ -73,12 +73,13 @@ const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) 
       </Box>
     );
   }
+  const isByCategory = lists.filter(({ category }) => category !== undefined).length > 1;
   return (
     <>
       <strong>{inWords(count)}</strong>
       {count.least < count.most && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {` · ${translate('audience.overlap')}`}
+          {` · ${translate(isByCategory ? 'audience.overlap_categories' : 'audience.overlap')}`}
         </Box>
       )}
     </>
