@@ -116,3 +116,13 @@ it.each(['push', 'email'])('the chips of a %s follow the language', async (chann
   expect(title).toHaveTextContent('Per First name');
   expect(await screen.findByText('No changes')).toBeVisible();
 });
+
+it('a text with too many characters says how many it has, beside its error', async () => {
+  open({ ...NOTICE, corps: 'x'.repeat(202) });
+  const text = await screen.findByRole<EditorElement>('textbox', { name: 'Testo' });
+  await waitFor(() => expect(text).toHaveTextContent('xxx'));
+  act(() => void text.editor.commands.insertContent('x'));
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(text).toHaveAccessibleDescription('Al massimo 180 caratteri'));
+  expect(screen.getByText('203 di 180 caratteri')).toBeVisible();
+});

@@ -29,7 +29,7 @@ const PushTexts = () => (
     <PlaceholderTextInput
       source="corps"
       isMultiline
-      helperText={<CharacterCount source="corps" max={MAX_PUSH_LENGTH} />}
+      count={<CharacterCount source="corps" max={MAX_PUSH_LENGTH} />}
     />
   </>
 );

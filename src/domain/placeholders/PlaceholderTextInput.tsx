@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactElement } from 'react';
+import { useFormState } from 'react-hook-form';
 import { TextInput, type TextInputProps } from '@/kit/inputs/TextInput';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { ChipEditorProps } from './ChipEditor';
@@ -9,6 +12,8 @@ const ChipEditor = lazyPart(() => import('./ChipEditor'), 'ChipEditor');
 type PlaceholderTextInputProps = Pick<TextInputProps, 'helperText'> & {
   source: string;
   isMultiline?: boolean;
+  /** The number of characters: its helper text, which stays beside an error. */
+  count?: ReactElement;
 };
 
 /** A form's plain text with placeholders as chips. The palette inserts them at the cursor. */
@@ -16,20 +21,36 @@ export const PlaceholderTextInput = ({
   source,
   helperText,
   isMultiline = false,
-}: PlaceholderTextInputProps) => (
-  <>
-    <TextInput
-      source={source}
-      helperText={helperText}
-      multiline={isMultiline}
-      slotProps={{
-        input: { inputComponent: (isMultiline ? Lines : Line) as never },
-        inputLabel: { onClick: focusField },
-      }}
-    />
-    <FieldFixes source={source} />
-  </>
-);
+  count,
+}: PlaceholderTextInputProps) => {
+  const isWrong = useFormState({ name: source }).errors[source] !== undefined;
+  return (
+    <>
+      <Box sx={count && isWrong ? COUNTED : FIELD}>
+        <TextInput
+          source={source}
+          helperText={count ?? helperText}
+          multiline={isMultiline}
+          slotProps={{
+            input: { inputComponent: (isMultiline ? Lines : Line) as never },
+            inputLabel: { onClick: focusField },
+          }}
+        />
+        {isWrong && count}
+      </Box>
+      <FieldFixes source={source} />
+    </>
+  );
+};
+
+const FIELD = { display: 'grid' } as const;
+/** Style of a wrong field: its error leaves room for the number of characters at the end of the line. */
+const COUNTED = {
+  ...FIELD,
+  position: 'relative',
+  '& .MuiFormHelperText-root': { pr: 20 },
+  '& > :last-child': { position: 'absolute', right: 0, bottom: 0, typography: 'caption' },
+} as const;
 
 /** An editor is no native input: its label does not focus it by itself. */
 const focusField = ({ currentTarget }: { currentTarget: HTMLElement }) =>
