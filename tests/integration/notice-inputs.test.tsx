@@ -25,9 +25,12 @@ const NOTICE = {
 };
 
 const update = vi.fn();
+/** The number of people in each list of the audience. */
+let people = 0;
 
 signInForEach();
 beforeEach(() => {
+  people = 0;
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
 });
 
@@ -43,7 +46,7 @@ const open = (notice: object = NOTICE, isEmail = false) =>
     provider: {
       update,
       getOne: async () => ({ data: notice as never }),
-      getList: async () => ({ data: [], total: 0 }),
+      getList: async () => ({ data: [], total: people }),
     },
   });
 
@@ -125,4 +128,22 @@ it('a text with too many characters says how many it has, beside its error', asy
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
   await waitFor(() => expect(text).toHaveAccessibleDescription('Al massimo 180 caratteri'));
   expect(screen.getByText('203 di 180 caratteri')).toBeVisible();
+});
+
+it('says above the buttons when a scheduled notice will be sent, and to how many people', async () => {
+  people = 1968;
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Programmata' }));
+  const moment = await screen.findByRole('textbox', { name: 'Data di invio' });
+  expect(screen.queryByText(/^Verrà inviata/)).toBeNull();
+  await userEvent.type(moment, '30/11/2099 10:00');
+  expect(
+    await screen.findByText('Verrà inviata lunedì 30 novembre 2099 alle 10:00 a 1.968 persone.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Agenti' }));
+  expect(
+    await screen.findByText('Verrà inviata lunedì 30 novembre 2099 alle 10:00.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Bozza' }));
+  expect(screen.queryByText(/^Verrà inviata/)).toBeNull();
 });

@@ -7,12 +7,11 @@ import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useReference } from '@/kit/references/useReference';
-import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useHasChanged } from '@/ui/hooks/useHasChanged';
 import { useFormats } from '@/ui/formats/useFormats';
-import { listsOf, type Audience } from './audience-lists';
+import type { Audience } from './audience-lists';
 import { CATEGORY } from './resources';
-import { useReach, useSameAudience, type Reach, type ReachedList } from './useReach';
+import { useDebouncedReach, useSameAudience, type Reach, type ReachedList } from './useReach';
 import { useReachInWords } from './useReachInWords';
 import { useReachTitle } from './useReachTitle';
 
@@ -24,11 +23,8 @@ import { useReachTitle } from './useReachTitle';
 export const AudienceReach = ({ audience }: { audience: Audience }) => {
   const title = useReachTitle();
   const id = useId();
-  const current = useSameAudience(audience);
-  const hasChanged = useHasChanged(current);
-  const counted = useDebounced(current);
-  const known = useReach(counted);
-  const reach = counted === current ? known : uncountedReach(current);
+  const hasChanged = useHasChanged(useSameAudience(audience));
+  const reach = useDebouncedReach(audience);
   return (
     <Box
       role="group"
@@ -51,13 +47,6 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
     </Box>
   );
 };
-
-/** The lists of an audience before they are counted. */
-const uncountedReach = (audience: Audience): Reach => ({
-  lists: listsOf(audience).map((list) => ({ ...list, names: [] })),
-  parts: {},
-  isPending: true,
-});
 
 const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) => {
   const translate = useTranslate();

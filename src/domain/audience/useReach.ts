@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useDataProvider, useEvent, type DataProvider } from 'react-admin';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { useDefinitions } from '@/kit/registry/definitions';
+import { useDebounced } from '@/ui/hooks/useDebounced';
 import {
   boundsOf,
   countedFor,
@@ -62,6 +63,21 @@ export const useReach = (audience: Audience): Reach => {
     isPending,
   };
 };
+
+/** The same for an audience that is being chosen: pending until it has stayed the same for a moment. */
+export const useDebouncedReach = (audience: Audience): Reach => {
+  const current = useSameAudience(audience);
+  const counted = useDebounced(current);
+  const known = useReach(counted);
+  return counted === current ? known : uncountedReach(current);
+};
+
+/** The lists of an audience before they are counted. */
+const uncountedReach = (audience: Audience): Reach => ({
+  lists: listsOf(audience).map((list) => ({ ...list, names: [] })),
+  parts: {},
+  isPending: true,
+});
 
 /** The most people `audiences` reach together; undefined while loading, and where a list cannot be read. */
 export const useMostReached = (audiences: readonly Audience[]): number | undefined => {

@@ -18,6 +18,7 @@ import { Alert } from '@/ui/page/Alert';
 import { MomentInput } from '@/kit/inputs/MomentInput';
 import { ContentInputs } from './ContentInputs';
 import { isPast, SCHEDULED } from '@/core/schedule';
+import { SendingNote } from './SendingNote';
 import { StatusChoice } from './StatusChoice';
 
 /** The fields of a custom notice: docs/wire-format.md, section 4. */
@@ -45,6 +46,7 @@ const AudienceInputs = () => {
       )}
       <AudienceReach audience={audience} />
       <EmptyAudienceQuestion audience={audience} isAsked={isScheduled} />
+      <SendingNote audience={audience} />
     </FormSection>
   );
 };

@@ -18,6 +18,13 @@ export const messages = defineMessages({
         company_hint: 'Lascia vuoto per tutte le aziende.',
         draft_hint: 'Le bozze non vengono inviate: programmale quando sono pronte.',
         time_zone: 'Il tuo fuso orario: %{zone}',
+        will_send: 'Verrà inviata %{day} alle %{time}.',
+        will_send_to: {
+          exactly:
+            'Verrà inviata %{day} alle %{time} a %{smart_count} persona. |||| Verrà inviata %{day} alle %{time} a %{count} persone.',
+          at_most:
+            'Verrà inviata %{day} alle %{time} al massimo a %{smart_count} persona. |||| Verrà inviata %{day} alle %{time} al massimo a %{count} persone.',
+        },
         overdue: 'L’invio non risulta avvenuto: scegli una nuova data.',
       },
       sent: {
@@ -118,6 +125,13 @@ export const messages = defineMessages({
         company_hint: 'Leave empty for all companies.',
         draft_hint: 'Drafts aren’t sent: schedule them once they are ready.',
         time_zone: 'Your time zone: %{zone}',
+        will_send: 'Will be sent on %{day} at %{time}.',
+        will_send_to: {
+          exactly:
+            'Will be sent on %{day} at %{time} to %{smart_count} person. |||| Will be sent on %{day} at %{time} to %{count} people.',
+          at_most:
+            'Will be sent on %{day} at %{time} to at most %{smart_count} person. |||| Will be sent on %{day} at %{time} to at most %{count} people.',
+        },
         overdue: 'Not sent as scheduled: choose a new date.',
       },
       sent: {

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { createPortal } from 'react-dom';
+import { useWatch } from 'react-hook-form';
+import { isMoment } from '@/core/days';
+import { isPast, SCHEDULED } from '@/core/schedule';
+import { textOf } from '@/core/text';
+import type { Audience } from '@/domain/audience/audience-lists';
+import { useDebouncedReach } from '@/domain/audience/useReach';
+import { useBarSlot } from '@/kit/save-bar/bar-slot';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+/** A line above the form's buttons that says when a scheduled notice will be sent, and to how many people if known. */
+export const SendingNote = ({ audience }: { audience: Audience }) => {
+  const slot = useBarSlot();
+  const [status, scheduledAt] = useWatch({ name: ['status', 'scheduled_at'] }) as unknown[];
+  const moment = textOf(scheduledAt);
+  if (!slot || status !== SCHEDULED || !isMoment(moment) || isPast(moment)) return null;
+  return createPortal(
+    <Box sx={ABOVE_THE_BUTTONS}>
+      <Sentence audience={audience} moment={moment} />
+    </Box>,
+    slot,
+  );
+};
+
+const Sentence = ({ audience, moment }: { audience: Audience; moment: string }) => {
+  const translate = useTranslate();
+  const { fullDay, time, number } = useFormats();
+  const { count } = useDebouncedReach(audience);
+  const when = { day: fullDay(moment), time: time(moment) };
+  if (!count || count.most === 0) return translate('notices.form.will_send', when);
+  const certainty = count.least === count.most ? 'exactly' : 'at_most';
+  return translate(`notices.form.will_send_to.${certainty}`, {
+    ...when,
+    smart_count: count.most,
+    count: number(count.most),
+  });
+};
+
+const ABOVE_THE_BUTTONS = { order: -1, flex: '1 1 100%', typography: 'body2' } as const;
