@@ -4,6 +4,7 @@
  */
 export const LATE_PARTS = [
   'imports',
+  'notices',
   'pages.builder',
   'pages.calendar',
   'resources.promotion.simulation',

@@ -8,6 +8,10 @@ export const lateWords: Record<LatePart, Words> = {
     it: loadOnce(async () => (await import('virtual:catalogue/it/imports')).default),
     en: loadOnce(async () => (await import('virtual:catalogue/en/imports')).default),
   },
+  notices: {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/notices')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/notices')).default),
+  },
   'pages.builder': {
     it: loadOnce(async () => (await import('virtual:catalogue/it/pages.builder')).default),
     en: loadOnce(async () => (await import('virtual:catalogue/en/pages.builder')).default),
