@@ -36,6 +36,16 @@ it.each([
   expect(read(key, { name })).toBe(text);
 });
 
+it.each([
+  ['it', 'Al massimo 10.000 caratteri'],
+  ['en', 'Al massimo 10,000 caratteri'],
+] as const)('the limit of a rule has the separators of the language: %s', (locale, text) => {
+  const { translate: read } = createI18nProvider(locale, {
+    limit: 'Al massimo %{max} caratteri',
+  });
+  expect(read('limit', { max: 10_000 })).toBe(text);
+});
+
 describe.each(Object.entries(readers))('a text that %s reads', (_, read) => {
   it('is found by its path and filled with its options', () => {
     expect(read('page.title', { name: 'Anna' })).toBe('Ciao Anna');

@@ -36,7 +36,7 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
         added = laterWords.get(locale);
         provider = providerOf(added);
       }
-      return provider.translate(key, options && withShortTexts(options));
+      return provider.translate(key, options && withShortTexts(options, locale));
     },
     getLocale: () => preferences.getItem('locale', locale) ?? locale,
     changeLocale: async () => undefined,
@@ -57,11 +57,15 @@ function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: strin
 
 const MARKS = ['?', '!', '.', '…'];
 
-/** `_` is one of our texts, the default for a key without a message. */
-const withShortTexts = (options: Readonly<Record<string, unknown>>) =>
+/** `_` is one of our texts, the default for a key without a message; a number as `max` is the limit of a rule. */
+const withShortTexts = (options: Readonly<Record<string, unknown>>, locale: Locale) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
       name,
-      typeof value === 'string' && name !== '_' ? screenfulOf(value) : value,
+      typeof value === 'string' && name !== '_'
+        ? screenfulOf(value)
+        : name === 'max'
+          ? (value as number).toLocaleString(locale)
+          : value,
     ]),
   );
