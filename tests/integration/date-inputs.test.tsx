@@ -207,3 +207,19 @@ it('a date is replaced by what is typed once its field has the focus', async () 
   await user.keyboard('31122026');
   expect(screen.getByText('giovedì 31 dicembre 2026')).toBeVisible();
 });
+
+it('the end of a period without its year comes after the start', async () => {
+  renderForm({
+    path: '/journey/create',
+    name: 'journey',
+    view: (
+      <SimpleForm record={{ start_date: '2099-11-30' }} onSubmit={save}>
+        <DayInput source="start_date" />
+        <DayInput source="end_date" />
+      </SimpleForm>
+    ),
+    provider: {},
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Fine' }), '1/1');
+  expect(screen.getByText('venerdì 1 gennaio 2100')).toBeVisible();
+});

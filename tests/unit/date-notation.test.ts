@@ -29,6 +29,17 @@ describe('a day in figures', () => {
   });
 
   it.each([
+    ['2099-11-30', '1/1', '2100-01-01'],
+    ['2099-11-30', '1/12', '2099-12-01'],
+    ['2099-11-30', '30/11', '2099-11-30'],
+    ['2099-11-30', '1/1/2099', '2099-01-01'],
+    ['2020-11-30', '1/1', `${new Date().getFullYear()}-01-01`],
+    ['2099-11-30T08:00:00Z', '1/1', '2100-01-01'],
+  ])('without its year does not end a period before its start, %s: %s', (start, typed, day) => {
+    expect(dayNotation('it', start).read(typed)).toBe(day);
+  });
+
+  it.each([
     '',
     '31/4/2026',
     '12/31/2026',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { InputHelperText, useInput, useLocale } from 'react-admin';
-import { wholeTextOf } from '@/core/text';
+import { useWatch } from 'react-hook-form';
+import { textOf, wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -18,7 +19,7 @@ export type DateInputProps = {
 };
 
 type Notated = DateInputProps & {
-  notationOf: (locale: string) => DateNotation;
+  notationOf: (locale: string, start?: string) => DateNotation;
   hasTime?: boolean;
 };
 
@@ -27,7 +28,10 @@ export const DateInput = ({ source, helperText, notationOf, ...props }: Notated)
   const translate = useTranslate();
   const own = useDefinition();
   const locale = useLocale();
-  const notation = useMemo(() => notationOf(locale), [notationOf, locale]);
+  const [first = source, last] = own.calendar?.fields ?? [];
+  const startOfPeriod = textOf(useWatch({ name: first }));
+  const start = source === last ? startOfPeriod : '';
+  const notation = useMemo(() => notationOf(locale, start), [notationOf, locale, start]);
   const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
   const error = messageIn(fieldState.error);
   const value = wholeTextOf(field.value);

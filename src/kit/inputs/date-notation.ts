@@ -22,9 +22,11 @@ export type DateNotation = {
 
 /**
  * Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. A day and month without a year
- * are in the current one.
+ * are in the current one, or in the next one after `start` if that would be before it.
+ *
+ * @param start the first day of the period that the day ends
  */
-export const dayNotation = (language: string): DateNotation => {
+export const dayNotation = (language: string, start = ''): DateNotation => {
   const locale = formatLocale(language);
   const day = dayFormatOf(locale);
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
@@ -35,7 +37,7 @@ export const dayNotation = (language: string): DateNotation => {
   return {
     example: write('2026-12-31'),
     write,
-    read: day.read,
+    read: (typed) => day.read(typed, isDay(start) ? start.slice(0, 10) : ''),
     spell: (value) => {
       const date = wireDay(value);
       return date && words.format(date);
@@ -120,14 +122,22 @@ const dayFormatOf = (locale: string) => {
     .formatToParts(0)
     .map(({ type }) => PARTS.find((part) => part === type))
     .filter((part) => part !== undefined);
-  const read = (typed: string): string | null => {
+  const read = (typed: string, start = ''): string | null => {
     const figures = figuresOf(typed.trim(), order);
     if (!figures) return null;
-    const { year = String(new Date().getFullYear()), month, day } = figures;
-    const written = `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
-    return isDay(written) ? written : null;
+    const { year, month, day } = figures;
+    const years = year ? [year.length === 2 ? `20${year}` : year] : yearsFrom(start);
+    const days = years.map((each) => `${each}-${pad(month)}-${pad(day)}`).filter(isDay);
+    return days.find((each) => year !== undefined || each >= start) ?? null;
   };
   return { write: (date: Date) => format.format(date), read };
+};
+
+/** The years that a day without one may be in: this one; with a start, its year and the one after. */
+const yearsFrom = (start: string): number[] => {
+  const now = new Date().getFullYear();
+  const own = Number(start.slice(0, 4));
+  return start === '' ? [now] : [now, own, own + 1];
 };
 
 type Figures = Record<'day' | 'month', string> & { year?: string };
