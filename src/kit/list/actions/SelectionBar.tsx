@@ -122,7 +122,7 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
           );
         })}
         {offered.length === 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '100%' }}>
             {translate(`resources.${name}.actions.none`, { _: translate('actions.none') })}
           </Typography>
         )}
