@@ -10,6 +10,30 @@ import {
   pathOf,
 } from './screen';
 
+test('the way back leads to the sale that took the place of the last one of its page', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/user-sale/list');
+  const codes = page.locator('[data-record]').getByRole('link', { name: /^VEN-/ });
+  const before = (await codes.last().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Vai alla pagina 2' }).click();
+  await expect(codes.last()).not.toHaveText(before);
+  const last = (await codes.last().textContent()) ?? '';
+  await codes.last().click();
+  await expect(heading(page, `Vendita ${last}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Segna e passa alla prossima/ })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: `Segna la vendita ${last}` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, `Vendita ${last}`)).toHaveCount(0);
+  const next = (await heading(page, /^Vendita /).textContent())?.replace('Vendita ', '') ?? '';
+  await page.goBack();
+  await expect(codes.last()).toHaveText(next);
+  await expect(codes.last()).toBeFocused();
+});
+
 test('user sales that wait are processed one by one and together, duplicates beside each other', async ({
   page,
   as,

@@ -33,12 +33,15 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
 
   const [place] = useState(() => getItem<ListPlace | null>(listPlaceKey(key), null));
   const isRestored = useRef(false);
+  const isSought = useRef(true);
   useLayoutEffect(() => {
-    if (isRestored.current || !data) return;
-    isRestored.current = true;
+    if (!isSought.current || !data) return;
     const kept = place?.sight === sight ? place : null;
-    scrollTo(kept?.y ?? 0);
-    if (kept?.id !== undefined && isFocusUnused()) focusRecordRow(frame.current, String(kept.id));
+    if (!isRestored.current) scrollTo(kept?.y ?? 0);
+    isRestored.current = true;
+    // The row may come with the next answer: where it was processed, the one before it has left the page.
+    isSought.current =
+      kept?.id !== undefined && isFocusUnused() && !focusRecordRow(frame.current, String(kept.id));
   }, [data, place, sight, frame]);
 
   // The scroll position at the click on a record, because the router scrolls up before the list unmounts.
