@@ -92,10 +92,10 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
   if (!data) return null;
   const { data: rows, total = 0 } = data;
   const hasNames = [...(names?.values() ?? [])].some(({ name }) => name !== '');
-  const fieldName = (field: 'row' | 'status' | 'error_message') =>
+  const fieldName = (field: 'status' | 'error_message') =>
     translate(`resources.import-record.fields.${field}`);
   const columns = [
-    fieldName('row'),
+    translate('imports.history.row'),
     ...(names ? [translate('imports.history.line'), translate('imports.history.code')] : []),
     ...(hasNames ? [translate('imports.history.record_name')] : []),
     fieldName('status'),
@@ -125,7 +125,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
         {rows.map((record, at) => (
           <StackedRow key={String(record.id ?? at)}>
             <NumberCell
-              word={fieldName('row')}
+              word={translate('imports.history.row')}
               number={lineOf(record.row)}
               isWideOnly={names !== undefined}
             />

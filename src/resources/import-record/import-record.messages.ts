@@ -7,7 +7,7 @@ export const messages = defineMessages({
     fields: {
       file_name: 'File',
       import_time: 'Data',
-      row: 'Riga di dati',
+      row: 'Riga',
       status: 'Esito',
       error_message: 'Errore',
     },
@@ -50,7 +50,7 @@ export const messages = defineMessages({
     fields: {
       file_name: 'File',
       import_time: 'Date',
-      row: 'Data row',
+      row: 'Row',
       status: 'Outcome',
       error_message: 'Error',
     },
