@@ -442,3 +442,25 @@ test('the way back leads through the tabs and pages that were shown', async ({ p
   await page.goBack();
   await expect(page.getByText(/^1.10 di/)).toBeVisible();
 });
+
+test('the way back leads to the page that was reached from record to record', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/app-user/list?filter={}&page=2&perPage=10&sort=_id&order=ASC');
+  const links = page.locator('[data-record]').getByRole('link');
+  await links.last().click();
+  await expect(page.getByText('20 di 2.000')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('21 di 2.000')).toBeVisible();
+  const name = (await page.locator('main h1').textContent()) ?? '';
+  await page.goBack();
+  await expectAddress(page, /page=3/);
+  await expect(links.filter({ hasText: name }).first()).toBeFocused();
+  // It is the same entry of the history.
+  await button(page, 'Vai alla pagina 1').click();
+  await expect(page.getByText(/^1.10 di/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^21.30 di/)).toBeVisible();
+});

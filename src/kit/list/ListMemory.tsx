@@ -1,16 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useEvent, useListContext, useStoreContext } from 'react-admin';
+import { useEvent, useListContext, useLocation, useNavigate, useStoreContext } from 'react-admin';
 import {
   listPlaceKey,
   listTrailKey,
   sightOf,
   trailRows,
   type ListPlace,
+  type ListTrail,
 } from '@/kit/record/list-trail';
 import { focusRecordRow, RECORD_ROW } from '@/kit/record/record-row';
 import { isFocusUnused } from '@/ui/hooks/focus-main';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+import { rowsSearch } from './views/kept-search';
 
 /**
  * Brings the user back to where the list was left: scroll and, unless another element has the focus, the row whose
@@ -31,18 +33,32 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   });
   useEffect(storeTrail, [storeTrail, data, total, sight, isPlaceholderData]);
 
+  const { key: entry } = useLocation();
+  const navigate = useNavigate();
   const [place] = useState(() => getItem<ListPlace | null>(listPlaceKey(key), null));
+  // From one of its records the user went on to a record of another page.
+  const [moved] = useState(() =>
+    place && place.entry === entry && place.from === sight && place.sight !== sight
+      ? getItem<ListTrail | null>(listTrailKey(key), null)
+      : null,
+  );
+  const ahead = place?.entry === entry ? moved : null;
+  useLayoutEffect(() => {
+    if (ahead) navigate({ search: rowsSearch(ahead) }, { replace: true });
+  }, [ahead, navigate]);
+
   const isRestored = useRef(false);
   const isSought = useRef(true);
   useLayoutEffect(() => {
-    if (!isSought.current || !data) return;
+    if (ahead || !data) return;
     const kept = place?.sight === sight ? place : null;
     if (!isRestored.current) scrollTo(kept?.y ?? 0);
     isRestored.current = true;
+    if (!isSought.current) return;
     // The row may come with the next answer: where it was processed, the one before it has left the page.
     isSought.current =
       kept?.id !== undefined && isFocusUnused() && !focusRecordRow(frame.current, String(kept.id));
-  }, [data, place, sight, frame]);
+  }, [data, place, sight, frame, ahead]);
 
   // The scroll position at the click on a record, because the router scrolls up before the list unmounts.
   const left = useRef<Pick<ListPlace, 'y' | 'id'>>(undefined);
@@ -56,7 +72,10 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
     return () => list?.removeEventListener('click', note, true);
   }, [frame]);
   const leave = useEvent(() =>
-    setItem(listPlaceKey(key), { y: window.scrollY, id: place?.id, ...left.current, sight }),
+    setItem(listPlaceKey(key), {
+      ...{ y: window.scrollY, id: place?.id, ...left.current, sight },
+      ...{ from: sight, entry },
+    }),
   );
   // A layout effect, because its cleanup runs while the page still has its full height.
   useLayoutEffect(() => leave, [leave]);

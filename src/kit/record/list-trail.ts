@@ -27,8 +27,17 @@ export type ListPageState = {
 /** The part of a record that its address needs. */
 export type TrailRow = Pick<RaRecord, 'id'> & Readonly<Record<string, unknown>>;
 
-/** The place at which a list was left: pixels scrolled, the record that was opened, and the rows it showed. */
-export type ListPlace = { y: number; id?: Identifier; sight: string };
+/**
+ * The place at which a list was left: pixels scrolled, the record that was opened last, and the rows around it. Other
+ * rows `from` which it was left, in the `entry` of the history, lead to these on the way back.
+ */
+export type ListPlace = {
+  y: number;
+  id?: Identifier;
+  sight: string;
+  from?: string;
+  entry?: string;
+};
 
 /** The record saved last, and when, in epoch milliseconds. */
 export type SavedRow = { id: Identifier; at: number };

@@ -2,7 +2,7 @@ import { getQuery } from 'react-admin';
 import { isSameFilter, isSameSort } from '@/core/list-views';
 import type { ResourceDefinition } from '@/core/resource';
 import { preferences } from '@/providers/preferences/preferences';
-import { listParamsKey } from '@/kit/record/list-trail';
+import { listParamsKey, type ListPageState } from '@/kit/record/list-trail';
 import { parentMetaOf, resourceKey } from '@/kit/registry/parent-ids';
 import type { AddressParams } from '@/ui/page/address-params';
 import { keptPageSize, openingAt } from './opening';
@@ -38,12 +38,16 @@ export const shownSearch = (definition: ResourceDefinition, params: AddressParam
     query.perPage === perPage &&
     isSameSort(sort, opening.sort) &&
     isSameFilter(filter, opening.filter);
-  const search = `?${new URLSearchParams({
-    filter: JSON.stringify(filter),
-    order: sort.order,
-    page: String(query.page),
-    perPage: String(query.perPage),
-    sort: sort.field,
-  })}`;
+  const search = rowsSearch({ filter, sort, page: query.page, perPage: query.perPage });
   return { isOpening, search };
 };
+
+/** The query that names the rows a list shows. */
+export const rowsSearch = ({ filter, sort, page, perPage }: ListPageState): string =>
+  `?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    order: sort.order,
+    page: String(page),
+    perPage: String(perPage),
+    sort: sort.field,
+  })}`;
