@@ -36,3 +36,6 @@ export const isWholeMonths = (first: Date, last: Date): boolean =>
   new Date(
     Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1),
   ).getUTCDate() === 1;
+
+/** The length of a day in milliseconds, between midnights of UTC. */
+export const DAY_MS = 86_400_000;

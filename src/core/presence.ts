@@ -1,4 +1,5 @@
 import { DORMANT_DAYS, MONTHLY_WINDOW_DAYS } from './constants';
+import { DAY_MS } from './days';
 import { isBlank } from './validators';
 
 /** The access fields of a customer: ISO 8601 moments, or any value a backend left in their place. */
@@ -61,4 +62,3 @@ export const timeOf = (moment: unknown): number => {
 };
 
 export const NO_TIME = Number.NEGATIVE_INFINITY;
-export const DAY_MS = 86_400_000;

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { today } from '@/core/days';
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS, today } from '@/core/days';
 import { useConcludeAction } from '@/domain/promotion/useConcludeAction';
 import { renderForm, signInForEach } from '../support/render-form';
 

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { today } from '@/core/days';
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS, today } from '@/core/days';
 import { ActivityPanel } from '@/domain/activity/ActivityPanel';
 import { useActivity } from '@/domain/activity/useActivity';
 import { ActivityCard } from '@/resources/app-activity/ActivityCard';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS } from '@/core/days';
 
 /**
  * Days, weeks and months in UTC up to `now`, in epoch milliseconds: the same in every time zone, and unaffected by

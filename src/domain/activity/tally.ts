@@ -1,5 +1,6 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { DAY_MS, hasUnreadableAccess, NO_TIME, presenceOf, timeOf, timesOf } from '@/core/presence';
+import { DAY_MS } from '@/core/days';
+import { hasUnreadableAccess, NO_TIME, presenceOf, timeOf, timesOf } from '@/core/presence';
 import { dayAt, DAYS, MONTHS, monthStarts, placeAmong, weekAt, WEEKS } from './periods';
 
 /**

@@ -1,7 +1,6 @@
-import { isDay } from '@/core/days';
+import { DAY_MS, isDay } from '@/core/days';
 import { groupBy } from '@/core/group-by';
 import { numberOf } from '@/core/number';
-import { DAY_MS } from '@/core/presence';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
 import { REPORT_TOTALS } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/core/days';
+
 /** The kind of a number in a cell, by its format. */
 export type NumberKind =
   | { kind: 'number' }
@@ -51,8 +53,6 @@ export const plainNumber = (text: string): string => {
   if (size >= 1e21 || size < 1e-9) return short;
   return size >= 1 ? BigInt(short).toString() : value.toFixed(20).replace(/0+$/, '');
 };
-
-const DAY_MS = 86_400_000;
 
 /** A day, `YYYY-MM-DD`; a moment, with its time after a T; a time alone, `HH:MM:SS`. */
 const dateText = (serial: number, is1904: boolean): string | undefined => {

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { dayOf, isWholeMonths, today } from '@/core/days';
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS, dayOf, isWholeMonths, today } from '@/core/days';
 import type { ResourceDefinition } from '@/core/resource';
 
 /** How a copy of a stored record differs from it, besides its code. */

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { DAY_MS } from '@/core/days';
 
 /** A cell: a text, a number, a day or a moment in local time, both as ISO 8601. */
 export type Cell = string | number | { day: string } | { moment: string };
@@ -135,7 +136,7 @@ const MAX_TEXT = 32_767;
 
 /** The days since the end of 1899, as spreadsheets count them. */
 const serialOf = (iso: string): number =>
-  (Date.parse(`${iso.slice(0, 10)}T${iso.slice(11, 19) || '00:00:00'}Z`) - EPOCH) / 86_400_000;
+  (Date.parse(`${iso.slice(0, 10)}T${iso.slice(11, 19) || '00:00:00'}Z`) - EPOCH) / DAY_MS;
 
 const EPOCH = Date.UTC(1899, 11, 30);
 

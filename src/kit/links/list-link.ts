@@ -7,9 +7,9 @@ import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
 
 /**
  * The address of the list of `definition` with only `filter`, in the order of `sort`, else of the view with that filter,
- * else of the first view; without any filter in its address the list would open as the user left it. Parents in the list's address
- * are taken from the filter, or else from `from`: the record the list belongs to, or the parameters of the page's
- * address.
+ * else of the first view. Without any filter in its address the list would open as the user left it. Parents in the
+ * list's address are taken from the filter, or else from `from`: the record the list belongs to, or the parameters of
+ * the page's address.
  *
  * Null if the resource has no list, a parameter of its address is unknown, or the filter holds a value that finds
  * nothing: one longer than any code in a code filter, longer than a line in any other.

@@ -1,5 +1,4 @@
-import { dayText, isDay } from '@/core/days';
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS, dayText, isDay } from '@/core/days';
 
 /** A day as it is sent, `YYYY-MM-DD`; such strings are compared and sorted directly. */
 export type Day = string;

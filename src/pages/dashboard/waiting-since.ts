@@ -1,6 +1,5 @@
 import { MAX_AGE_DAYS } from '@/core/constants';
-import { dayOf, today } from '@/core/days';
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS, dayOf, today } from '@/core/days';
 
 /** How long a record has waited: in days up to a month, then the day since when. */
 export type WaitingSince = { days: number } | { day: Date };

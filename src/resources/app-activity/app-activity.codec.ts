@@ -1,5 +1,6 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { DAY_MS, NO_TIME, presenceOf, timesOf } from '@/core/presence';
+import { DAY_MS } from '@/core/days';
+import { NO_TIME, presenceOf, timesOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
 import { textOf } from '@/core/text';
 import { isBlank } from '@/core/validators';

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { MAX_AGE_DAYS } from '@/core/constants';
-import { today } from '@/core/days';
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS, today } from '@/core/days';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { phaseOf } from '@/domain/promotion/promotion-phase';

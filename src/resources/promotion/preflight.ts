@@ -1,8 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { reachesCustomers } from '@/core/audience';
-import { dayOf, today } from '@/core/days';
+import { DAY_MS, dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
-import { DAY_MS } from '@/core/presence';
 import type { PromotionStep } from '@/domain/promotion/promotion-steps';
 import { quotasOf } from './promotion.codec';
 

@@ -1,7 +1,6 @@
 import { reachesCustomers } from '@/core/audience';
-import { dayOf } from '@/core/days';
+import { DAY_MS, dayOf } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
-import { DAY_MS } from '@/core/presence';
 import type { WireRecord } from '@/core/resource';
 import type { Customer } from '@/domain/customer/customer-context';
 import { quotasOf } from './promotion.codec';

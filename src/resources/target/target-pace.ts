@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS } from '@/core/days';
 import { daysOf, monthsIn, periodOf, type Period } from '@/core/period';
 import type { WireRecord } from '@/core/resource';
 import { missingOf, progressOf } from './target-figures';

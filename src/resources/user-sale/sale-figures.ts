@@ -1,11 +1,10 @@
 import { groupBy } from '@/core/group-by';
-import { dayOf, today } from '@/core/days';
+import { DAY_MS, dayOf, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { numberOf, toCents } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, screenfulOf, textOrNumberOf } from '@/core/text';
-import { DAY_MS } from '@/core/presence';
 
 /** An item of a sale; its amount in euros. */
 export type SaleLine = {

@@ -1,6 +1,5 @@
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
-import { today } from '@/core/days';
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS, today } from '@/core/days';
 import { lineOf } from '@/core/text';
 
 /** Formats of durations and relative times for `locale`. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/core/presence';
+import { DAY_MS } from '@/core/days';
 import type { Count } from '@/domain/survey/given-answers/tally-answers';
 
 export type Step = 'day' | 'week' | 'month';
