@@ -157,7 +157,7 @@ test('what is no picture is refused, and what was there stays', async ({ page },
   await expectNote(logo, `Il file supera 25 MB\n${RULE}`);
 
   await logo.setInputFiles(fileOf('logo.png', claiming(whole.buffer, 30_000, 30_000)));
-  await expectNote(logo, `L’immagine deve avere meno di 30000 pixel per lato\n${RULE}`);
+  await expectNote(logo, `L’immagine deve avere meno di 30.000 pixel per lato\n${RULE}`);
   await logo.setInputFiles(fileOf('logo.png', claiming(whole.buffer, 29_000, 29_000)));
   await expectNote(logo, `L’immagine supera 100 megapixel\n${RULE}`);
   await expect(shown).toHaveAttribute('src', before);

@@ -451,9 +451,9 @@ test('the way back leads to the page that was reached from record to record', as
   await openCold(page, '/app-user/list?filter={}&page=2&perPage=10&sort=_id&order=ASC');
   const links = page.locator('[data-record]').getByRole('link');
   await links.last().click();
-  await expect(page.getByText('20 di 2.000')).toBeVisible();
+  await expect(page.getByText(/^20 di /)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('21 di 2.000')).toBeVisible();
+  await expect(page.getByText(/^21 di /)).toBeVisible();
   const name = (await page.locator('main h1').textContent()) ?? '';
   await page.goBack();
   await expectAddress(page, /page=3/);

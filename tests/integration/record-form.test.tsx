@@ -627,7 +627,7 @@ describe('pictures', () => {
     [
       'as wide as a bomb',
       pngHeader(30_000, 30_000),
-      'L’immagine deve avere meno di 30000 pixel per lato',
+      'L’immagine deve avere meno di 30.000 pixel per lato',
     ],
     ['a bomb', pngHeader(29_000, 29_000), 'L’immagine supera 100 megapixel'],
   ])('that are %s are refused', async (_, content, message) => {
