@@ -12,15 +12,17 @@ export type Period = { year: number; first: number; last: number };
  */
 export const periodOf = (year: unknown, period: unknown): Period | null => {
   const number = numberOf(year);
-  if (number === undefined || !Number.isInteger(number) || number < 1000 || number > 9999) {
-    return null;
-  }
+  if (!isYear(number)) return null;
   if (typeof period === 'object' && period !== null) return null;
   const words = foldAccents(textOrNumberOf(period).slice(0, LONGEST)).split(/[^a-z0-9]+/);
   const spelling = words.filter((word) => word !== String(number)).join('');
   const months = (monthsBySpelling ??= allSpellings()).get(spelling);
   return months ? { year: number, first: months[0], last: months[1] } : null;
 };
+
+/** Whether `value` is a number of four digits. */
+export const isYear = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1000 && value <= 9999;
 
 /** The number of months of a period. */
 export const monthsIn = ({ first, last }: Period): number => last - first + 1;

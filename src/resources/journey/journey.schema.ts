@@ -1,11 +1,12 @@
 import * as z from '@/core/zod';
 import { PICTURE_SIZE } from '@/core/constants';
+import { isYear } from '@/core/period';
 import { oneOf } from '@/core/schema/choice';
 import { day, endsAfterStart } from '@/core/schema/date';
 import { image } from '@/core/schema/image';
 import { shortText, requiredText } from '@/core/schema/text';
 import { journey } from './journey.definition';
-import { isYear, readYear } from './years';
+import { readYear } from './years';
 
 const { type, length } = journey.values;
 

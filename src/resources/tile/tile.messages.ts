@@ -36,7 +36,8 @@ export const messages = defineMessages({
       content: 'Contenuto',
       look: 'Aspetto',
       audience: 'Destinatari',
-      audience_hint: 'Vede il riquadro solo chi è sia in «Rivolto a» sia tra i destinatari.',
+      audience_hint:
+        'Vede il riquadro solo chi è sia in «Rivolto a» sia tra i destinatari. Le categorie sono sempre obbligatorie.',
       link_hint: 'Si apre fuori dall’app: inizia con https://',
       image_hint: 'L’immagine è facoltativa: il titolo compare sopra.',
       background_ground: 'lo sfondo',
@@ -83,7 +84,8 @@ export const messages = defineMessages({
       content: 'Content',
       look: 'Appearance',
       audience: 'Recipients',
-      audience_hint: 'Only people in both “Meant for” and the recipients see the tile.',
+      audience_hint:
+        'Only people in both “Meant for” and the recipients see the tile. Categories are always required.',
       link_hint: 'Opens outside the app: starts with https://',
       image_hint: 'The image is optional: the title appears over it.',
       background_ground: 'the background',
