@@ -61,6 +61,13 @@ beforeEach(() => {
 });
 
 describe('a placeholder without a value', () => {
+  it('is not called filled where another one is unknown', async () => {
+    const subject = 'Ciao {{pippo}}';
+    const checks = await open('email-template', templateForm, { ...TEMPLATE, subject });
+    expect(await checks.findByText(/non verrà sostituito/)).toBeVisible();
+    expect(checks.queryByText('Ogni segnaposto ha un valore')).toBeNull();
+  });
+
   it('is not called filled while nobody is chosen whose values are known', async () => {
     const subject = 'Ciao {{business_name}}';
     const checks = await open('email-template', templateForm, { ...TEMPLATE, subject });

@@ -147,3 +147,15 @@ it('says above the buttons when a scheduled notice will be sent, and to how many
   await userEvent.click(screen.getByRole('radio', { name: 'Bozza' }));
   expect(screen.queryByText(/^Verrà inviata/)).toBeNull();
 });
+
+it('does not say when a notice will be sent while a field is to be corrected', async () => {
+  const scheduled_at = '2099-11-30T09:00:00.000Z';
+  open({ ...NOTICE, status: 'scheduled', scheduled_at, corps: 'x'.repeat(202) });
+  const text = await screen.findByRole<EditorElement>('textbox', { name: 'Testo' });
+  await waitFor(() => expect(text).toHaveTextContent('xxx'));
+  expect(await screen.findByText(/^Verrà inviata/)).toBeVisible();
+  act(() => void text.editor.commands.insertContent('x'));
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(text).toHaveAccessibleDescription('Al massimo 180 caratteri'));
+  expect(screen.queryByText(/^Verrà inviata/)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { createPortal } from 'react-dom';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { isMoment } from '@/core/days';
 import { isPast, SCHEDULED } from '@/core/schedule';
 import { textOf } from '@/core/text';
@@ -10,12 +10,14 @@ import { useBarSlot } from '@/kit/save-bar/bar-slot';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** A line above the form's buttons that says when a scheduled notice will be sent, and to how many people if known. */
+/** A line above the form's buttons that says when a scheduled notice will be sent, and to how many people if known; none while fields are to be corrected. */
 export const SendingNote = ({ audience }: { audience: Audience }) => {
   const slot = useBarSlot();
   const [status, scheduledAt] = useWatch({ name: ['status', 'scheduled_at'] }) as unknown[];
+  const { errors } = useFormState();
   const moment = textOf(scheduledAt);
-  if (!slot || status !== SCHEDULED || !isMoment(moment) || isPast(moment)) return null;
+  const isSendable = status === SCHEDULED && isMoment(moment) && !isPast(moment);
+  if (!slot || !isSendable || Object.keys(errors).length > 0) return null;
   return createPortal(
     <Box sx={ABOVE_THE_BUTTONS}>
       <Sentence audience={audience} moment={moment} />

@@ -83,7 +83,10 @@ export const useEmailChecks = ({ subject, html, texts, gaps }: Email): EmailChec
     placeholders: found.unknown,
     gaps: gaps.names,
   };
-  return CHECKS.map((name) => ({
+  // An unknown placeholder has no value either.
+  const isGapless = !gaps.isUnknown && !gaps.problem;
+  const made = CHECKS.filter((name) => name !== 'gaps' || !isGapless || !problems.placeholders);
+  return made.map((name) => ({
     name,
     problem: screenfulOf(problems[name]) || undefined,
     names: names[name] ?? NO_NAMES,
