@@ -19,8 +19,9 @@ export const useDiagnosis = (): void => {
   const { id } = useCurrentUser();
   const isOn = useHasDiagnosis();
   // The first page comes before the code that compares.
-  const isSettled = useIsSettled(isOn && loadDiagnosis.loaded() === undefined);
-  const mayStart = isSettled || loadDiagnosis.loaded() !== undefined;
+  const isLoaded = loadDiagnosis.loaded() !== undefined;
+  const isSettled = useIsSettled(isOn && !isLoaded);
+  const mayStart = isLoaded || isSettled;
   useEffect(() => {
     if (!isOn) {
       forgetEarlyAnswers();

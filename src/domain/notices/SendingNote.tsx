@@ -10,7 +10,10 @@ import { useBarSlot } from '@/kit/save-bar/bar-slot';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** A line above the form's buttons that says when a scheduled notice will be sent, and to how many people if known; none while fields are to be corrected. */
+/**
+ * A line above the form's buttons that says when a scheduled notice will be sent, and to how many people if known; none
+ * while fields are to be corrected.
+ */
 export const SendingNote = ({ audience }: { audience: Audience }) => {
   const slot = useBarSlot();
   const [status, scheduledAt] = useWatch({ name: ['status', 'scheduled_at'] }) as unknown[];

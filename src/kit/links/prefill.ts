@@ -19,9 +19,7 @@ export const prefillQuery = (prefill: Prefill): Readonly<Record<string, string>>
 export const prefillOf = (definition: ResourceDefinition, filters: unknown): Prefill =>
   checked(definition, filters, ({ filter }) => filter);
 
-/**
- * The initial values in an address; anything but a code, a known value, or a day in the calendar is left out.
- */
+/** The initial values in an address; anything but a code, a known value, or a day in the calendar is left out. */
 export const prefillAt = (definition: ResourceDefinition, search: string): Prefill => {
   const written = new URLSearchParams(search).get(PREFILL);
   if (written === null) return {};

@@ -11,7 +11,8 @@ export const useReadable = (
 ): { readable: readonly string[]; others: readonly string[] } => {
   const { data } = useReferences(useDefinition(resource), codes.length > 1);
   // Records beyond those that were read are looked up one by one.
-  const readable = data?.isComplete ? codes.filter((code) => data.byCode.has(code)) : [];
+  const isRead = (code: string) => !data?.isComplete || data.byCode.has(code);
+  const readable = codes.filter(isRead);
   if (readable.length === 0) return { readable: codes, others: [] };
-  return { readable, others: codes.filter((code) => !readable.includes(code)) };
+  return { readable, others: codes.filter((code) => !isRead(code)) };
 };

@@ -64,8 +64,8 @@ const withShortTexts = (options: Readonly<Record<string, unknown>>, locale: Loca
       name,
       typeof value === 'string' && name !== '_'
         ? screenfulOf(value)
-        : name === 'max'
-          ? (value as number).toLocaleString(locale)
+        : typeof value === 'number' && name === 'max'
+          ? value.toLocaleString(locale)
           : value,
     ]),
   );

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/page/Alert';
 
 type NextStateProps = {
   promotion: RaRecord;
-  /** How many customers it is for; undefined where that is not known. */
+  /** The number of customers it is for; undefined where that is not known. */
   customers: number | undefined;
 };
 

@@ -22,7 +22,7 @@ export type Checked = {
   promotion: RaRecord;
   /** Its gifts or rewards. */
   given?: readonly RaRecord[];
-  /** How many active customers are in each of its categories. */
+  /** The number of active customers in each of its categories. */
   customersIn?: ReadonlyMap<string, number>;
   /** The other promotions of its companies. */
   others?: readonly RaRecord[];

@@ -24,7 +24,7 @@ export type SimulatedLine = {
   winners: Win[];
   awards: number;
   costCents: number;
-  /** How many customers would have won without the companies' quotas; absent where these limit nothing. */
+  /** The number of customers who would have won without the companies' quotas; absent where these limit nothing. */
   withoutQuota?: number;
   /** Whether its target or its worth is no number, so that its cost is unknown. */
   isUnreadable: boolean;
