@@ -8,8 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent } from 'react';
 import { Link, type RaRecord } from 'react-admin';
 import { mayVisit } from '@/core/landing';
-import { can } from '@/core/permissions';
-import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -17,6 +15,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Deferred } from '@/ui/lazy/Deferred';
 import { useCreateOverForm } from '@/kit/record/create-over-form';
 import { useDefinition, useViewsOf } from '@/kit/registry/definitions';
+import { useMayCreate } from '@/kit/registry/may-create';
 import { nextForm, useRelatedResources } from './related-resources';
 import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
@@ -88,10 +87,10 @@ const Row = (related: DependentCount) => {
 const AddNext = (related: DependentCount) => {
   const { resource } = related;
   const translate = useTranslate();
-  const { roles } = useCurrentUser();
+  const mayCreate = useMayCreate(resource);
   const openOverForm = useCreateOverForm(resource);
   const next = nextForm(related);
-  if (next === null || !mayCreate(resource, roles)) return <Box sx={{ width: 32 }} />;
+  if (next === null || !mayCreate) return <Box sx={{ width: 32 }} />;
   const noun = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const label = translate('form.related.add', { noun });
   return (
@@ -113,12 +112,6 @@ const AddNext = (related: DependentCount) => {
     </Tooltip>
   );
 };
-
-const mayCreate = (
-  { access, endpoint }: ResourceDefinition,
-  roles: Parameters<typeof can>[0],
-): boolean =>
-  access.create !== undefined && can(roles, access.create) && supportsVerb(endpoint, 'create');
 
 const ROW_HEIGHT = 36;
 const ROW = {

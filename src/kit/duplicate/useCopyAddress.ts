@@ -1,8 +1,7 @@
 import type { RaRecord } from 'react-admin';
-import { supportsVerb } from '@/core/endpoint';
 import { hasDrawer, type ResourceDefinition } from '@/core/resource';
-import { useCan } from '@/providers/session/use-session';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { useMayCreate } from '@/kit/registry/may-create';
 import type { CopyRules } from './copy';
 
 /**
@@ -14,9 +13,9 @@ export const useCopyAddress = (
   record: RaRecord,
   copy?: CopyRules | false,
 ): string | null => {
-  const { routes, access, endpoint } = definition;
+  const { routes } = definition;
   const addresses = useRecordAddresses(definition);
-  const mayCreate = useCan(access.create) && supportsVerb(endpoint, 'create');
+  const mayCreate = useMayCreate(definition);
   if (copy === false || !mayCreate || !(routes.create ?? hasDrawer(definition))) return null;
   return addresses.copy(record);
 };

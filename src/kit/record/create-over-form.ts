@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
-import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
-import { useCan } from '@/providers/session/use-session';
 import { useViewsOf } from '@/kit/registry/definitions';
+import { useMayCreate } from '@/kit/registry/may-create';
 
 /** A record that a form lacks, or that depends on its record, to be created in a drawer over it. */
 export type CreateRequest = {
@@ -22,9 +21,10 @@ export const CreateOverFormContext = createContext<((request: CreateRequest) => 
  * Opens the form for a new record of `definition` over the surrounding form. Null if the role may not create one, and
  * outside a form: in a filter of a list, and in such a drawer itself, which opens no second one.
  */
-export const useCreateOverForm = ({ name, access, endpoint, parents }: ResourceDefinition) => {
+export const useCreateOverForm = (definition: ResourceDefinition) => {
+  const { name, parents } = definition;
   const open = useContext(CreateOverFormContext);
   const hasForm = useViewsOf()(name)?.form !== undefined;
-  const isAllowed = useCan(access.create) && supportsVerb(endpoint, 'create');
+  const isAllowed = useMayCreate(definition);
   return isAllowed && hasForm && !parents ? open : null;
 };

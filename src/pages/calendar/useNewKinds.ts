@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { supportsVerb } from '@/core/endpoint';
 import { compareByMenu } from '@/core/menu-order';
-import { can } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinitions } from '@/kit/registry/definitions';
+import { mayCreate } from '@/kit/registry/may-create';
 
 /** Returns the kinds of items that the current user may create, in the order of the menu. */
 export const useNewKinds = (): readonly ResourceDefinition[] => {
@@ -14,12 +13,8 @@ export const useNewKinds = (): readonly ResourceDefinition[] => {
     () =>
       [...registry.values()]
         .filter(
-          ({ calendar, routes, access, endpoint }) =>
-            calendar &&
-            routes.create &&
-            access.create &&
-            can(roles, access.create) &&
-            supportsVerb(endpoint, 'create'),
+          (definition) =>
+            definition.calendar && definition.routes.create && mayCreate(definition, roles),
         )
         .sort(compareByMenu),
     [registry, roles],
