@@ -13,8 +13,8 @@ const saleOf = (at: number) => ({
 
 const FILTERS = [{ status: 'unprocessed' }, {}, { status: 'processed' }];
 
-it('groups of possible duplicates are those of the rows that the list may show', async () => {
-  const filters = [{ company_code: 'AURORA' }, { company_code: 'DANGELO' }, { q: 'ord-3' }];
+/** Renders the banner of a list with each of `filters`; resolves to those lists. */
+const openLists = async (filters: readonly object[], sales: readonly object[]) => {
   renderForm({
     path: '/user-sale/list',
     name: 'user-sale',
@@ -27,45 +27,29 @@ it('groups of possible duplicates are those of the rows that the list may show',
       </section>
     )),
     provider: {
-      getCachedPage: async () => ({
-        data: [
-          ...[1, 2].map((at) => ({ ...saleOf(at), company_code: 'DANGELO' })),
-          ...[3, 4].map((at) => ({ ...saleOf(at), customer_code: 'L', company_code: 'LUNA' })),
-        ],
-        total: 4,
-      }),
+      getCachedPage: async () => ({ data: [...sales], total: sales.length }) as never,
       getList: async () => ({ data: [], total: 0 }),
     },
   });
   await screen.findAllByText(/doppion/);
-  const shown = filters.map((filter) => {
-    const section = screen.getByRole('region', { name: JSON.stringify(filter) });
-    return within(section).queryByText(/doppion/)?.textContent;
-  });
+  return filters.map((filter) => screen.getByRole('region', { name: JSON.stringify(filter) }));
+};
+
+it('groups of possible duplicates are those of the rows that the list may show', async () => {
+  const lists = await openLists(
+    [{ company_code: 'AURORA' }, { company_code: 'DANGELO' }, { q: 'ord-3' }],
+    [
+      ...[1, 2].map((at) => ({ ...saleOf(at), company_code: 'DANGELO' })),
+      ...[3, 4].map((at) => ({ ...saleOf(at), customer_code: 'L', company_code: 'LUNA' })),
+    ],
+  );
+  const shown = lists.map((list) => within(list).queryByText(/doppion/)?.textContent);
   const one = '1 gruppo di vendite dello stesso cliente, giorno e totale: forse doppioni.';
   expect(shown).toEqual([undefined, one, one]);
 });
 
 it('possible duplicates are shown above a list only if sales that wait may be in it', async () => {
-  renderForm({
-    path: '/user-sale/list',
-    name: 'user-sale',
-    view: null,
-    list: FILTERS.map((filterValues) => (
-      <section key={JSON.stringify(filterValues)} aria-label={JSON.stringify(filterValues)}>
-        <ListContextProvider value={{ filterValues } as never}>
-          <Duplicates />
-        </ListContextProvider>
-      </section>
-    )),
-    provider: {
-      getCachedPage: async () => ({ data: [saleOf(1), saleOf(2)], total: 2 }),
-      getList: async () => ({ data: [], total: 0 }),
-    },
-  });
-  await screen.findAllByText(/doppion/);
-  const shown = FILTERS.map((filter) =>
-    screen.getByRole('region', { name: JSON.stringify(filter) }),
-  ).map((section) => within(section).queryAllByText(/doppion/).length);
+  const lists = await openLists(FILTERS, [saleOf(1), saleOf(2)]);
+  const shown = lists.map((list) => within(list).queryAllByText(/doppion/).length);
   expect(shown).toEqual([1, 1, 0]);
 });

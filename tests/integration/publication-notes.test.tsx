@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { DAY_MS } from '@/core/days';
 import { PublicationAudience } from '@/domain/publication/PublicationAudience';
 import { PublicationPreview } from '@/domain/publication/PublicationPreview';
 import { RecordCreate } from '@/kit/form/RecordCreate';
@@ -10,9 +12,21 @@ import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
 
-const DAY = 86_400_000;
-const future = new Date(Date.now() + 9 * DAY).toISOString();
-const past = new Date(Date.now() - 9 * DAY).toISOString();
+const future = new Date(Date.now() + 9 * DAY_MS).toISOString();
+const past = new Date(Date.now() - 9 * DAY_MS).toISOString();
+
+/** Opens `children` in the form of a news item with the values `defaults`. */
+const open = (defaults: Readonly<Record<string, unknown>>, children: ReactElement) =>
+  renderForm({
+    path: '/news/create',
+    name: 'news',
+    view: (
+      <RecordCreate schema={z.looseObject({})} defaults={defaults}>
+        {children}
+      </RecordCreate>
+    ),
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
 
 it.each([
   [
@@ -37,19 +51,7 @@ it.each([
   ],
   ['on show', { published: true, visible: true, publication_date: past }, []],
 ])('the preview says when the app shows what is %s', async (_, values, notes) => {
-  renderForm({
-    path: '/news/create',
-    name: 'news',
-    view: (
-      <RecordCreate
-        schema={z.looseObject({})}
-        defaults={{ title: 'Titolo', recipients: ['CUSTOMER'], ...values }}
-      >
-        <PublicationPreview />
-      </RecordCreate>
-    ),
-    provider: { getList: async () => ({ data: [], total: 0 }) },
-  });
+  open({ title: 'Titolo', recipients: ['CUSTOMER'], ...values }, <PublicationPreview />);
   await screen.findByText('Titolo');
   expect(
     screen.queryAllByText(/bozza|nascosta|comparirà/i).map((note) => note.textContent),
@@ -64,35 +66,14 @@ it.each([
   'the preview of %s says why it lacks the colours of the app, if it does',
   async (_, role, company_code, isSaid) => {
     session.start('token', person([role]));
-    renderForm({
-      path: '/news/create',
-      name: 'news',
-      view: (
-        <RecordCreate schema={z.looseObject({})} defaults={{ title: 'Titolo', company_code }}>
-          <PublicationPreview />
-        </RecordCreate>
-      ),
-      provider: { getList: async () => ({ data: [], total: 0 }) },
-    });
+    open({ title: 'Titolo', company_code }, <PublicationPreview />);
     await screen.findByText('Titolo');
     expect(screen.queryAllByText(/^Colori neutri/)).toHaveLength(isSaid ? 1 : 0);
   },
 );
 
 it('the audience says that categories are required without customers, too', async () => {
-  renderForm({
-    path: '/news/create',
-    name: 'news',
-    view: (
-      <RecordCreate
-        schema={z.looseObject({})}
-        defaults={{ recipients: ['agents'], categories: [], company_code: '' }}
-      >
-        <PublicationAudience />
-      </RecordCreate>
-    ),
-    provider: { getList: async () => ({ data: [], total: 0 }) },
-  });
+  open({ recipients: ['agents'], categories: [], company_code: '' }, <PublicationAudience />);
   expect(
     await screen.findByText(/^Categorie sempre obbligatorie, anche senza clienti/),
   ).toBeVisible();
