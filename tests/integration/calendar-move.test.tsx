@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { CalendarContext } from '@/pages/calendar/calendar-context';
 import { itemsOf } from '@/pages/calendar/calendar-items';
 import { ItemCard } from '@/pages/calendar/ItemCard';
+import { useMove } from '@/pages/calendar/useMove';
+import type { ResourceDefinition } from '@/core/resource';
+import { addDays, type Day } from '@/pages/calendar/days';
+import { dayText } from '@/core/days';
 import { ApiError } from '@/providers/http/api-error';
 import { customPushTemplate } from '@/resources/custom-push-template/custom-push-template.definition';
+import { survey } from '@/resources/survey/survey.definition';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -16,27 +22,35 @@ const RECORD = {
   scheduled_at: '2999-06-10T08:00:00.000Z',
 };
 
-const Scene = () => {
-  const [anchor] = useState(() => document.body.appendChild(document.createElement('button')));
-  const [isOpen, setOpen] = useState(true);
-  const [item] = itemsOf(customPushTemplate, [RECORD], {
+const itemOf = (definition: ResourceDefinition, record: RaRecord) =>
+  itemsOf(definition, [record], {
     mayEdit: true,
     companyField: undefined,
     translate: (key) => key,
-  });
-  const lookOf = () => ({ word: () => 'Notifica' }) as never;
+  })[0];
+
+const OnCalendar = ({ children }: { children: ReactNode }) => (
+  <CalendarContext
+    value={{
+      lookOf: () => ({ word: () => 'Notifica' }) as never,
+      newKinds: [],
+      companyInitials: new Map(),
+      open: vi.fn(),
+      mayMove: async () => true,
+    }}
+  >
+    {children}
+  </CalendarContext>
+);
+
+const Scene = () => {
+  const [anchor] = useState(() => document.body.appendChild(document.createElement('button')));
+  const [isOpen, setOpen] = useState(true);
+  const item = itemOf(customPushTemplate, RECORD);
   return (
-    <CalendarContext
-      value={{
-        lookOf,
-        newKinds: [],
-        companyInitials: new Map(),
-        open: vi.fn(),
-        mayMove: async () => true,
-      }}
-    >
+    <OnCalendar>
       {isOpen && item && <ItemCard item={item} anchor={anchor} onClose={() => setOpen(false)} />}
-    </CalendarContext>
+    </OnCalendar>
   );
 };
 
@@ -79,4 +93,86 @@ it('a refused move leaves the card open with the typed day', async () => {
   expect(card).toBeVisible();
   expect(field).toHaveValue('12/06/2999');
   await waitFor(() => expect(within(card).getByRole('button', { name: 'Sposta' })).toBeEnabled());
+});
+
+type DraggedProps = { definition: ResourceDefinition; record: RaRecord; days: number };
+
+/** A button that moves the record as a drag does. */
+const Dragged = ({ definition, record, days }: DraggedProps) => {
+  const move = useMove();
+  const item = itemOf(definition, record);
+  return <button onClick={() => item && void move(item, days)}>drags</button>;
+};
+
+const drag = async (dragged: DraggedProps) => {
+  const { definition } = dragged;
+  let stored = dragged.record;
+  const calls = {
+    getOne: vi.fn(async () => ({ data: stored })),
+    update: vi.fn(async (_: string, { data }: { data: RaRecord }) => {
+      stored = data;
+      return { data };
+    }),
+  };
+  renderForm({
+    path: definition.routes.list ?? '',
+    name: definition.name,
+    view: null,
+    list: (
+      <OnCalendar>
+        <Dragged {...dragged} />
+      </OnCalendar>
+    ),
+    provider: { ...calls, getList: async () => ({ data: [], total: 0 }) } as never,
+  });
+  await userEvent.click(await screen.findByText('drags'));
+  return { ...calls, stored: () => stored };
+};
+
+const RUNNING = { id: 's1', title: 'Vini di Natale', status: 'published' };
+
+it('what is moved says its new period, and is taken back as it was', async () => {
+  const dates = { start_date: '2998-12-01', end_date: '2998-12-18' };
+  const { stored } = await drag({ definition: survey, record: { ...RUNNING, ...dates }, days: 2 });
+  expect(await screen.findByText('Nuovo periodo: 3–20 dic 2998')).toBeVisible();
+  expect(stored()).toMatchObject({ start_date: '2998-12-03', end_date: '2998-12-20' });
+  await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
+  expect(await screen.findByText('Come prima: 1–18 dic 2998')).toBeVisible();
+  expect(stored()).toMatchObject(dates);
+});
+
+it('what runs already moves on with its whole period', async () => {
+  const dates = { start_date: fromToday(-20), end_date: fromToday(10) };
+  const { stored } = await drag({ definition: survey, record: { ...RUNNING, ...dates }, days: 1 });
+  expect(await screen.findByText(/^Nuovo periodo: /)).toBeVisible();
+  expect(stored()).toMatchObject({ start_date: fromToday(-19), end_date: fromToday(11) });
+});
+
+const fromToday = (days: number): Day => addDays(dayText(new Date()), days);
+
+it.each([
+  [
+    'a scheduled notice',
+    { definition: customPushTemplate, record: RECORD, days: -400_000 },
+    'Impossibile spostare «Ultimi tre giorni»: scegli una data e un’ora future.',
+  ],
+  [
+    'the draft of a notice',
+    { definition: customPushTemplate, record: { ...RECORD, status: 'draft' }, days: -400_000 },
+    'Impossibile spostare «Ultimi tre giorni»: il giorno è già passato.',
+  ],
+  [
+    'a survey that runs',
+    {
+      definition: survey,
+      record: { ...RUNNING, start_date: fromToday(-1), end_date: fromToday(9) },
+      days: -1,
+    },
+    'Impossibile spostare «Vini di Natale»: il nuovo inizio sarebbe già passato.',
+  ],
+])('%s is not dragged into the past: an alert says so, without a call', async (_, moved, words) => {
+  const { getOne, update } = await drag(moved);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(getOne).not.toHaveBeenCalled();
+  expect(update).not.toHaveBeenCalled();
 });

@@ -78,8 +78,8 @@ export const Calendar = () => {
     itemsIn(inDays, period).length === 0;
   const showWeekOf = (date: Day) => set({ view: 'week', day: date });
   const noteOpened = useFocusOnItem(frame, shown);
-  const open = (item: CalendarItem, anchor: HTMLElement) => {
-    noteOpened(item);
+  const open = (item: CalendarItem, anchor: HTMLElement, list?: string) => {
+    noteOpened(item, list);
     setOpened({ item, anchor });
   };
   const close = () => {

@@ -35,6 +35,7 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
   return (
     <Box
       ref={setNodeRef}
+      data-list={day}
       onClick={({ target, currentTarget }) => target === currentTarget && onWhole?.(currentTarget)}
       style={{ gridColumn: column, gridRow: '1 / -1' }}
       sx={{
@@ -43,10 +44,12 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
         borderRight: column < 7 ? '1px solid' : 0,
         borderColor: 'divider',
         bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
-        cursor: onWhole && 'pointer',
+        // An empty day that is over offers nothing, and does not look as if it did.
+        ...(onWhole && { cursor: 'pointer', '@media (hover: hover)': PRESSABLE }),
       }}
     >
       <ButtonBase
+        data-list={day}
         aria-label={[
           `${weekdays('long')[column - 1]} ${name(day)}`,
           translate('pages.calendar.items', { smart_count: count, count: number(count) }),
@@ -69,6 +72,8 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
   );
 };
 
+const PRESSABLE = { '&:hover:not(:has(button:hover))': { bgcolor: 'action.hover' } };
+
 type MoreItemsProps = {
   day: Day;
   count: number;
@@ -86,6 +91,7 @@ export const MoreItems = ({ day, count, column, isAll, onWhole }: MoreItemsProps
   if (count === 0) return null;
   return (
     <ButtonBase
+      data-list={`${day} more`}
       style={{ gridColumn: column, ...(isAll ? BELOW_DAY : BESIDE_DAY) }}
       aria-label={translate('pages.calendar.more_of', { day: name(day), count: number(count) })}
       aria-haspopup="dialog"

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { ResourceContextProvider, useLocale } from 'react-admin';
-import { scheduleProblem } from '@/core/schedule';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import type { Opened } from '@/kit/links/drawer-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
@@ -23,7 +22,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import { timeStateOf, type CalendarItem } from './calendar-items';
 import { daysBetween } from './days';
-import { changeBy, useMove } from './useMove';
+import { movedItem } from './moved-item';
+import { useMove } from './useMove';
 import { useWhen } from './useWhen';
 
 type ItemCardProps = { item: CalendarItem; anchor: HTMLElement; onClose: () => void };
@@ -115,7 +115,6 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const isShown = useIsMounted();
   const move = useMove();
   const days = daysBetween(item.start, day);
-  const moved = notation.isValid(day) && changeBy(definition, days)(item.record);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -132,7 +131,7 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
         onChange={setDay}
         notation={notation}
         helperText={notation.spell(day)}
-        refusal={moved ? scheduleProblem({ ...item.record, ...moved }, item.record) : undefined}
+        refusal={notation.isValid(day) ? movedItem(definition, item, days).refusal : undefined}
       />
       <Button
         ref={button}

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { DialogPopover } from '@/ui/page/DialogPopover';
+import { CalendarContext, useCalendar, type CalendarContextValue } from './calendar-context';
 import type { CalendarItem } from './calendar-items';
 import type { Day } from './days';
 import { ItemLine } from './ItemLine';
 import { NewOnDay } from './NewOnDay';
 
-/** Items to list, and the element below which they are listed. */
+/** Items to list, and the element below which they are listed; its `data-list` finds the button that lists them. */
 export type ItemList = {
   title: string;
   items: readonly CalendarItem[];
@@ -20,14 +21,25 @@ type ItemsCardProps = ItemList & { onClose: () => void };
 /** All items of a day, with links to create more, or the items under way in a week. */
 export const ItemsCard = ({ title, items, anchor, newOn, onClose }: ItemsCardProps) => {
   const id = useId();
+  const calendar = useCalendar();
+  const { list } = anchor.dataset;
+  const inList = useMemo(
+    (): CalendarContextValue => ({
+      ...calendar,
+      open: (item, line) => calendar.open(item, line, list),
+    }),
+    [calendar, list],
+  );
   return (
     <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
       <Typography id={id} variant="h3" sx={{ px: 1, pb: 0.5 }}>
         {title}
       </Typography>
-      {items.map((item) => (
-        <ItemLine key={item.key} item={item} />
-      ))}
+      <CalendarContext value={inList}>
+        {items.map((item) => (
+          <ItemLine key={item.key} item={item} />
+        ))}
+      </CalendarContext>
       {newOn && <NewOnDay day={newOn} />}
     </DialogPopover>
   );

@@ -20,6 +20,7 @@ export const RunBar = ({ run: { from, to, items }, monday, onList }: RunBarProps
   const title = `${words}, ${days}`;
   return (
     <ButtonBase
+      data-list={`${from} running`}
       aria-label={title}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => onList({ title, items, anchor: currentTarget })}

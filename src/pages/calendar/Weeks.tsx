@@ -14,9 +14,9 @@ import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useGridKeys } from '@/ui/hooks/useGridKeys';
 import { dragTexts } from '@/kit/order/drag-texts';
-import { useCalendar } from './calendar-context';
 import { wholeOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
+import { HeldItem, type Held } from './HeldItem';
 import { ItemsCard, type ItemList } from './ItemsCard';
 import { useMove } from './useMove';
 import { useWeekRoom } from './useWeekRoom';
@@ -36,9 +36,6 @@ type WeeksProps = {
   isPhone: boolean;
 };
 
-/** The dragged item, and the day at which it was grabbed. */
-type Held = { item: CalendarItem; from: Day };
-
 /** The weeks of a period, one below the other; items can be dragged from day to day. */
 export const Weeks = ({ label, items, long, period, view, day, isPhone }: WeeksProps) => {
   const move = useMove();
@@ -47,6 +44,9 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone }: WeeksP
   useGridKeys(frame, '[aria-current="date"]');
   const [held, setHeld] = useState<Held | null>(null);
   const [list, setList] = useState<ItemList | null>(null);
+  // Once an item was moved, the list is of another day.
+  const isListed = (item: CalendarItem) => [items, long].some((all) => isAmong(item, all));
+  if (list?.items.every(isListed) === false) setList(null);
   const room = useWeekRoom(frame, weeks.length, isPhone);
   useTodayInSight(frame, room && period.from);
   // A press that opens a card may move the pointer a little.
@@ -83,11 +83,14 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone }: WeeksP
             ))}
         </Box>
       </Box>
-      <DragOverlay dropAnimation={null}>{held && <HeldItem item={held.item} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{held && <HeldItem {...held} />}</DragOverlay>
       {list && <ItemsCard {...list} onClose={() => setList(null)} />}
     </DndContext>
   );
 };
+
+const isAmong = ({ key, start, end }: CalendarItem, items: readonly CalendarItem[] = []) =>
+  items.some((item) => item.key === key && item.start === start && item.end === end);
 
 /**
  * Scrolls this week and the next into sight once they are drawn, though only as far as the heading, which has the focus,
@@ -116,32 +119,6 @@ const heldAt = ({ active, activatorEvent }: DragStartEvent): Held => {
   const passed = rect ? Math.floor(((clientX - rect.left) / rect.width) * bar.span) : 0;
   const within = Math.min(Math.max(passed, 0), bar.span - 1);
   return { item, from: addDays(monday, bar.column + within) };
-};
-
-const HeldItem = ({ item }: { item: CalendarItem }) => {
-  const { lookOf } = useCalendar();
-  const { tint, text, solid } = lookOf(item.kind);
-  return (
-    <Box
-      sx={{
-        px: 1,
-        py: 0.25,
-        borderRadius: 1,
-        typography: 'caption',
-        fontWeight: 500,
-        bgcolor: tint,
-        color: text,
-        border: `1px solid ${solid}`,
-        boxShadow: 1,
-        cursor: 'grabbing',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {item.title}
-    </Box>
-  );
 };
 
 const Weekdays = ({ isPhone }: { isPhone: boolean }) => {

@@ -3,14 +3,14 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { CalendarItem } from './calendar-items';
 import type { KindLook } from './kind-look';
 
-type CalendarContextValue = {
+export type CalendarContextValue = {
   lookOf: (kind: string) => KindLook;
   /** The kinds of items that the user may create. */
   newKinds: readonly ResourceDefinition[];
   /** The initials of companies by their codes; empty where the user has one company. */
   companyInitials: ReadonlyMap<string, string>;
-  /** Opens the card of an item beside `anchor`. */
-  open: (item: CalendarItem, anchor: HTMLElement) => void;
+  /** Opens the card of an item beside `anchor`, in the list that a button with `data-list` opened. */
+  open: (item: CalendarItem, anchor: HTMLElement, list?: string) => void;
   /** Asks whether to move an item, where that does harm; its record has `change` by then. */
   mayMove: (item: CalendarItem, change: object) => Promise<boolean>;
 };

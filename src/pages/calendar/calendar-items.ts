@@ -23,19 +23,23 @@ import {
   type Period,
 } from './days';
 
+/** When an item is. */
+export type ItemDates = {
+  start: Day;
+  /** The last day; the same as `start` for a single day. */
+  end: Day;
+  /** ISO 8601, where it begins at a time of day. */
+  moment?: string;
+};
+
 /** A record with dates, as the calendar shows it. */
-export type CalendarItem = {
+export type CalendarItem = ItemDates & {
   /** Unique among the items of all kinds. */
   key: string;
   /** Name of its resource. */
   kind: string;
   record: RaRecord;
   title: string;
-  start: Day;
-  /** The last day; the same as `start` for a single day. */
-  end: Day;
-  /** ISO 8601, where it begins at a time of day. */
-  moment?: string;
   isMovable: boolean;
   isDraft: boolean;
   /** Company codes; empty for all companies. */
@@ -94,29 +98,37 @@ export const itemsOf = (
 ): CalendarItem[] => {
   const { name, calendar, endpoint } = definition;
   if (!calendar) return [];
-  const [first] = calendar.fields;
-  const last = calendar.fields.at(1);
-  const mayMove = mayEdit && endpoint.writable.includes(first);
+  const mayMove = mayEdit && endpoint.writable.includes(calendar.fields[0]);
   return records.flatMap((record): CalendarItem[] => {
-    const from = dateOf(calendar, record, first);
-    const start = dayIn(from);
-    if (!start) return [];
-    const end = last ? dayIn(dateOf(calendar, record, last)) : null;
+    const dates = datesOf(calendar, record);
+    if (!dates) return [];
     return [
       {
         key: `${name} ${record.id}`,
         kind: name,
         record,
         title: readableName(definition, representationOf(definition, record), translate),
-        start,
-        end: end && end > start ? end : start,
-        moment: from.length > 10 ? from : undefined,
+        ...dates,
         isMovable: mayMove && record.id !== undefined && !isFixed(calendar, record),
         isDraft: stateOf({ record }, definition)?.value === DRAFT,
         companies: companyField ? valuesAt(record, companyField.split('.')) : [],
       },
     ];
   });
+};
+
+/** Returns the dates of a record; null where they are unreadable. */
+export const datesOf = (calendar: CalendarDays, record: WireRecord): ItemDates | null => {
+  const [first, last] = calendar.fields;
+  const from = dateOf(calendar, record, first);
+  const start = dayIn(from);
+  if (!start) return null;
+  const end = last ? dayIn(dateOf(calendar, record, last)) : null;
+  return {
+    start,
+    end: end && end > start ? end : start,
+    moment: from.length > 10 ? from : undefined,
+  };
 };
 
 /**

@@ -1,26 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { ResourceDefinition } from '@/core/resource';
+import { withinSentence } from '@/core/validation-messages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { RowResult } from '@/kit/list/actions/record-action';
 import { runAction } from '@/kit/list/actions/run-action';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
-import { dateOf, type CalendarItem } from './calendar-items';
-import { moved } from './days';
+import { datesOf, type CalendarItem } from './calendar-items';
+import { changeBy, movedItem } from './moved-item';
 import { calendarKey, type KindRecords } from './useCalendarItems';
+import { useWhen } from './useWhen';
 
 /**
  * Moves an item by whole days: its record is read, then posted whole, once. It is shown in its new place at once, and
  * returns where the server refuses; with `onMoved` it stays where it is until the server has accepted. The message
- * offers to undo the move.
+ * names its new dates and offers to undo the move, because what people see already may have been moved by mistake. A
+ * move into the past is refused without a call.
  */
 export const useMove = () => {
   const provider = useDataProvider();
   const client = useQueryClient();
   const definitions = useDefinitions();
   const alerts = useAlerts();
+  const translate = useTranslate();
+  const when = useWhen();
   const { mayMove } = useCalendar();
 
   const post = async (
@@ -65,7 +70,12 @@ export const useMove = () => {
   const say = (result: RowResult, item: CalendarItem, undo?: () => void) => {
     if (result.state === 'failed') return alerts.failure(result.error);
     const message = (result.state === 'done' && result.message) || 'pages.calendar.moved';
+    const calendar = definitions.get(item.kind)?.calendar;
+    const dates = calendar && result.record ? datesOf(calendar, result.record) : null;
+    const kind = dates && dates.start !== dates.end ? 'period' : 'day';
     return alerts.success(message, {
+      detail: dates ? `pages.calendar.${undo ? `moved_to.${kind}` : 'moved_back'}` : undefined,
+      args: { when: dates ? when(dates) : '' },
       subject: { name: item.title, record: `${item.kind}/${item.record.id}` },
       action: undo && { label: 'pages.calendar.undo', run: undo },
     });
@@ -73,9 +83,15 @@ export const useMove = () => {
 
   return useSingleFlight(async (item: CalendarItem, days: number, onMoved?: () => void) => {
     if (days === 0) return;
+    const definition = definitions.get(item.kind);
     try {
-      const change = changeBy(definitions.get(item.kind), days);
-      if (!(await mayMove(item, change(item.record)))) return;
+      const { refusal } = movedItem(definition, item, days);
+      if (refusal !== undefined) {
+        const reason = withinSentence(translate(refusal));
+        alerts.error('pages.calendar.refused', { title: item.title, reason });
+        return;
+      }
+      if (!(await mayMove(item, changeBy(definition, days)(item.record)))) return;
     } catch (error) {
       alerts.failure(error);
       return;
@@ -84,17 +100,4 @@ export const useMove = () => {
       void post(item, -days).then((result) => say(result, item));
     });
   });
-};
-
-/** Returns the fields of a record `days` later, by the record as it is stored. @throws Error without a calendar */
-export const changeBy = (definition: ResourceDefinition | undefined, days: number) => {
-  const calendar = definition?.calendar;
-  if (!calendar) throw new Error(`${definition?.name} is not on the calendar`);
-  return (stored: RaRecord) =>
-    Object.fromEntries(
-      calendar.fields.flatMap((field) => {
-        const date = dateOf(calendar, stored, field);
-        return date ? [[field, moved(date, days)]] : [];
-      }),
-    );
 };

@@ -1,11 +1,11 @@
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
-import type { CalendarItem } from './calendar-items';
+import type { CalendarItem, ItemDates } from './calendar-items';
 
 /** Returns the dates of an item in words: its moment, its day, or its first and last day. */
 export const useWhen = () => {
   const { moment, utc } = useFormats();
-  return ({ start, end, moment: at }: CalendarItem): string => {
+  return ({ start, end, moment: at }: ItemDates): string => {
     const from = dayOf(start);
     const to = dayOf(end);
     if (at) return moment(at);

@@ -75,8 +75,8 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
 let lastAnnounced = 0;
 
 const sentenceOf = (alert: Alert, translate: Translate, keys = ''): string => {
-  const { subject, detail, action } = alert;
-  const parts = [messageOf(alert, translate), subject?.name, detail && translate(detail)];
+  const { subject, detail, args, action } = alert;
+  const parts = [messageOf(alert, translate), subject?.name, detail && translate(detail, args)];
   if (action) parts.push(`${translate(action.label)} ${keys}`.trim());
   const said = parts.filter((part): part is string => Boolean(part));
   return said.map((part, at) => (at < said.length - 1 ? ended(part) : part)).join(' ');
@@ -91,7 +91,7 @@ const AlertItem = ({ alert, translate, keys }: AlertListProps & { alert: Alert }
     <div className={styles.words}>
       <p className={styles.message}>{messageOf(alert, translate)}</p>
       {alert.subject && <AlertSubjectLine {...alert.subject} />}
-      {alert.detail && <p className={styles.detail}>{translate(alert.detail)}</p>}
+      {alert.detail && <p className={styles.detail}>{translate(alert.detail, alert.args)}</p>}
       {alert.action && (
         <PlainButton look="bare" onClick={() => alerts.act(alert.id)}>
           <span className={styles.action}>

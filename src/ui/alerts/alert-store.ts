@@ -13,7 +13,7 @@ export type Alert = {
   /** A key of the catalogue or the backend's own words; translated when shown. */
   message: string;
   args?: Readonly<Record<string, unknown>>;
-  /** Key of a second sentence that explains the first. */
+  /** Key of a second sentence that explains the first; it has the same `args`. */
   detail?: string;
   /** The record it is about. */
   subject?: AlertSubject;

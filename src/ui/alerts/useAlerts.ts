@@ -6,7 +6,7 @@ export const useAlerts = () => shown;
 
 const shown = {
   /** Green. A key of the catalogue, or the server's own message. */
-  success: (message: string, more: Pick<AlertLine, 'args' | 'subject' | 'action'> = {}): void =>
+  success: (message: string, more: Omit<AlertLine, 'message'> = {}): void =>
     alerts.show({ kind: 'success', lines: [{ message, ...more }] }),
   /** Neutral. */
   info: (message: string, args?: Readonly<Record<string, unknown>>): void =>

@@ -1,0 +1,51 @@
+import { useDndContext } from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import { useDefinitions } from '@/kit/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useCalendar } from './calendar-context';
+import { wholeOf, type CalendarItem } from './calendar-items';
+import { daysBetween, type Day } from './days';
+import { movedItem } from './moved-item';
+import { useWhen } from './useWhen';
+
+/** The dragged item, and the day at which it was grabbed. */
+export type Held = { item: CalendarItem; from: Day };
+
+/** The item under the pointer, with the dates it gets on the day below it, or why it cannot be moved there. */
+export const HeldItem = ({ item, from }: Held) => {
+  const translate = useTranslate();
+  const { lookOf } = useCalendar();
+  const { over } = useDndContext();
+  const when = useWhen();
+  const days = over ? daysBetween(from, String(over.id)) : 0;
+  const { dates, refusal } = movedItem(useDefinitions().get(item.kind), wholeOf(item), days);
+  const { tint, text, solid } = lookOf(item.kind);
+  return (
+    <Box
+      sx={{ ...HELD, bgcolor: tint, color: text, borderColor: solid }}
+      style={{ cursor: refusal === undefined ? 'grabbing' : 'not-allowed' }}
+    >
+      <Box sx={TITLE}>{item.title}</Box>
+      {refusal === undefined ? dates && when(dates) : translate(refusal)}
+    </Box>
+  );
+};
+
+const HELD = {
+  px: 1,
+  py: 0.25,
+  // The dates may need more room than the item.
+  width: 'max-content',
+  minWidth: '100%',
+  maxWidth: 320,
+  borderRadius: 1,
+  border: '1px solid',
+  boxShadow: 1,
+  typography: 'caption',
+};
+const TITLE = {
+  fontWeight: 500,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
