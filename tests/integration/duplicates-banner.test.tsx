@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ListContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { Duplicates } from '@/resources/user-sale/Duplicates';
@@ -52,4 +53,19 @@ it('possible duplicates are shown above a list only if sales that wait may be in
   const lists = await openLists(FILTERS, [saleOf(1), saleOf(2)]);
   const shown = lists.map((list) => within(list).queryAllByText(/doppion/).length);
   expect(shown).toEqual([1, 1, 0]);
+});
+
+it('the groups are open again on the way back from one of their sales', async () => {
+  const sales = [saleOf(1), saleOf(2)];
+  await openLists([{}], sales);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+  expect(screen.getByRole('link', { name: 'ORD-1' })).toBeVisible();
+  cleanup();
+  // The same entry of the history.
+  await openLists([{}], sales);
+  expect(await screen.findByRole('link', { name: 'ORD-1' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
+  cleanup();
+  await openLists([{}], sales);
+  expect(screen.getByRole('button', { name: 'Mostra' })).toHaveAttribute('aria-expanded', 'false');
 });

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useListContext, type FilterPayload, type RaRecord } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useListContext, useLocation, type FilterPayload, type RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -28,7 +28,7 @@ import { useDuplicates } from './useDuplicates';
 export const Duplicates = () => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenOnReturn();
   const { open, doubtful, coverage, unreadUpTo } = useDuplicates();
   useExcludeRows(doubtful);
   const { filterValues } = useListContext();
@@ -71,6 +71,20 @@ export const Duplicates = () => {
     </Alert>
   );
 };
+
+/** Whether the groups are open; on the way back, from one of their sales for one, as they were left. */
+const useOpenOnReturn = () => {
+  const { key: entry = '' } = useLocation();
+  const [isOpen, setOpen] = useState(() => leftOpen.has(entry));
+  useEffect(() => {
+    if (isOpen) leftOpen.add(entry);
+    else leftOpen.delete(entry);
+  }, [isOpen, entry]);
+  return [isOpen, setOpen] as const;
+};
+
+/** The entries of the history in which the groups are open. */
+const leftOpen = new Set<string>();
 
 /** Returns whether a sale that waits, one of `waiting`, is in a list with these filters; any sale without filters. */
 const useIsListed = (waiting: readonly RaRecord[] = [], filterValues: FilterPayload) => {
