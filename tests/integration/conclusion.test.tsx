@@ -100,3 +100,12 @@ it.each([
   await conclude();
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
+
+it('the page of the concluded promotion takes the place of its form in the history', async () => {
+  await open(AUTUMN);
+  const { length } = window.history;
+  await userEvent.click(screen.getByText('asks'));
+  await conclude();
+  await vi.waitFor(() => expect(window.location.hash).toBe('#/promotion/view/P1/gift'));
+  expect(window.history).toHaveLength(length);
+});

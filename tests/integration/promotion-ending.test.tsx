@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { NextState } from '@/resources/promotion/NextState';
@@ -8,17 +9,38 @@ signInForEach();
 
 const PROMOTION = { id: 'P1', code: 'P-1', title: 'Natale', award_type: 'gift' };
 
-it('the last step of a promotion ends on its page', async () => {
+const openLastStep = (promotion: RaRecord, given: readonly object[]) =>
   renderForm({
     path: '/promotion/edit/P1/gift?step=review',
     name: 'promotion',
-    view: <StepLinks promotion={PROMOTION} current="review" />,
-    provider: {},
+    view: <StepLinks promotion={promotion} current="review" />,
+    provider: {
+      getList: async (name) => {
+        const data = name === 'additional-award' ? [] : given;
+        return { data: data as never[], total: data.length };
+      },
+    },
   });
-  expect(await screen.findByRole('link', { name: 'Fine' })).toHaveAttribute(
-    'href',
-    '#/promotion/view/P1/gift',
-  );
+
+const linkTo = async (name: string) => screen.findByRole('link', { name });
+
+it('the last step of a promotion ends on its page', async () => {
+  openLastStep(PROMOTION, [{ id: 'G1', title: 'Tazza' }]);
+  const end = await linkTo('Fine');
+  expect(end).toHaveAttribute('href', '#/promotion/view/P1/gift');
+  expect(screen.getAllByRole('link').at(-1)).toBe(end);
+});
+
+it.each([
+  ['gift', 'Aggiungi regali', '#/promotion/edit/P1/gift/list'],
+  ['reward', 'Aggiungi ricompense', '#/promotion/edit/P1/reward/list'],
+])('the last step of a promotion without a %s leads to them first', async (type, name, href) => {
+  openLastStep({ ...PROMOTION, award_type: type }, []);
+  const next = await linkTo(name);
+  expect(next).toHaveAttribute('href', href);
+  // The main button is the last one.
+  expect(screen.getAllByRole('link').at(-1)).toBe(next);
+  expect(await linkTo('Fine')).toBeVisible();
 });
 
 const FUTURE = { state: 'scheduled', start_date: '2030-12-01', end_date: '2031-02-28' };

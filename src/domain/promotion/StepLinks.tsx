@@ -3,7 +3,14 @@ import { Link, type RaRecord } from 'react-admin';
 import { recordPath } from '@/core/routes';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { PROMOTION, PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
+import {
+  givenResource,
+  PROMOTION,
+  PROMOTION_STEPS,
+  useStepAddress,
+  type PromotionStep,
+} from './promotion-steps';
+import { usePromotionParts } from './usePromotionParts';
 
 type StepLinksProps = {
   promotion: RaRecord;
@@ -12,13 +19,18 @@ type StepLinksProps = {
   isMain?: boolean;
 };
 
-/** Links to the steps before and after the current one; the last one leads to the promotion's page. */
+/**
+ * Links to the steps before and after the current one; the last one leads to the promotion's page, but first to its gifts
+ * or rewards where it has none, because nobody can win.
+ */
 export const StepLinks = ({ promotion, current, isMain = false }: StepLinksProps) => {
   const translate = useTranslate();
   const definition = useDefinition(PROMOTION);
   const stepAddress = useStepAddress();
+  const { given } = usePromotionParts(promotion);
   const at = PROMOTION_STEPS.indexOf(current);
   const [before, next] = [PROMOTION_STEPS[at - 1], PROMOTION_STEPS[at + 1]];
+  const isIncomplete = !next && given?.length === 0;
   return (
     <>
       {before && (
@@ -26,19 +38,21 @@ export const StepLinks = ({ promotion, current, isMain = false }: StepLinksProps
           {translate('resources.promotion.steps.back')}
         </Button>
       )}
-      {next ? (
-        <Button
-          component={Link}
-          to={stepAddress(promotion, next)}
-          {...(isMain ? { variant: 'contained' } : { color: 'inherit' })}
-        >
-          {translate('resources.promotion.steps.next')}
-        </Button>
-      ) : (
-        <Button component={Link} to={recordPath(definition, 'show', promotion)} variant="contained">
-          {translate('resources.promotion.steps.end')}
+      <Button
+        component={Link}
+        to={next ? stepAddress(promotion, next) : recordPath(definition, 'show', promotion)}
+        {...((next ? isMain : !isIncomplete) ? MAIN : ASIDE)}
+      >
+        {translate(`resources.promotion.steps.${next ? 'next' : 'end'}`)}
+      </Button>
+      {isIncomplete && (
+        <Button component={Link} to={stepAddress(promotion, 'given')} {...MAIN}>
+          {translate(`resources.promotion.steps.add_${givenResource(promotion)}`)}
         </Button>
       )}
     </>
   );
 };
+
+const MAIN = { variant: 'contained' } as const;
+const ASIDE = { color: 'inherit' } as const;

@@ -32,7 +32,8 @@ export const useConclusion = (shown: RaRecord) => {
     patch(concluded);
     void invalidate();
     alerts.success(message, { subject: subjectOf(concluded) });
-    navigate(recordPath(definition, 'show', concluded));
+    // The way back leads past the form of a promotion that nobody changes any more.
+    navigate(recordPath(definition, 'show', concluded), { replace: true });
   };
   const conclude = useSingleFlight(async (): Promise<boolean> => {
     const { id } = shown;
