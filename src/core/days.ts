@@ -37,5 +37,9 @@ export const isWholeMonths = (first: Date, last: Date): boolean =>
     Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1),
   ).getUTCDate() === 1;
 
+/** Returns the days from one midnight of UTC to another, negative where `to` is earlier. */
+export const daysBetween = (from: Date, to: Date): number =>
+  (to.getTime() - from.getTime()) / DAY_MS;
+
 /** The length of a day in milliseconds, between midnights of UTC. */
 export const DAY_MS = 86_400_000;

@@ -76,6 +76,9 @@ export type CalendarDays = {
 };
 export type CalendarChannel = 'inside' | 'email' | 'push';
 
+/** Whether records are at the moment of a single field; with two fields they cover whole days. */
+export const isAtMoment = ({ fields }: CalendarDays): boolean => fields.length === 1;
+
 /** The target of a field: one record, or several where the field holds a list. */
 export type Reference = {
   /** Name of the resource; one that is not in the registry is ignored. */

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { DAY_MS, today } from '@/core/days';
+import { daysBetween, today } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { couldWinIn, isToCome, totalsIn } from './change-effect';
@@ -20,8 +20,7 @@ export const ConcludeText = ({ promotion }: ConcludeTextProps) => {
   const translate = useTranslate();
   const { fromToday } = useFormats();
   const phase = phaseOf(promotion);
-  const daysLeft =
-    phase?.name === 'running' ? (phase.day.getTime() - today().getTime()) / DAY_MS : 0;
+  const daysLeft = phase?.name === 'running' ? daysBetween(today(), phase.day) : 0;
   return (
     <>
       {translate('resources.promotion.actions.conclude_text')}

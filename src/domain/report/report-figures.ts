@@ -1,4 +1,4 @@
-import { DAY_MS, isDay } from '@/core/days';
+import { daysBetween, isDay } from '@/core/days';
 import { groupBy } from '@/core/group-by';
 import { numberOf } from '@/core/number';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
@@ -151,7 +151,7 @@ export const isOfOtherLength = (one: Period, other: Period): boolean =>
 
 /** The number of days of a period, both ends included. */
 export const daysIn = ({ from, to }: Period): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  daysBetween(new Date(from), new Date(to)) + 1;
 
 const dayYearBefore = (day: string): string => {
   const rest = day.slice(4, 10);

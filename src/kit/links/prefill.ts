@@ -1,7 +1,7 @@
 import { isDay, isMoment } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { filterOf } from '@/core/references';
-import type { ResourceDefinition } from '@/core/resource';
+import { isAtMoment, type CalendarDays, type ResourceDefinition } from '@/core/resource';
 import { isCode } from '@/core/validators';
 
 /** The initial values of a new record, by field: the codes, values and days its list is filtered by. */
@@ -71,12 +71,17 @@ const fillables = (definition: ResourceDefinition): Fillable[] => [
       filter: field,
       read: (text: string) => known.find((value) => String(value) === text),
     })),
-  ...(definition.calendar?.fields ?? []).map((field, _, { length }) => ({
-    field,
-    filter: field,
-    read: length === 1 ? momentIn : dayIn,
-  })),
+  ...daysIn(definition.calendar),
 ];
+
+const daysIn = (calendar?: CalendarDays): Fillable[] =>
+  calendar
+    ? calendar.fields.map((field) => ({
+        field,
+        filter: field,
+        read: isAtMoment(calendar) ? momentIn : dayIn,
+      }))
+    : [];
 
 const dayIn = (text: string) => (isDay(text) && text.length === 10 ? text : undefined);
 const momentIn = (text: string) => (isMoment(text) ? text : undefined);

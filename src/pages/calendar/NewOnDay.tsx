@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-admin';
-import type { ResourceDefinition } from '@/core/resource';
+import { isAtMoment, type ResourceDefinition } from '@/core/resource';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
@@ -27,11 +27,12 @@ const NewLink = ({ definition, day }: { definition: ResourceDefinition; day: Day
   const translate = useTranslate();
   const { name, calendar } = definition;
   const { create } = useRecordAddresses(definition);
-  const [first = '', last] = calendar?.fields ?? [];
+  if (!calendar) return null;
+  const start = isAtMoment(calendar) ? newItemStart(day, new Date()) : day;
   return (
     <Button
       component={Link}
-      to={create({ [first]: last === undefined ? newItemStart(day, new Date()) : day })}
+      to={create({ [calendar.fields[0]]: start })}
       startIcon={<KindIcon kind={name} />}
       sx={{ justifyContent: 'flex-start' }}
     >

@@ -1,5 +1,5 @@
 import { MAX_AGE_DAYS } from '@/core/constants';
-import { DAY_MS, dayOf, today } from '@/core/days';
+import { dayOf, daysBetween, today } from '@/core/days';
 
 /** How long a record has waited: in days up to a month, then the day since when. */
 export type WaitingSince = { days: number } | { day: Date };
@@ -11,6 +11,6 @@ export type WaitingSince = { days: number } | { day: Date };
 export const waitingSince = (value: unknown, now = today()): WaitingSince | null => {
   const day = dayOf(value);
   if (!day || day > now) return null;
-  const days = Math.round((now.getTime() - day.getTime()) / DAY_MS);
+  const days = daysBetween(day, now);
   return days > MAX_AGE_DAYS ? { day } : { days };
 };

@@ -1,5 +1,5 @@
 import { reachesCustomers } from '@/core/audience';
-import { DAY_MS, dayOf } from '@/core/days';
+import { dayOf, daysBetween } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
 import type { Customer } from '@/domain/customer/customer-context';
@@ -33,8 +33,10 @@ export const endingWithin = <Promotion extends WireRecord>(
   day: Date,
   days: number,
 ): Promotion[] => {
-  const daysLeft = ({ end_date }: Promotion) =>
-    ((dayOf(end_date)?.getTime() ?? Number.NaN) - day.getTime()) / DAY_MS;
+  const daysLeft = ({ end_date }: Promotion) => {
+    const last = dayOf(end_date);
+    return last ? daysBetween(day, last) : Number.NaN;
+  };
   return promotions
     .filter((promotion) => daysLeft(promotion) >= 0 && daysLeft(promotion) <= days)
     .toSorted((one, other) => daysLeft(one) - daysLeft(other));

@@ -1,5 +1,5 @@
 import { groupBy } from '@/core/group-by';
-import { DAY_MS, dayOf, today } from '@/core/days';
+import { dayOf, daysBetween, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { numberOf, toCents } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
@@ -38,7 +38,7 @@ export const sumOfLines = (lines: readonly SaleLine[]): number =>
 export const ageOf = ({ status, date }: WireRecord, now = today()): number | null => {
   const day = dayOf(date);
   if (status === 'processed' || !day) return null;
-  return Math.max(0, Math.round((now.getTime() - day.getTime()) / DAY_MS));
+  return Math.max(0, daysBetween(day, now));
 };
 
 /** Groups sales of the same customer, day and total; single sales, and those without one of the three, are left out. */
