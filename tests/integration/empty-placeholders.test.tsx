@@ -61,6 +61,19 @@ beforeEach(() => {
 });
 
 describe('a placeholder without a value', () => {
+  it('takes no line breaks from a text without markup', async () => {
+    await open('email-template', templateForm, {
+      ...TEMPLATE,
+      corps: 'Ciao {{firstname}}\nA presto',
+    });
+    const frame = await waitFor(() => {
+      const found = document.querySelector('iframe');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    expect(frame?.srcdoc).toMatch(/<\/mark><br>A presto/);
+  });
+
   it('is not called filled where another one is unknown', async () => {
     const subject = 'Ciao {{pippo}}';
     const checks = await open('email-template', templateForm, { ...TEMPLATE, subject });

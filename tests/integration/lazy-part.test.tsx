@@ -5,6 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadOnce } from '@/core/load-once';
 import { release } from '@/providers/http/release';
 import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyMenu } from '@/ui/lazy/overlays';
+
+vi.mock('@/ui/lazy/ButtonMenu', () => {
+  throw new Error('offline');
+});
 
 const failure = vi.fn();
 vi.mock('@/ui/alerts/useAlerts', () => ({ useAlerts: () => ({ failure, error: vi.fn() }) }));
@@ -48,6 +53,12 @@ test('each press that cannot load a part says so, and the one that can shows it'
   await press();
   expect(await screen.findByText('Menu')).toBeVisible();
   expect(failure).toHaveBeenCalledTimes(2);
+});
+
+test('an overlay that cannot be loaded is closed, so that its button opens it later', async () => {
+  const onClose = vi.fn();
+  render(<LazyMenu open anchorEl={null} onClose={onClose} />);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 test('a part that nothing wants is not loaded', () => {

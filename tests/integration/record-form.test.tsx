@@ -13,6 +13,7 @@ import { form } from '@/resources/company/company.form';
 import { form as groupForm } from '@/resources/group/group.form';
 import { FormView } from '@/kit/form/FormView';
 import { RecordCreate } from '@/kit/form/RecordCreate';
+import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import { useSetInitialValue } from '@/kit/form-state/useSetInitialValue';
 import * as announcer from '@/ui/announce/announcer';
 import { pngHeader, pngOf } from '../support/pictures';
@@ -311,6 +312,32 @@ describe('leaving', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Uscire durante il salvataggio?' });
     await user.click(within(dialog).getByRole('button', { name: 'Esci' }));
     expect(await screen.findByText('the list')).toBeTruthy();
+  });
+
+  it('sends nothing once it is left during a question', async () => {
+    const user = userEvent.setup();
+    let answer = (_: boolean) => {};
+    const Asking = () => {
+      useSaveQuestion(() => new Promise((resolve) => (answer = resolve)));
+      return null;
+    };
+    getOne.mockResolvedValue({ data: STORED });
+    const { Inputs } = form;
+    const asking = { ...form, Inputs: () => [<Inputs key="inputs" />, <Asking key="asking" />] };
+    renderForm({
+      path: '/company/edit/c1',
+      name: 'company',
+      view: <FormView form={asking} mode="edit" />,
+      provider: { getOne, update },
+    });
+    await user.type(await field('Nome azienda'), ' Spa');
+    await user.click(save());
+    fireEvent.click(screen.getByRole('link', { name: 'Annulla' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Esci senza salvare' }));
+    expect(await screen.findByText('the list')).toBeTruthy();
+    await act(async () => answer(true));
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('says no error of a field over the question', async () => {

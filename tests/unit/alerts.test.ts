@@ -36,6 +36,15 @@ describe('the shared alert store', () => {
     stop();
   });
 
+  it('keeps nothing for the next user but the lines that are still shown', () => {
+    const lines = [{ message: 'Salvato', action: { label: 'Annulla', run: vi.fn() } }];
+    alerts.show({ kind: 'success', lines });
+    alerts.forget();
+    expect(recent()).toEqual([]);
+    expect(visible()).toEqual(['Salvato']);
+    expect(alerts.snapshot().visible.at(0)?.action).toBeUndefined();
+  });
+
   it('offers to undo until it is done, though the alert is gone', () => {
     const undo = vi.fn();
     const change = (name: string) =>

@@ -50,6 +50,12 @@ describe.each<[name: string, write: (formats: Formats) => string, it: string, en
   ],
   ['a day in figures', ({ utc }) => utc.figures(day('2026-06-30')), '30/6/2026', '30/6/2026'],
   ['a time', ({ time }) => time('2025-11-21T15:30:00'), '15:30', '15:30'],
+  [
+    'what is no moment',
+    ({ momentFigures }) => momentFigures('2025-99-01T10:00'),
+    '2025-99-01T10:00',
+    '2025-99-01T10:00',
+  ],
   ['what is no date', ({ moment }) => moment('soon'), 'soon', 'soon'],
   ['a word with a number', ({ date }) => date('Fase 2'), 'Fase 2', 'Fase 2'],
   ['a number', ({ utc }) => utc.day('12'), '12', '12'],

@@ -4,6 +4,7 @@ import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { useAlerts } from '@/ui/alerts/useAlerts';
+import { readPages } from '@/providers/data/iterate-pages';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
@@ -35,14 +36,16 @@ const usePickCompany = () => {
     form.setValue(COMPANY_FIELD, company, CHOSEN);
     if (company === '' || textsOf(form.getValues('categories')).length === 0) return;
     try {
-      const { data } = await provider.getList<RaRecord>(CATEGORY, {
-        pagination: { page: 1, perPage: MAX_PAGE_SIZE },
-        sort: { field: codeField, order: 'ASC' },
-        filter: { company_code: company },
-      });
+      const { rows } = await readPages((page) =>
+        provider.getList<RaRecord>(CATEGORY, {
+          pagination: { page, perPage: MAX_PAGE_SIZE },
+          sort: { field: codeField, order: 'ASC' },
+          filter: { company_code: company },
+        }),
+      );
       // Another company was picked meanwhile.
       if (textOrNumberOf(form.getValues(COMPANY_FIELD)) !== company) return;
-      const own = new Set(data.map((record) => textOrNumberOf(record[codeField])));
+      const own = new Set(rows.map((record) => textOrNumberOf(record[codeField])));
       const chosen = textsOf(form.getValues('categories'));
       const staying = chosen.filter((code) => own.has(code));
       if (staying.length < chosen.length) form.setValue('categories', staying, CHOSEN);

@@ -12,6 +12,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CustomerChoice } from '@/domain/placeholders/CustomerChoice';
 import { FilledText, gapText } from '@/domain/placeholders/FilledText';
 import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
+import { htmlOf } from '@/kit/rich-text/html-of';
 import { EmailChecks } from './EmailChecks';
 import { EmailFrame } from './EmailFrame';
 import { EmailLookSwitches, FIRST_LOOK } from './EmailLookSwitches';
@@ -37,7 +38,7 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
     string,
     string,
   ];
-  const html = fillHtml(corps, values, {
+  const html = fillHtml(htmlOf(corps), values, {
     gapOf: (name) => (gaps.includes(name) ? gapText(name, translate) : undefined),
     // Plain text has no highlighting.
     nameOf: (name) => {

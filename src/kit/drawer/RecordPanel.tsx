@@ -4,6 +4,7 @@ import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import type { LazyPanel } from '@/kit/registry/views';
 import { useDefinition } from '@/kit/registry/definitions';
 import { openedAt, useClosedAddress } from '@/kit/links/drawer-address';
+import { openingPermission } from '@/kit/links/record-address';
 import { DrawerShell } from './DrawerShell';
 import { useOpenings } from './useOpenings';
 
@@ -14,7 +15,7 @@ import { useOpenings } from './useOpenings';
 export const RecordPanel = ({ Panel }: { Panel: LazyPanel }) => {
   const definition = useDefinition();
   const exit = useClosedAddress(definition);
-  const isAllowed = useCan(definition.access.show ?? definition.access.list);
+  const isAllowed = useCan(openingPermission(definition, 'panel'));
   const asked = openedAt(useLocation());
   const target = isAllowed ? asked : null;
   const { shown, opening } = useOpenings(target, target ?? undefined);

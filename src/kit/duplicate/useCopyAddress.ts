@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
-import { hasDrawer, type ResourceDefinition } from '@/core/resource';
+import type { ResourceDefinition } from '@/core/resource';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
-import { useMayCreate } from '@/kit/registry/may-create';
+import { useOffersCreate } from '@/kit/registry/may-create';
 import type { CopyRules } from './copy';
 
 /**
@@ -13,9 +13,7 @@ export const useCopyAddress = (
   record: RaRecord,
   copy?: CopyRules | false,
 ): string | null => {
-  const { routes } = definition;
   const addresses = useRecordAddresses(definition);
-  const mayCreate = useMayCreate(definition);
-  if (copy === false || !mayCreate || !(routes.create ?? hasDrawer(definition))) return null;
-  return addresses.copy(record);
+  const offersCreate = useOffersCreate(definition);
+  return copy === false || !offersCreate ? null : addresses.copy(record);
 };

@@ -4,7 +4,7 @@ import type { ScopePart } from '@/core/endpoint';
 import type { Reference } from '@/core/resource';
 import type { Formats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
-import type { Opened } from '@/kit/links/drawer-address';
+import type { Opened } from '@/kit/links/record-address';
 
 /**
  * A column of a list: a table cell, a line of the card on a phone, and a column of the export. Its label is the

@@ -13,7 +13,7 @@ import { DraftBanner } from '@/kit/drafts/DraftBanner';
 import { isDraftKept, isKeepable } from '@/kit/drafts/drafts';
 import { ErrorReporter } from '@/kit/form-errors/ErrorReporter';
 import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, IN_SIGHT } from './form-columns';
-import { isSaving, unsavedFields } from '@/kit/form-state/form-state';
+import { unsavedFields } from '@/kit/form-state/form-state';
 import { FormTabContext } from '@/kit/form-state/form-tab';
 import { LeaveGuard } from '@/kit/leave-guard/LeaveGuard';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
@@ -95,7 +95,7 @@ export const FormBody = ({
           {bar}
           <LeaveGuard
             isUnsaved={() => unsaved().length > 0}
-            isSaving={isSaving(phase)}
+            isSaving={phase.name === 'saving'}
             isKept={() => isDraftKept(draftKey, unsaved())}
             isLostByLeaving={() => {
               const values = form.getValues();

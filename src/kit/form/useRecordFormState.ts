@@ -155,13 +155,14 @@ export const useRecordFormState = ({
       if (!dispatch({ type: 'submitted' })) return undefined;
       const follows = afterSaveRef.current;
       try {
-        if (await isConfirmed()) {
-          dispatch({ type: 'confirmed' });
-          const saved = await send(getState().record, values);
-          await afterSave(saved, values, typedSince, follows);
-        } else {
+        if (!(await isConfirmed())) {
           dispatch({ type: 'declined' });
+          return undefined;
         }
+        // A user who left during a question sends nothing.
+        if (!dispatch({ type: 'confirmed' })) return undefined;
+        const saved = await send(getState().record, values);
+        await afterSave(saved, values, typedSince, follows);
         return undefined;
       } catch (error) {
         return afterFailure(error, values);

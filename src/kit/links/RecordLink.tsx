@@ -4,7 +4,8 @@ import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from './stop-propagation';
-import { useRecordAddresses, type Opened } from './drawer-address';
+import { useRecordAddresses } from './drawer-address';
+import { openingPermission, type Opened } from './record-address';
 
 type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
 
@@ -22,5 +23,5 @@ export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordL
 };
 
 /** Whether the user may open a record of `definition` in this way. */
-export const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
-  useCan(access[view === 'panel' ? 'list' : view]);
+export const useMayOpen = (definition: ResourceDefinition, view: Opened): boolean =>
+  useCan(openingPermission(definition, view));

@@ -4,7 +4,7 @@ import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { recordPath } from '@/core/routes';
 import { useAddressParams } from '@/ui/page/address-params';
 import { PREFILL, prefillQuery, type Prefill } from './prefill';
-import { onFirstTab } from './record-address';
+import { onFirstTab, type Opened } from './record-address';
 import { withQuery } from './with-query';
 
 /**
@@ -66,9 +66,6 @@ export const useClosedAddress = ({ name, routes }: ResourceDefinition): string =
   }
   return withQuery(pathname, search, {});
 };
-
-/** The view a record opens in: its form, its page, or a panel over the list. */
-export type Opened = 'edit' | 'show' | 'panel';
 
 /** Makes addresses of the records of `definition`, for links and clicks inside its own list. */
 export const useRecordAddresses = (definition: ResourceDefinition) => {

@@ -30,6 +30,15 @@ export const editAddress = (
   return address === null || routes.edit ? address : withQuery(address, '', { edit: id });
 };
 
+/** The view a record opens in: its form, its page, or a panel over the list. */
+export type Opened = 'edit' | 'show' | 'panel';
+
+/** The permission that opening a record in this way needs; undefined where it cannot be opened so. */
+export const openingPermission = (
+  { access }: ResourceDefinition,
+  view: Opened,
+): Permission | undefined => (view === 'panel' ? (access.show ?? access.list) : access[view]);
+
 /** `address` of a record's page, on the tab that lists and links open. */
 export const onFirstTab = (address: string, { opensOn }: ResourceDefinition): string =>
   opensOn ? withQuery(address, '', { tab: opensOn }) : address;
@@ -51,7 +60,9 @@ export const addressFor = (
   const id = String(record.id);
   const form = may(access.edit) ? editAddress(definition, record, parents) : null;
   if (form && opensOn) return onFirstTab(form, definition);
-  if (opensOn && routes.list && may(access.list)) return withQuery(routes.list, '', { open: id });
+  if (opensOn && routes.list && may(openingPermission(definition, 'panel'))) {
+    return withQuery(routes.list, '', { open: id });
+  }
   if (form || !routes.show || !may(access.show)) return form;
   return fillPathIfKnown(routes.show, { ...parents, ...valuesIn(definition, record, parents), id });
 };

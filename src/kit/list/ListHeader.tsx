@@ -1,9 +1,8 @@
-import { hasDrawer } from '@/core/resource';
 import AddIcon from '@mui/icons-material/Add';
 import { useRef, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useCan } from '@/providers/session/use-session';
+import { useOffersCreate } from '@/kit/registry/may-create';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
@@ -24,20 +23,19 @@ type ListHeaderProps = {
 export const ListHeader = ({ isReadOnly = false, children }: ListHeaderProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { name, routes, access } = useDefinition();
+  const definition = useDefinition();
   const { total } = useListContext();
-  const mayCreate = useCan(access.create);
-  const isCreating = (routes.create || hasDrawer({ access, routes })) && mayCreate && !isReadOnly;
+  const offersCreate = useOffersCreate(definition) && !isReadOnly;
   return (
     <PageHeader
-      title={translate(`resources.${name}.name`, { smart_count: 2 })}
+      title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
       subtitle={useParentName()}
       actions={
-        (children !== undefined || isCreating) && (
+        (children !== undefined || offersCreate) && (
           <>
             {children}
-            {isCreating && <CreateButton />}
+            {offersCreate && <CreateButton />}
           </>
         )
       }

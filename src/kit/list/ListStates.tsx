@@ -1,9 +1,8 @@
-import { hasDrawer } from '@/core/resource';
 import { useListContext } from 'react-admin';
 import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
-import { useCan } from '@/providers/session/use-session';
+import { useOffersCreate } from '@/kit/registry/may-create';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FailureIllustration } from '@/ui/illustrations/illustrations';
 import { PlainButton } from '@/ui/plain/PlainButton';
@@ -38,17 +37,16 @@ const LINES_OF_CARD = 3;
 /** An empty list, without records or without matches, each with a next step. */
 export const ListEmpty = () => {
   const translate = useTranslate();
-  const { name, routes, access } = useDefinition();
+  const definition = useDefinition();
   const { filterValues } = useListContext();
-  const mayCreate =
-    useCan(access.create) && Boolean(routes.create ?? hasDrawer({ access, routes }));
+  const offersCreate = useOffersCreate(definition);
   if (isFiltered(filterValues)) return <NoMatch />;
-  const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
+  const title = translate(`resources.${definition.name}.empty`, { _: translate('list.empty') });
   return (
     <StateMessage
       title={title}
-      text={translate(mayCreate ? 'list.create_first' : 'list.nothing_yet')}
-      action={mayCreate && <CreateButton />}
+      text={translate(offersCreate ? 'list.create_first' : 'list.nothing_yet')}
+      action={offersCreate && <CreateButton />}
     />
   );
 };

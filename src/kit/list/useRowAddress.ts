@@ -4,7 +4,7 @@ import { useCan, useCurrentUser } from '@/providers/session/use-session';
 import type { Opens } from '@/kit/fields/column';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { listLink } from '@/kit/links/list-link';
-import { addressFor } from '@/kit/links/record-address';
+import { addressFor, openingPermission } from '@/kit/links/record-address';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
 /** Returns the address a row opens for the user; null if it opens nothing. */
@@ -14,8 +14,8 @@ export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) 
   const definitions = useDefinitions();
   const { roles } = useCurrentUser();
   const subject = typeof opens === 'object' ? definitions.get(opens.resource) : undefined;
-  const view = opens === 'panel' ? 'list' : typeof opens === 'string' ? opens : undefined;
-  const mayOpen = useCan(subject ? subject.access.list : view && definition.access[view]);
+  const permission = typeof opens === 'string' ? openingPermission(definition, opens) : undefined;
+  const mayOpen = useCan(subject ? subject.access.list : permission);
   return (row) => {
     if (!mayOpen || !opens) return null;
     if (typeof opens === 'string') return isId(row.id) ? addresses.record(row, opens) : null;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Opened } from '@/kit/links/drawer-address';
+import type { Opened } from '@/kit/links/record-address';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Glyph } from '@/ui/plain/Glyph';

@@ -16,7 +16,7 @@ import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useAddressParams } from '@/ui/page/address-params';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
-import type { Opened } from '@/kit/links/drawer-address';
+import type { Opened } from '@/kit/links/record-address';
 import { withQuery } from '@/kit/links/with-query';
 import { useLeaveListAt } from './useLeaveListAt';
 import {

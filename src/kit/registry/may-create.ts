@@ -1,6 +1,6 @@
 import { supportsVerb } from '@/core/endpoint';
 import { can, type Role } from '@/core/permissions';
-import type { ResourceDefinition } from '@/core/resource';
+import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { useSession } from '@/providers/session/use-session';
 
 type Creatable = Pick<ResourceDefinition, 'access' | 'endpoint'>;
@@ -12,3 +12,11 @@ export const mayCreate = ({ access, endpoint }: Creatable, roles: readonly Role[
 /** The same for the current user; false while signed out. */
 export const useMayCreate = (definition: Creatable): boolean =>
   mayCreate(definition, useSession()?.user.roles ?? []);
+
+/** Whether the current user is offered the form for a new record: they may create one, and there is such a form. */
+export const useOffersCreate = (
+  definition: Creatable & Pick<ResourceDefinition, 'routes'>,
+): boolean => {
+  const mayCreateIt = useMayCreate(definition);
+  return mayCreateIt && (definition.routes.create !== undefined || hasDrawer(definition));
+};

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { ResourceContextProvider, useLocale } from 'react-admin';
 import { DialogPopover } from '@/ui/page/DialogPopover';
-import type { Opened } from '@/kit/links/drawer-address';
+import type { Opened } from '@/kit/links/record-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
 import { StateValue } from '@/kit/fields/StateValue';
 import { useIsMounted } from '@/ui/hooks/useIsMounted';

@@ -93,8 +93,8 @@ export const alerts = {
   dismiss: (id: number): void => takeDown([id]),
   /** Removes all visible alerts. */
   clear: (): void => takeDown(snapshot.visible.map(({ id }) => id)),
-  /** Removes the recent alerts too: the next user must not see them. */
-  forget: (): void => publish({ ...snapshot, recent: [] }),
+  /** Removes the recent alerts, and what the visible ones offer: neither is for the next user. */
+  forget: (): void => publish({ visible: snapshot.visible.map(without), recent: [] }),
   /** Stops all clocks while an alert is hovered or focused. */
   pause: (): void => {
     if (isPaused) return;

@@ -22,7 +22,8 @@ export const dateFormats = (locale: string) => {
     /** '21 nov 2025' */
     date: formatter({ dateStyle: 'medium' }),
     /** '21/11/2025 15:30', as spreadsheets take it. */
-    momentFigures: (value: string | Date) => `${figures(value)} ${time(value)}`,
+    momentFigures: (value: string | Date) =>
+      dateOf(value) ? `${figures(value)} ${time(value)}` : lineOf(String(value)),
     /** '21 nov 2025, 15:30' */
     moment: formatter({ dateStyle: 'medium', timeStyle: 'short' }),
     /** '15:30' */

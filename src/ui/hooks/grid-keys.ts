@@ -1,3 +1,5 @@
+import { isFocusLost } from './focus-main';
+
 /**
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
  * from control to control and, where a cell has none, from cell to cell. Home and End go to the ends of the row, with
@@ -185,6 +187,3 @@ const isTypedInto = (target: HTMLElement): boolean =>
 const setTabIndex = (element: HTMLElement, index: 0 | -1) => {
   if (element.getAttribute('tabindex') !== String(index)) element.tabIndex = index;
 };
-
-const isFocusLost = () =>
-  document.activeElement === null || document.activeElement === document.body;

@@ -5,13 +5,23 @@ import type { ComponentType } from 'react';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { LazyPart } from './LazyPart';
 
-/** MUI's overlays, loaded when one is first opened: no page starts with one. A menu has the name of its button. */
+type OverlayProps = {
+  open?: boolean;
+  keepMounted?: boolean;
+  onClose?: (event: object, reason: 'backdropClick') => void;
+};
+
+/**
+ * MUI's overlays, loaded when one is first opened: no page starts with one. A menu has the name of its button. One that
+ * cannot be loaded is closed, so that the next press of its button tries again.
+ */
 const overlay =
-  <Props extends { open?: boolean; keepMounted?: boolean }>(load: LoadOnce<ComponentType<Props>>) =>
+  <Props extends OverlayProps>(load: LoadOnce<ComponentType<Props>>) =>
   (props: Props) => (
     <LazyPart
       load={load}
       isWanted={props.open === true || props.keepMounted === true}
+      onFailure={() => props.onClose?.({}, 'backdropClick')}
       props={props}
     />
   );
