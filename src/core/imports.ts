@@ -55,19 +55,28 @@ export type ImportFormats = Readonly<Record<string, ImportFormat>>;
 /** A row of a file: trimmed cells by the name of their column; a column the file lacks is absent. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** The values of a row's cells, by the field; lists are split. The schema reads other values. */
+/**
+ * The values of a row's cells, by the field; lists are split. A blank cell of a field that may be missing, but not
+ * empty, is left out. The schema reads other values.
+ */
 export const readCells = (
-  { columns }: Pick<ImportFormat, 'columns'>,
+  { columns, schema }: Pick<ImportFormat, 'columns' | 'schema'>,
   cells: Cells,
 ): Record<string, unknown> => {
   const fields: Record<string, unknown> = {};
   for (const { name, isList, readItem } of columns) {
     const text = cells[name];
-    if (text === undefined) continue;
+    if (text === undefined || (text === '' && mayBeMissing(schema, name))) continue;
     const items = isList ? itemsOf(text) : text;
     fields[name] = readItem && Array.isArray(items) ? items.map(readItem) : items;
   }
   return fields;
+};
+
+/** Whether a field has no value at all rather than an empty one: an account's status, for example. */
+const mayBeMissing = ({ shape }: ImportFormat['schema'], name: string): boolean => {
+  const missing = shape[name]?.['~standard'].validate(undefined);
+  return missing !== undefined && 'value' in missing && missing.value === undefined;
 };
 
 const SEPARATOR = '|';

@@ -90,15 +90,31 @@ describe('rows that no form writes', () => {
 
 it('a value that its field does not have is refused as the check of the console does', async () => {
   const [customer] = backend.store.rows('customers');
-  const { data } = await upload('Customer', [
-    'code,status',
-    `${String(customer?.code)},boh`,
-    `${String(customer?.code)},`,
-  ]);
+  const { data } = await upload('Customer', ['code,status', `${String(customer?.code)},boh`]);
   expect(errorsOf(data.file_key)).toEqual([
     'status: Valore non previsto. Valori ammessi: active, deactivated',
-    'status: Campo obbligatorio',
   ]);
+});
+
+it('a blank cell of an optional field keeps its value, or leaves it to the server', async () => {
+  const [customer] = backend.store.rows('customers');
+  const { code, p_iva, company_code, location_code, agent_code } = customer as Record<
+    string,
+    string
+  >;
+  const names = 'code,p_iva,business_name,email,company_code,location_code,agent_code,status';
+  const line = (own: string, status: string) =>
+    [own, p_iva, 'Bar Blu', 'blu@x.it', company_code, location_code, agent_code, status].join();
+  const ownLine = line(code ?? '', 'deactivated');
+  const { data } = await upload('Customer', [
+    names,
+    ownLine,
+    line(code ?? '', ''),
+    line('NEW', ''),
+  ]);
+  expect(errorsOf(data.file_key)).toEqual(['', '', '']);
+  expect(backend.store.findBy('customers', 'code', code)?.status).toBe('deactivated');
+  expect(backend.store.findBy('customers', 'code', 'NEW')?.status).toBe('active');
 });
 
 it('the rows of a sale are its lines, and a promotion names its quotas', async () => {

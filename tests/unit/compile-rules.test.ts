@@ -86,7 +86,7 @@ test.each(FORMATS)('%s: a field’s compiled rules are those of its schema', (_n
     expectSameRules(format.schema.shape[column.name] as z.ZodType, texts, (text) =>
       text === undefined
         ? undefined
-        : readCells({ columns: [column] }, { [column.name]: text })[column.name],
+        : readCells({ ...format, columns: [column] }, { [column.name]: text })[column.name],
     );
   }
 });

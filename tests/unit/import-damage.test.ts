@@ -6,10 +6,11 @@ import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { isUnseen } from '@/imports/correct/Doubts';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
+import { formats as staffFormats } from '@/resources/bo-user/bo-user.import';
 import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 
-const formats = { ...customerFormats, ...turnoverFormats, ...locationFormats };
+const formats = { ...customerFormats, ...staffFormats, ...turnoverFormats, ...locationFormats };
 
 const benchOf = (recordType: string) => {
   const format = formats[recordType];
@@ -184,6 +185,42 @@ describe('blank cells', () => {
 
     const fixed = bench.fix({ column: 'categories', message: DOUBTS.emptied });
     expect([fixed.doubts, fixed.outcome.same]).toEqual([[], 3]);
+  });
+
+  const fileOf = (...rows: object[]) =>
+    [Object.keys(rows[0] ?? {}).join(';'), ...rows.map(lineOf)].join('\n');
+
+  test.each(['Customer', 'BoUser'])('of an optional field count as missing: %s', async (kind) => {
+    const account =
+      kind === 'Customer'
+        ? (code: string) => customer(code, 'BAR')
+        : (code: string) => ({
+            ...{ code, firstname: 'Ada', surname: 'Bianchi', email: 'ada@x.it' },
+            ...{ roles: 'admin', telephone: '+39 02 1234567' },
+          });
+    const bench = benchOf(kind);
+    bench.addRecords([{ ...account('C1'), status: 'deactivated' }], true);
+    const rows = ['C1', 'C2'].map((code) => ({ ...account(code), status: '' }));
+    const { failedRows, doubts, outcome } = await check(bench, fileOf(...rows));
+    expect([failedRows, doubts, outcome]).toMatchObject([0, [], { same: 1, fresh: 1 }]);
+  });
+
+  test('of a required field keep the value of the existing record by one press', async () => {
+    const bench = benchOf('Customer');
+    bench.addRecords([customer('C1', 'BAR'), customer('C2', 'BAR')], true);
+    const rows = ['C1', 'C2', 'C3'].map((code) => ({ ...customer(code, 'BAR'), email: ' ' }));
+    const state = await check(bench, fileOf(...rows));
+    const blank = { column: 'email', message: 'imports.check.blank' };
+    expect(told(state.doubts)).toEqual([[blank.message, 2, 'C1@x.it']]);
+    expect([state.failedRows, state.doubts.filter(isUnseen)]).toEqual([3, []]);
+    expect(bench.issues(null, 0, 9).map(({ message, detail }) => [message, detail])).toEqual([
+      [blank.message, 'C1@x.it'],
+      [blank.message, 'C2@x.it'],
+      ['validation.required', ''],
+    ]);
+    const fixed = bench.fix(blank);
+    expect([fixed.failedRows, fixed.doubts, fixed.outcome.same]).toEqual([1, [], 2]);
+    expect(bench.undo().failedRows).toBe(3);
   });
 });
 

@@ -31,9 +31,10 @@ const checked = async (format: ImportFormat, rows: readonly (readonly string[])[
 const NOT_OF_THE_SCHEMA = /\.(duplicate|rounded|too_many_cells)$/;
 
 /** The same by the plain schema. */
-const plain = ({ schema, columns }: ImportFormat, cells: readonly string[]): string[] => {
+const plain = (format: ImportFormat, cells: readonly string[]): string[] => {
+  const { schema, columns } = format;
   const texts = Object.fromEntries(columns.map(({ name }, at) => [name, (cells[at] ?? '').trim()]));
-  const issues = schema.safeParse(readCells({ columns }, texts)).error?.issues ?? [];
+  const issues = schema.safeParse(readCells(format, texts)).error?.issues ?? [];
   return [...new Set(issues.map(({ path }) => String(path[0] ?? '')))].sort();
 };
 

@@ -6,7 +6,7 @@ import {
   type FileProblem,
   type ReadOptions,
 } from '@/imports/read/read-file';
-import { isArchive } from '@/imports/sheet/kind-of-bytes';
+import { isArchive, problemByName } from '@/imports/sheet/kind-of-bytes';
 import { sheetRowOf } from '@/imports/sheet/csv-sink';
 import { UnreadableSheet } from '@/imports/sheet/sheet-problem';
 
@@ -30,7 +30,8 @@ export const openSource = async (
     throw error;
   }
   const head = await readHead(file, options, isKnown);
-  return 'problem' in head ? head : { csv: file, head };
+  if (!('problem' in head)) return { csv: file, head };
+  return head.problem === 'binary' ? { problem: problemByName(file) ?? 'binary' } : head;
 };
 
 const openSheet = async (

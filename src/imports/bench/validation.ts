@@ -8,6 +8,7 @@ import type { FileLayout } from '@/imports/check/file-layout';
 import { DOUBTS, hasLostStart, isDoubt } from '@/imports/check/doubts';
 import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { Lookups } from '@/imports/compare/lookups';
+import { BLANK } from '@/imports/compare/cell-fix';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
@@ -51,8 +52,18 @@ export const createValidation = (
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
   const futureMonth = createMonthCheck(format, columns);
+  /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
+  const compareBlanks = (reading: RowReading, found: RowIssue[]): void => {
+    if (format.isGrouped) return;
+    for (const issue of found) {
+      const { index = -1, at = -1 } = columns.find(({ name }) => name === issue.column) ?? {};
+      if (at === -1 || reading.cells[index]?.text !== '') continue;
+      if (storedIn(reading, issue.column)) issue.message = BLANK;
+    }
+  };
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(reading);
+    compareBlanks(reading, found);
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
     else if (repeat) found.push(repeat);

@@ -10,6 +10,7 @@ export const messages = defineMessages({
           'ancora circa %{smart_count} secondo |||| ancora circa %{smart_count} secondi',
         unknown_code: 'Il codice non esiste',
         similar_code: 'Il codice non esiste, uno simile sì',
+        blank: 'Campo obbligatorio, ha già un valore',
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
           vat: 'Non valida in Italia',
@@ -50,6 +51,7 @@ export const messages = defineMessages({
         seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
         unknown_code: 'The code doesn’t exist',
         similar_code: 'The code doesn’t exist, a similar one does',
+        blank: 'Required field, it already has a value',
         doubts: {
           zeros: 'Leading zeros are missing',
           vat: 'Not valid in Italy',

@@ -7,15 +7,17 @@ import { compileRules, firstIssue } from './compile-rules';
 export const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): ColumnRules => {
   const { name, isList } = column;
   const type: unknown = schema.shape[name];
-  const itemsOf = (text: string | undefined) =>
-    text === undefined ? text : readCells({ columns: [column] }, { [name]: text })[name];
-  const given = isList ? itemsOf : (text: string | undefined) => text;
+  const valueIn = (text: string) =>
+    readCells({ columns: [column], schema }, { [name]: text })[name];
+  // Only a list or a blank cell is another value than its text.
+  const given = (text: string | undefined) =>
+    text === undefined || (text !== '' && !isList) ? text : valueIn(text);
   if (!(type instanceof z.ZodType)) {
     return { valueOf: given, refusal: (text) => ({ value: given(text), problem: '' }) };
   }
   const rules = compileRules(type);
   return {
-    valueOf: isList ? (text) => rules(given(text)) : rules,
+    valueOf: (text) => rules(given(text)),
     refusal: (text) => {
       const first = firstIssue(type, given(text));
       return { value: isList ? [] : given(text), problem: first ? messageOf(first, text) : '' };

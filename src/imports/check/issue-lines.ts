@@ -65,8 +65,8 @@ export const createIssueLines = ({
     const detail =
       message === REPORTED
         ? reported.detailOf(row, column)
-        : (cellFixOf({ column, message })(cell ?? '', row) ??
-          ownersBehind({ column, message }, cell ?? '', lookups()));
+        : lineOf(cellFixOf({ column, message })(cell ?? '', row)) ||
+          ownersBehind({ column, message }, cell ?? '', lookups());
     return {
       place,
       row,

@@ -7,13 +7,16 @@ import type { Lookups } from './lookups';
 /** Returns the right text of a cell from its current text and the index of its row; undefined where it is not known. */
 export type CellFix = (text: string, row: number) => string | undefined;
 
+/** Message of a blank required cell of an existing record, which has a value in this column. */
+export const BLANK = 'imports.check.blank';
+
 /** Whether a kind of error or doubt is listed separately: one press fixes all its cells, or the user checks them. */
 export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
-  count > 0 && (isDoubt || message === SIMILAR_CODE);
+  count > 0 && (isDoubt || message === SIMILAR_CODE || message === BLANK);
 
 /**
  * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, the telephone
- * or the code that exists, the value a blank cell empties, a text without the stray quote. Undefined where none is known.
+ * or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where none is known.
  *
  * @param storedAt the text of a column of a row's record
  */
@@ -30,6 +33,7 @@ export const createCellFix = (
       return withLostZeros;
     case DOUBTS.phone:
     case DOUBTS.emptied:
+    case BLANK:
       return (_, row) => storedAt(row, name);
     case DOUBTS.similar:
       return (text) => records?.table.similarTo(text.trim());

@@ -69,8 +69,12 @@ const UNKNOWN: RowOutcome = { kind: 'unknown', columns: NOTHING };
 const FRESH: RowOutcome = { kind: 'fresh', columns: NOTHING };
 const SAME: RowOutcome = { kind: 'same', columns: NOTHING };
 
-/** Whether a cell equals the `stored` text: numbers and days by their value, lists by their items. */
+/**
+ * Whether a cell equals the `stored` text, numbers and days by their value, lists by their items; or keeps it, being
+ * blank in a field that may be missing.
+ */
 const isSame = ({ text, value }: CellReading, stored: string): boolean => {
+  if (value === undefined) return true;
   if (typeof value === 'number') return stored !== '' && value === Number(stored);
   return Array.isArray(value) ? listText(text) === listText(stored) : value === stored;
 };

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { DOUBTS } from '@/imports/check/doubts';
+import { BLANK } from '@/imports/compare/cell-fix';
+import { shortName } from '@/imports/read/short-name';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -79,8 +81,8 @@ const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps
   const { column, count, line, example, becomes } = doubt;
   const kind = kindOf(doubt);
   const text = translate(key(`found.${kind}`), {
-    ...{ smart_count: count, count: number(count), line: number(line), text: example },
-    becomes: becomes ?? '',
+    ...{ smart_count: count, count: number(count), line: number(line) },
+    ...{ text: shortName(example), becomes: shortName(becomes ?? '') },
   });
   return (
     <Stack component="li" direction="row" sx={ITEM}>
@@ -103,7 +105,7 @@ const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps
       <Button size="small" onClick={onShow}>
         {translate(key('show'))}
       </Button>
-      {isUnseen(doubt) && kind !== 'vat' && kind !== 'emptied' && (
+      {isUnseen(doubt) && kind !== 'vat' && kind !== 'emptied' && kind !== 'blank' && (
         <Button size="small" onClick={onLeave}>
           {translate(key(`leave.${kind}`))}
         </Button>
@@ -113,8 +115,8 @@ const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps
 };
 
 /** Both kinds of similar code have the same words: one is an error, the other a new record. */
-const kindOf = ({ message }: Doubt): keyof typeof DOUBTS =>
-  KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
+const kindOf = ({ message }: Doubt): keyof typeof DOUBTS | 'blank' =>
+  message === BLANK ? 'blank' : (KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar');
 
 const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
 

@@ -19,6 +19,8 @@ export const messages = defineMessages({
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
             emptied:
               'alla riga %{line} la cella vuota cancella «%{becomes}» |||| %{count} celle vuote cancellano i valori esistenti: alla riga %{line} «%{becomes}»',
+            blank:
+              'alla riga %{line} manca un valore obbligatorio, quello esistente è «%{becomes}» |||| %{count} celle obbligatorie vuote hanno già un valore: alla riga %{line} «%{becomes}»',
             future:
               'periodo futuro alla riga %{line} |||| periodo futuro in %{count} righe, la prima è la %{line}',
           },
@@ -28,6 +30,7 @@ export const messages = defineMessages({
             similar: 'Usa i codici esistenti',
             quote: 'Rimuovi le virgolette',
             emptied: 'Mantieni i valori esistenti',
+            blank: 'Mantieni i valori esistenti',
           },
           show: 'Mostra le righe',
           leave: {
@@ -102,6 +105,8 @@ export const messages = defineMessages({
               'quotation mark never closed in row %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
             emptied:
               'the blank cell in row %{line} clears “%{becomes}” |||| %{count} blank cells clear existing values: in row %{line} “%{becomes}”',
+            blank:
+              'row %{line} lacks a required value, the existing one is “%{becomes}” |||| %{count} blank required cells already have a value: in row %{line} “%{becomes}”',
             future:
               'future period in row %{line} |||| future period in %{count} rows, the first is row %{line}',
           },
@@ -111,6 +116,7 @@ export const messages = defineMessages({
             similar: 'Use the existing codes',
             quote: 'Remove the quotation marks',
             emptied: 'Keep the existing values',
+            blank: 'Keep the existing values',
           },
           show: 'Show the rows',
           leave: {

@@ -133,11 +133,11 @@ export const messages = defineMessages({
           password:
             'Il file è protetto da password: rimuovila nel foglio di calcolo, salvalo e sceglilo di nuovo.',
           damaged:
-            'Il file è danneggiato. Aprilo nel foglio di calcolo, salvalo di nuovo o scarica un’altra copia.',
+            'Cartella di lavoro (Excel o ODS) danneggiata: aprila nel foglio di calcolo e con «Salva con nome» scegli CSV o .xlsx.',
           too_large: 'Il file è troppo grande per un foglio di calcolo: salvalo come CSV.',
           too_many_rows:
             'Il foglio ha più di 250.000 righe: salvalo come CSV, che può averne un milione.',
-          binary: 'Il file non contiene testo.',
+          binary: 'Il file non contiene testo: scegli un CSV, un .xlsx o un .ods.',
           unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
           not_checked: 'Impossibile controllare il file. Ricarica la pagina e sceglilo di nuovo.',
         },
@@ -273,11 +273,11 @@ export const messages = defineMessages({
           password:
             'The file has a password: remove it in the spreadsheet, save the file and choose it again.',
           damaged:
-            'The file is damaged. Open it in a spreadsheet and save it again, or download another copy.',
+            'Damaged workbook (Excel or ODS): open it in a spreadsheet and save it as CSV or .xlsx with “Save as”.',
           too_large: 'The file is too large for a spreadsheet: save it as CSV.',
           too_many_rows:
             'The sheet has more than 250,000 rows: save it as CSV, which can have a million.',
-          binary: 'The file doesn’t contain text.',
+          binary: 'The file doesn’t contain text: choose a CSV, .xlsx or .ods file.',
           unreadable: 'The file can’t be read. If you changed it, choose it again.',
           not_checked: 'Couldn’t check the file. Reload the page and choose it again.',
         },
