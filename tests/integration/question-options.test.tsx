@@ -69,16 +69,57 @@ it('empty options at the end are not saved', async () => {
   expect(create.mock.calls[0]?.[1].data.options).toEqual(['Alfa', 'Beta']);
 });
 
-it('an empty option is refused where it is between others or one of the first two', async () => {
-  await open();
-  await userEvent.type(option(1), 'Alfa');
-  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi opzione' }));
-  await save();
-  await waitFor(() => expect(option(2)).toBeInvalid());
-  expect(option(3)).toBeValid();
+const addOption = () => userEvent.click(screen.getByRole('button', { name: 'Aggiungi opzione' }));
 
-  await userEvent.type(option(3), 'Gamma');
+it('empty options between others are not saved, but two must be filled', async () => {
+  await open();
+  await addOption();
+  await userEvent.type(option(2), 'Beta');
   await save();
-  expect(option(2)).toBeInvalid();
+  await waitFor(() => expect(option(1)).toBeInvalid());
+  expect(option(2)).toBeValid();
+  expect(option(3)).toBeValid();
   expect(create).not.toHaveBeenCalled();
+
+  await addOption();
+  await userEvent.type(option(4), 'Alfa');
+  await save();
+  await waitFor(() => expect(create).toHaveBeenCalled());
+  expect(create.mock.calls[0]?.[1].data.options).toEqual(['Beta', 'Alfa']);
+});
+
+it('an option that repeats another one is marked, whatever empty ones are before it', async () => {
+  await open();
+  await addOption();
+  await userEvent.type(option(2), 'Beta');
+  await userEvent.type(option(3), 'Beta');
+  await save();
+  await waitFor(() => expect(option(3)).toBeInvalid());
+  expect(option(2)).toBeValid();
+});
+
+it('pasted lines are an option each', async () => {
+  await open();
+  await userEvent.type(option(1), 'Alfa ');
+  await userEvent.paste('uno\r\n\r\n Beta\nGamma\n');
+  expect(shownOptions().map((field) => (field as HTMLInputElement).value)).toEqual([
+    'Alfa uno',
+    'Beta',
+    'Gamma',
+  ]);
+  await waitFor(() => expect(option(3)).toHaveFocus());
+
+  await userEvent.paste(' di nuovo\n');
+  expect(option(3)).toHaveValue('Gamma di nuovo');
+  await userEvent.click(option(2));
+  await userEvent.paste('\nDelta\nGamma 2');
+  expect(shownOptions()).toHaveLength(4);
+  await save();
+  await waitFor(() => expect(create).toHaveBeenCalled());
+  expect(create.mock.calls[0]?.[1].data.options).toEqual([
+    'Alfa uno',
+    'BetaDelta',
+    'Gamma 2',
+    'Gamma di nuovo',
+  ]);
 });

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ClipboardEvent } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
 import { lineOf, wholeTextOf } from '@/core/text';
@@ -25,7 +25,7 @@ export const OptionsInput = () => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { field, fieldState } = useInput({ source: 'options', format: asIs, parse: asIs });
-  const { rows, add, remove, write, move } = useOptionRows(field.value, field.onChange);
+  const { rows, add, spread, remove, write, move } = useOptionRows(field.value, field.onChange);
   const errors: unknown = fieldState.error;
   const ofAll = Array.isArray(errors) ? undefined : messageIn(errors);
   const isFull = rows.length >= MAX_OPTIONS;
@@ -43,6 +43,10 @@ export const OptionsInput = () => {
     const next = rows[at + 1];
     if (isFilled(rows[at]) && (next === undefined || isFilled(next))) addBelow(at);
     else focus(at + 1);
+  };
+  const paste = (at: number, lines: readonly string[]) => {
+    spread(at, lines);
+    focus(at + lines.length - 1);
   };
   const take = (at: number) => {
     remove(at);
@@ -87,6 +91,7 @@ export const OptionsInput = () => {
               ofAll={at === 0 && ofAll !== undefined ? `${id}-help` : undefined}
               onWrite={(next) => write(at, next)}
               onEnter={() => goOn(at)}
+              onPasteLines={(lines) => paste(at, lines)}
             />
           )}
         </SortableRows>
@@ -116,9 +121,19 @@ type OptionFieldProps = {
   ofAll: string | undefined;
   onWrite: (text: string) => void;
   onEnter: () => void;
+  /** Called for pasted text of several lines, with the texts that the field and new ones get. */
+  onPasteLines: (lines: string[]) => void;
 };
 
-const OptionField = ({ at, text, error, ofAll, onWrite, onEnter }: OptionFieldProps) => {
+const OptionField = ({
+  at,
+  text,
+  error,
+  ofAll,
+  onWrite,
+  onEnter,
+  onPasteLines,
+}: OptionFieldProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
@@ -136,12 +151,34 @@ const OptionField = ({ at, text, error, ofAll, onWrite, onEnter }: OptionFieldPr
       slotProps={{
         htmlInput: {
           autoComplete: 'off',
+          onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+            const lines = linesPasted(event);
+            if (lines.length < 2) return;
+            event.preventDefault();
+            onPasteLines(lines);
+          },
           'aria-label': translate('survey.option', { number: number(at + 1) }),
           ...(ofAll !== undefined && { 'aria-invalid': true, 'aria-describedby': ofAll }),
         },
       }}
     />
   );
+};
+
+/** The lines of pasted text that are not blank, with the text before and after the caret. */
+const linesPasted = ({
+  clipboardData,
+  currentTarget,
+}: ClipboardEvent<HTMLInputElement>): string[] => {
+  const pasted = clipboardData.getData('text').split(/[\r\n]+/);
+  const lines = pasted.map((line) => line.trim()).filter(Boolean);
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const last = lines.length - 1;
+  return lines.map((line, at) => {
+    const before = at === 0 ? value.slice(0, selectionStart ?? value.length) : '';
+    const after = at === last ? value.slice(selectionEnd ?? value.length) : '';
+    return before + line + after;
+  });
 };
 
 const asIs = (value: unknown): unknown => value;

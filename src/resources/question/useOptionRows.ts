@@ -23,6 +23,14 @@ export const useOptionRows = (value: unknown, onChange: (texts: string[]) => voi
       ids.current.splice(at, 0, newId());
       onChange(texts.toSpliced(at, 0, ''));
     },
+    /** Replaces the text of a row by several, a row each; blank rows right after it are filled first. */
+    spread: (at: number, lines: readonly string[]) => {
+      const next = texts.slice(at + 1, at + lines.length);
+      const filled = next.findIndex((text) => text.trim() !== '');
+      const taken = filled === -1 ? next.length : filled;
+      ids.current.splice(at + 1, 0, ...lines.slice(taken + 1).map(newId));
+      onChange(texts.toSpliced(at, taken + 1, ...lines));
+    },
     remove: (at: number) => {
       ids.current.splice(at, 1);
       onChange(texts.toSpliced(at, 1));
