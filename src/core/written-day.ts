@@ -61,9 +61,14 @@ const monthOf = (name = ''): string | undefined => {
   return undefined;
 };
 
-/** The names of a month from its number, Italian and English. */
+/** The names of a month from its number, Italian and English, and what they may be shortened to. */
 export const monthNames = (month: number): string[] =>
-  MONTHS.flatMap((months) => months[month - 1] ?? []);
+  MONTHS.flatMap((months) => {
+    const name = months[month - 1] ?? '';
+    return Array.from(name.slice(SHORTEST - 1), (_, at) => name.slice(0, SHORTEST + at));
+  });
+
+const SHORTEST = 'set'.length;
 
 const MONTHS = [
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',

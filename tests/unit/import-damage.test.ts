@@ -9,8 +9,15 @@ import { formats as customerFormats } from '@/resources/app-user/app-user.import
 import { formats as staffFormats } from '@/resources/bo-user/bo-user.import';
 import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
+import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
 
-const formats = { ...customerFormats, ...staffFormats, ...turnoverFormats, ...locationFormats };
+const formats = {
+  ...customerFormats,
+  ...saleFormats,
+  ...staffFormats,
+  ...turnoverFormats,
+  ...locationFormats,
+};
 
 const benchOf = (recordType: string) => {
   const format = formats[recordType];
@@ -203,6 +210,18 @@ describe('blank cells', () => {
     const rows = ['C1', 'C2'].map((code) => ({ ...account(code), status: '' }));
     const { failedRows, doubts, outcome } = await check(bench, fileOf(...rows));
     expect([failedRows, doubts, outcome]).toMatchObject([0, [], { same: 1, fresh: 1 }]);
+  });
+
+  test('of a sale’s state keep it: a file does not reset a processed sale', async () => {
+    const bench = benchOf('Order');
+    const sale = {
+      ...{ code: 'O1', customer_code: 'C1', customer_name: 'Bar', agent_code: 'A' },
+      ...{ company_code: 'B', date: '2026-09-14', sku: 'S', description: '' },
+      ...{ quantity: '1', amount: '2', total: '2' },
+    };
+    bench.addRecords([{ ...sale, status: 'processed' }], true);
+    const { failedRows, outcome } = await check(bench, fileOf({ ...sale, status: '' }));
+    expect([failedRows, outcome]).toMatchObject([0, { same: 1, changed: 0 }]);
   });
 
   test('of a required field keep the value of the existing record by one press', async () => {

@@ -270,15 +270,24 @@ test('values by their words, and those of lists, are written as the wire has the
 });
 
 test('months by their names, as an export shows them, are written as numbers', async () => {
-  const shown = ['gennaio', 'Settembre', 'December', '11'];
+  const shown = ['gennaio', 'Settembre', 'December', '11', 'Feb', 'sett.', 'MAG', 'ago'];
   const file = shown
     .map((month, at) => `C${at};A;B;D;2025;${month};1`)
     .reduce((rows, row) => `${rows}\n${row}`, turnovers([]));
   const { bench, state } = await check('Turnover', file);
-  expect(state.readings).toMatchObject([{ column: 'month', reading: 'words', cells: 3 }]);
+  expect(state.readings).toMatchObject([{ column: 'month', reading: 'words', cells: 7 }]);
   const read = bench.read({ month: 'words' });
   expect(read.issues).toBe(0);
-  expect(monthsOf(await bench.write('all', {}).text())).toEqual(['1', '9', '12', '11']);
+  expect(monthsOf(await bench.write('all', {}).text())).toEqual([
+    '1',
+    '9',
+    '12',
+    '11',
+    '2',
+    '9',
+    '5',
+    '8',
+  ]);
 });
 
 const monthsOf = (csv: string) =>

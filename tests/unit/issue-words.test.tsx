@@ -7,12 +7,15 @@ import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 import { useLineWords } from '@/imports/correct/useLineWords';
+import { describeFormat } from '@/imports/read/format-info';
+import { useCellText } from '@/imports/read/useCellText';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
+import { formats as companyFormats } from '@/resources/company/company.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 
 const HEADER = 'customer_code;agent_code;company_code;location_code;year;month;amount';
 
-const formats = { ...customerFormats, ...turnoverFormats };
+const formats = { ...companyFormats, ...customerFormats, ...turnoverFormats };
 
 const inLocale = <Result,>(locale: 'it' | 'en', useResult: () => Result): Result => {
   const i18n = polyglotI18nProvider(() => consoleCatalogue[locale] as never, locale);
@@ -50,6 +53,22 @@ it('large bounds are written as the language writes numbers', async () => {
   expect(wordsIn('en')(message)).toBe('Enter a number from -1,000,000,000 to 1,000,000,000');
 });
 
+const lineWordsIn = (locale: 'it' | 'en', recordType: keyof typeof formats & string) => {
+  const info = describeFormat(formats[recordType] ?? expect.fail('No such kind'));
+  return inLocale(locale, () => useLineWords(recordType, useCellText(recordType, info)));
+};
+
+it.each([
+  ['it', 'Turnover', 'amount', '374.4', '374,40\u00a0€'],
+  ['en', 'Customer', 'status', 'active', 'Active'],
+  ['it', 'Customer', 'email', 'a.b@x.it', 'a.b@x.it'],
+  ['it', 'Company', 'logo', 'data:image/png;base64,iVBORw0KGgo=', 'immagine'],
+] as const)('%s: the value that a blank cell lacks is shown as in lists: %s, %s', (...row) => {
+  const [locale, recordType, column, detail, shown] = row;
+  const line = { column, detail, message: 'imports.check.blank' };
+  expect(lineWordsIn(locale, recordType)(line).split(': ').at(-1)).toBe(shown);
+});
+
 /** The errors of repeated records: the row, the column to correct and the error's words. */
 const repeatsIn = async (
   recordType: keyof typeof formats & string,
@@ -63,7 +82,7 @@ const repeatsIn = async (
   });
   if ('problem' in head) throw new Error(head.problem);
   await bench.check(head.header, () => undefined);
-  const words = inLocale(locale, () => useLineWords(recordType));
+  const words = lineWordsIn(locale, recordType);
   return bench
     .issues(null, 0, 100)
     .filter(({ repeats }) => repeats)

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { DOUBTS } from '@/imports/check/doubts';
+import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
 import { shortName } from '@/imports/read/short-name';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
@@ -14,6 +15,7 @@ import { Alert } from '@/ui/page/Alert';
 
 type DoubtsProps = {
   recordType: string;
+  textOf: CellText;
   doubts: readonly Doubt[];
   bench: Record<'fix' | 'leave', (doubt: Kind) => Promise<CheckState>>;
   /** Shows the rows of a kind in the list of errors. */
@@ -26,7 +28,7 @@ type Kind = { column: string; message: string };
 /**
  * The cells a spreadsheet may have damaged, by kind: the user fixes them with one press, or accepts them as they are.
  */
-export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsProps) => {
+export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: DoubtsProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -47,7 +49,7 @@ export const Doubts = ({ recordType, doubts, bench, onShow, onState }: DoubtsPro
           return (
             <DoubtItem
               key={`${column} ${message}`}
-              {...{ recordType, doubt }}
+              {...{ recordType, textOf, doubt }}
               onShow={() => onShow(doubt)}
               onFix={() => act('fix')}
               onLeave={() => act('leave')}
@@ -68,13 +70,14 @@ export const isUnseen = ({ isDoubt, isLeft, message }: Doubt): boolean =>
 
 type DoubtItemProps = {
   recordType: string;
+  textOf: CellText;
   doubt: Doubt;
   onShow: () => void;
   onFix: () => void;
   onLeave: () => void;
 };
 
-const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps) => {
+const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtItemProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
@@ -82,7 +85,7 @@ const DoubtItem = ({ recordType, doubt, onShow, onFix, onLeave }: DoubtItemProps
   const kind = kindOf(doubt);
   const text = translate(key(`found.${kind}`), {
     ...{ smart_count: count, count: number(count), line: number(line) },
-    ...{ text: shortName(example), becomes: shortName(becomes ?? '') },
+    ...{ text: shortName(example), becomes: shortName(textOf(column, becomes ?? '')) },
   });
   return (
     <Stack component="li" direction="row" sx={ITEM}>

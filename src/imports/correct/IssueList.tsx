@@ -5,6 +5,7 @@ import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
+import type { CellText } from '@/imports/compare/ChangedFields';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { IssueRow } from './IssueRow';
 import { FRAME, HEAD_HEIGHT } from './issue-list-styles';
@@ -15,6 +16,7 @@ import { useReadIssues, useSeenState } from './useSeenIssues';
 
 type IssueListProps = {
   recordType: string;
+  textOf: CellText;
   count: number;
   /** Must be a new function when the errors change. */
   read: ReadIssues;
@@ -34,14 +36,21 @@ const MAX_HEIGHT = 16_000_000;
  * The errors by cell, with its position, text and message; only those in view are rendered. It is a grid with a single
  * Tab stop: Enter saves a cell and goes on to the next wrong one, ↑ and ↓ to the lines beside it.
  */
-export const IssueList = ({ recordType, count, read, onCorrect, onChecked }: IssueListProps) => {
+export const IssueList = ({
+  recordType,
+  textOf,
+  count,
+  read,
+  onCorrect,
+  onChecked,
+}: IssueListProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const height = isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const head = isPhone ? 0 : HEAD_HEIGHT;
   const id = useId();
   const translate = useTranslate();
   const labels = useColumnLabels(recordType);
-  const words = useLineWords(recordType);
+  const words = useLineWords(recordType, textOf);
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useSeenState(count);
   const frameHeight = Math.min(FRAME_HEIGHT, seen.count * height + head + 2);

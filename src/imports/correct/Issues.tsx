@@ -6,6 +6,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
+import type { CellText } from '@/imports/compare/ChangedFields';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { Change } from './correction';
 import type { IssueKind } from '@/imports/check/issue-store';
@@ -30,6 +31,7 @@ export type AskedKind = { column: string; message: string } | null;
 
 type IssuesProps = {
   recordType: string;
+  textOf: CellText;
   mapping: ColumnMapping;
   check: CheckState;
   bench: CorrectionBench;
@@ -42,6 +44,7 @@ type IssuesProps = {
 /** The errors of a file by kind, then by cell, corrected one by one or all at once. */
 export const Issues = ({
   recordType,
+  textOf,
   mapping,
   check,
   bench,
@@ -52,7 +55,7 @@ export const Issues = ({
   const alerts = useAlerts();
   const translate = useTranslate();
   const { number } = useFormats();
-  const words = useLineWords(recordType);
+  const words = useLineWords(recordType, textOf);
   const place = check.kinds.findIndex(
     ({ column, message, count }) =>
       count > 0 && column === asked?.column && message === asked?.message,
@@ -127,9 +130,7 @@ export const Issues = ({
       />
       {count > 0 && (
         <IssueList
-          recordType={recordType}
-          count={count}
-          read={read}
+          {...{ recordType, textOf, count, read }}
           onCorrect={(cell, text) => void correct(cell, { text })}
           onChecked={(left) => announce(left ? stillWrong(left) : fixed(check.issues))}
         />

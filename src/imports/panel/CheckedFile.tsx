@@ -151,7 +151,7 @@ const FileOfKind = ({
       )}
       {!isChecking && identified && identified.doubts.length > 0 && (
         <Doubts
-          {...{ recordType, bench }}
+          {...{ recordType, bench, textOf }}
           doubts={identified.doubts}
           onShow={setAsked}
           onState={fileCheck.corrected}
@@ -159,7 +159,7 @@ const FileOfKind = ({
       )}
       {identified && (identified.issues > 0 || wasCorrected(identified)) && (
         <Issues
-          {...{ recordType, mapping, bench, asked }}
+          {...{ recordType, mapping, bench, asked, textOf }}
           check={identified}
           onAsk={setAsked}
           onState={fileCheck.corrected}

@@ -25,11 +25,15 @@ export const DECIMAL_SIGNS = { comma: ',', point: '.' } as const satisfies Parti
 /** The values of a column by their words. */
 export type ValueWords = Readonly<Record<string, string>>;
 
-/** Compares words without case, accents, surrounding spaces and final vowels, which only mark gender and number. */
+/**
+ * Compares words without case, accents, surrounding spaces, the full stop of a shortened one and final vowels, which
+ * only mark gender and number.
+ */
 const foldWord = (word: string): string =>
   foldAccents(word)
     .replace(/[\s_-]+/g, ' ')
     .trim()
+    .replace(/\.$/, '')
     .replace(/(?<=\p{L}{3})[aeio]+$/u, '');
 
 /** Returns a text in the wire's form; undefined where it cannot be read. */

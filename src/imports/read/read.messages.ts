@@ -125,6 +125,7 @@ export const messages = defineMessages({
         missing_key:
           'Manca la colonna che identifica l’elemento: %{columns}. Abbinala a una del file.',
         opening: 'Apertura del file…',
+        picture: 'immagine',
         problems: {
           empty: 'Il file è vuoto.',
           no_rows: 'Il file ha solo l’intestazione, senza righe.',
@@ -265,6 +266,7 @@ export const messages = defineMessages({
         missing_key:
           'The column that identifies the record is missing: %{columns}. Match it to one in the file.',
         opening: 'Opening the file…',
+        picture: 'picture',
         problems: {
           empty: 'The file is empty.',
           no_rows: 'The file has a header but no rows.',

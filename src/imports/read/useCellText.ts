@@ -1,23 +1,33 @@
+import { useCallback } from 'react';
 import { isDay } from '@/core/days';
 import { itemsOf } from '@/core/imports';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from './format-info';
 import { useReadingWords } from './useReadingWords';
 
-/** Returns the text of a column's cell in the wire's form as lists show it: figures, days and values by their words. */
+/**
+ * Returns the text of a column's cell in the wire's form as lists show it: figures, days and values by their words; a
+ * word in place of a picture.
+ */
 export const useCellText = (recordType: string, { columns }: FormatInfo) => {
+  const translate = useTranslate();
   const { decimalSign, euro, utc } = useFormats();
   const { valueLabel } = useReadingWords(recordType);
-  return (name: string, text: string): string => {
-    const { kind, unit } = columns.find((column) => column.name === name) ?? {};
-    if (unit === 'euro' && isNumeric(text)) return euro(Number(text));
-    if (kind === 'number') return text.replace('.', decimalSign());
-    if (kind === 'day' && isDay(text)) return utc.day(text);
-    if (kind !== 'choice') return text;
-    return itemsOf(text)
-      .map((item) => valueLabel(name, item))
-      .join(', ');
-  };
+  return useCallback(
+    (name: string, text: string): string => {
+      if (text.startsWith('data:')) return translate('imports.read.picture');
+      const { kind, unit } = columns.find((column) => column.name === name) ?? {};
+      if (unit === 'euro' && isNumeric(text)) return euro(Number(text));
+      if (kind === 'number') return text.replace('.', decimalSign());
+      if (kind === 'day' && isDay(text)) return utc.day(text);
+      if (kind !== 'choice') return text;
+      return itemsOf(text)
+        .map((item) => valueLabel(name, item))
+        .join(', ');
+    },
+    [columns, decimalSign, euro, utc, valueLabel, translate],
+  );
 };
 
 const isNumeric = (text: string): boolean => text !== '' && Number.isFinite(Number(text));

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { createTextReader, type Reading } from './cell-reading';
@@ -54,10 +55,13 @@ export const useReadingWords = (recordType: string) => {
       ? translate(key(`found.${reading}`), { smart_count: cells, count: number(cells) })
       : '';
 
-  const valueLabel = (column: string, value: string): string =>
-    translate(`resources.${RECORD_TYPES[recordType as RecordType]}.${column}.${value}`, {
-      _: translate(`roles.${value}`, { _: value }),
-    });
+  const valueLabel = useCallback(
+    (column: string, value: string): string =>
+      translate(`resources.${RECORD_TYPES[recordType as RecordType]}.${column}.${value}`, {
+        _: translate(`roles.${value}`, { _: value }),
+      }),
+    [recordType, translate],
+  );
 
   return { label, said, rule, note, found, valueLabel };
 };

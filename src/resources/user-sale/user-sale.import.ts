@@ -1,6 +1,6 @@
 import { MAX_AMOUNT, requiredDecimal, requiredEuros } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
-import { optionalOneOf } from '@/core/schema/choice';
+import { oneOf } from '@/core/schema/choice';
 import { day } from '@/core/schema/date';
 import { code, optionalText, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
@@ -25,7 +25,7 @@ export const formats: ImportFormats = {
       quantity: requiredDecimal(0, MAX_AMOUNT),
       amount: requiredEuros(-MAX_AMOUNT, MAX_AMOUNT),
       total: requiredEuros(-MAX_AMOUNT, MAX_AMOUNT),
-      status: optionalOneOf(userSale.values.status),
+      status: oneOf(userSale.values.status).optional(),
     }),
     columns: [
       { name: 'code', examples: ['O-0001', 'O-0001'] },
