@@ -63,7 +63,7 @@ export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
           sx={{ flex: '1 1 220px' }}
         />
         {(['from', 'to'] as const).map((end) => (
-          <Stack key={end} sx={{ flex: '0 1 170px', minWidth: 150 }}>
+          <Stack key={end} sx={{ flex: { xs: '1 1 0', sm: '0 1 170px' }, minWidth: 140 }}>
             <CheckedDateField
               isOptional
               label={translate(key(end))}

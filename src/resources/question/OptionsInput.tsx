@@ -29,6 +29,7 @@ export const OptionsInput = () => {
   const errors: unknown = fieldState.error;
   const ofAll = Array.isArray(errors) ? undefined : messageIn(errors);
   const isFull = rows.length >= MAX_OPTIONS;
+  const filled = rows.filter(({ text }) => text.trim() !== '').length;
   const focus = (at: number) =>
     // The input exists once React has rendered it.
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[at]?.focus());
@@ -60,9 +61,9 @@ export const OptionsInput = () => {
         <Typography id={`${id}-label`} variant="subtitle2" component="div">
           <FieldLabel source="options" isGroup />
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color={filled > MAX_OPTIONS ? 'error' : 'text.secondary'}>
           {translate('survey.options_left', {
-            count: number(rows.filter(({ text }) => text.trim() !== '').length),
+            count: number(filled),
             max: number(MAX_OPTIONS),
           })}
         </Typography>
