@@ -306,6 +306,7 @@ test('what a spreadsheet damaged is asked about: lost zeros restored, an amount 
   await expect(button(page, 'Importa 2 righe')).toBeDisabled();
   await expectAccessible(page, 'damaged values');
   await button(page, 'Rimetti gli zeri').click();
+  await expect(page.getByText('Tutti gli errori sono corretti.')).toBeFocused();
   const sentText = async () => {
     const saved = page.waitForEvent('download');
     await button(page, `Scarica il file ${mark}.csv come è stato inviato`).click();

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { DOUBTS } from '@/imports/check/doubts';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
 import { shortName } from '@/imports/read/short-name';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { isFocusLost } from '@/ui/hooks/focus-main';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -31,6 +32,13 @@ type Kind = { column: string; message: string };
 export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: DoubtsProps) => {
   const translate = useTranslate();
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const hasActed = useRef(false);
+  // The pressed button disappeared with its kind; after the last one, the list of errors takes the focus.
+  useLayoutEffect(() => {
+    if (hasActed.current && isFocusLost()) list.current?.querySelector('button')?.focus();
+    hasActed.current = false;
+  });
   return (
     <Alert
       severity={doubts.every(({ isLeft }) => isLeft) ? 'info' : 'warning'}
@@ -41,18 +49,21 @@ export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: D
       <Typography id={id} variant="subtitle2" component="h3">
         {translate(key('title'))}
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" ref={list} aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {doubts.map((doubt) => {
           const { column, message } = doubt;
-          const act = (name: 'fix' | 'leave') =>
-            void bench[name]({ column, message }).then(onState);
+          const act = async (name: 'fix' | 'leave') => {
+            const state = await bench[name]({ column, message });
+            hasActed.current = true;
+            onState(state);
+          };
           return (
             <DoubtItem
               key={`${column} ${message}`}
               {...{ recordType, textOf, doubt }}
               onShow={() => onShow(doubt)}
-              onFix={() => act('fix')}
-              onLeave={() => act('leave')}
+              onFix={() => void act('fix')}
+              onLeave={() => void act('leave')}
             />
           );
         })}

@@ -69,17 +69,12 @@ export const Issues = ({
     [bench, chosen, check],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const hasActed = useRef(false);
-  const take = (state: CheckState) => {
-    hasActed.current = true;
-    onState(state);
-  };
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
     // The list announces what is left after one cell is corrected, and disappears with the last one.
     else if ('kind' in target || state.issues === 0) announce(fixed(state.issues));
-    take(state);
+    onState(state);
   };
   const fixed = (left: number, name = 'fixed') =>
     left === 0
@@ -88,25 +83,27 @@ export const Issues = ({
   const undo = async () => {
     const state = await bench.undo();
     announce(fixed(state.issues, 'undone'));
-    take(state);
+    onState(state);
   };
   const redo = async () => {
     const state = await bench.redo();
     announce(fixed(state.issues));
-    take(state);
+    onState(state);
   };
   const stillWrong = (line: IssueLine) =>
     translate('imports.correct.still_wrong', { message: words(line) });
+  const step = `${check.undoable} ${check.redoable}`;
+  const lastStep = useRef(step);
   const keepFocus = useEffectEvent(() => {
-    const isAnswer = hasActed.current;
-    hasActed.current = false;
+    const isAnswer = lastStep.current !== step;
+    lastStep.current = step;
     if (!isAnswer || !isFocusLost()) return;
     const stops = frame.current?.querySelectorAll<HTMLElement>(
       '[data-stop][tabindex="0"], [data-none-left]',
     );
     stops?.[0]?.focus();
   });
-  // The focused element disappeared with its errors: a kind, its bar or the list.
+  // The focused element disappeared with its errors: a kind, its bar, the list, or a doubt above.
   useLayoutEffect(() => keepFocus());
   return (
     <Stack ref={frame} sx={{ gap: 2 }}>
