@@ -1,10 +1,12 @@
 /**
- * Parses a day without a time to its midnight in UTC (docs/wire-format.md, 'Values'): only the first ten characters of
- * the wire's value count.
+ * The day of the calendar that a value of the wire begins with, as its midnight in UTC (docs/wire-format.md, 'Values'):
+ * only the first ten characters count. Null for anything else: a Date would read the 31st of April as the first of May.
  */
 export const dayOf = (value: unknown): Date | null => {
-  const day = typeof value === 'string' ? new Date(value.slice(0, 10)) : null;
-  return day && !Number.isNaN(day.getTime()) ? day : null;
+  if (typeof value !== 'string' || !WIRE_DAY.test(value)) return null;
+  const text = value.slice(0, 10);
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
 };
 
 /** Today in the user's time zone. */
@@ -17,11 +19,10 @@ export const dayText = (date: Date): string =>
     .toISOString()
     .slice(0, 10);
 
-/** Whether `text` begins with a day of the calendar: a Date would read the 31st of April as the first of May. */
-export const isDay = (text: string): boolean =>
-  WIRE_DAY.test(text) && dayOf(text)?.toISOString().slice(0, 10) === text.slice(0, 10);
+/** Whether `text` begins with a day of the calendar. */
+export const isDay = (text: string): boolean => dayOf(text) !== null;
 
-/** Whether `text` is an ISO 8601 moment. */
+/** Whether `text` is an ISO 8601 moment; without a time zone, it is read in the user's. */
 export const isMoment = (text: string): boolean => isDay(text) && !Number.isNaN(Date.parse(text));
 
 const WIRE_DAY = /^\d{4}-\d{2}-\d{2}(?!\d)/;

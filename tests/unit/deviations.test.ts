@@ -110,6 +110,11 @@ describe('a deviation is named by its place', () => {
       'data.news[].publication_date: ISO 8601 in UTC, "9/11/2026"',
     ],
     [
+      'a moment without a time zone',
+      { data: { news: [{ ...ROW, publication_date: '2026-11-09T08:00:00' }], total_rows: 1 } },
+      'data.news[].publication_date: ISO 8601 in UTC, "2026-11-09T08:00:00"',
+    ],
+    [
       'a value nobody knows',
       { data: { news: [{ ...ROW, published: 'yes' }], total_rows: 1 } },
       'data.news[].published: true or false, "yes"',
