@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { preferredLocale } from '../preferences/preferences';
 import { ApiError, retryAfterOf } from './api-error';
+import { connection } from './connection';
 import { addressOf, handleStatus, liveToken, readAnswer, type Payload } from './http';
 
 /**
@@ -57,8 +58,13 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
     call.upload.addEventListener('load', () =>
       giveUpAfter(REQUEST_TIMEOUT_MS + (file.size / BYTES_READ_A_SECOND) * 1000),
     );
-    call.addEventListener('error', () => fail(new ApiError('offline', 0)));
+    call.addEventListener('error', () => {
+      // A server that refuses a large file may close the connection: another call shows whether it answers.
+      connection.retry();
+      fail(new ApiError('offline', 0));
+    });
     call.addEventListener('load', () => {
+      connection.find();
       // XMLHttpRequest follows redirects by itself: an answer from another address is not trusted.
       if (call.responseURL !== new URL(address).href) return fail(new ApiError('redirected', 0));
       finish();
