@@ -73,6 +73,19 @@ it('the records whose names begin with the text come before those that only cont
   });
 });
 
+it('an action runs with Ctrl held too: it has no address for another tab', async () => {
+  const showShortcuts = vi.fn();
+  renderForm({
+    path: '/company/list',
+    name: 'company',
+    view: null,
+    list: <Palette isOpen onClose={vi.fn()} onShowShortcuts={showShortcuts} />,
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  fireEvent.click(await screen.findByRole('option', { name: /scorciatoie/i }), { ctrlKey: true });
+  expect(showShortcuts).toHaveBeenCalledTimes(1);
+});
+
 it('opened again while it closes, it takes the letters that are typed', async () => {
   const getList = async () => ({ data: [], total: 0 });
   renderForm({

@@ -17,6 +17,12 @@ it('takes the letters that are typed until the palette is there', () => {
   expect(press('r')).toBe(false);
 });
 
+it('keeps Enter from the form of the page', () => {
+  typedAhead.start(() => undefined);
+  expect(press('Enter')).toBe(true);
+  expect(typedAhead.read()).toBe('');
+});
+
 it.each([
   ['Escape', () => press('Escape')],
   ['a click', () => window.dispatchEvent(new Event('pointerdown'))],

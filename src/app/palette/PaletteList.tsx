@@ -95,7 +95,7 @@ const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
       if (!isActive) onPoint(entry.id);
     },
     onClick: (event: MouseEvent) =>
-      onChoose(entry, event.ctrlKey || event.metaKey || event.shiftKey),
+      onChoose(entry, to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)),
   };
   const content = (
     <>

@@ -30,7 +30,8 @@ const note = (event: KeyboardEvent): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (event.key === 'Backspace') typed = typed.slice(0, -1);
   else if (event.key.length === 1) typed += event.key;
-  else return;
+  // Enter would submit the page's form.
+  else if (event.key !== 'Enter') return;
   event.preventDefault();
   event.stopImmediatePropagation();
 };
