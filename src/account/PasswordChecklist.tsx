@@ -1,5 +1,6 @@
 import { passwordRules } from '@/core/validators';
 import { Glyph } from '@/ui/plain/Glyph';
+import text from '@/ui/plain/text.module.css';
 import { useAccountI18n } from './account-i18n';
 import styles from './PasswordChecklist.module.css';
 
@@ -8,10 +9,14 @@ export const PasswordChecklist = ({ password }: { password: string }) => {
   const { t } = useAccountI18n();
   return (
     <ul aria-label={t('account.password_rules.title')} className={styles.rules}>
-      {passwordRules(password).map(({ rule, kept }) => (
-        <li key={rule} data-kept={kept} className={styles.rule}>
-          <Glyph size={14} path={kept ? TICK : DOT} />
+      {passwordRules(password).map(({ rule, isMet }) => (
+        <li key={rule} data-met={isMet} className={styles.rule}>
+          <Glyph size={14} path={isMet ? TICK : DOT} />
           {t(`account.password_rules.${rule}`)}
+          <span className={text.visuallyHidden}>
+            {' '}
+            {t(isMet ? 'account.password_rules.met' : 'account.password_rules.unmet')}
+          </span>
         </li>
       ))}
     </ul>

@@ -24,18 +24,18 @@ export const isCode = (value: string): boolean => CODE.test(value);
 /** The parts of the password rule, each with whether `password` meets it, in the order they are shown. */
 export const passwordRules = (password: string) =>
   [
-    { rule: 'length', kept: password.length >= MIN_PASSWORD_LENGTH },
-    { rule: 'uppercase', kept: /[A-Z]/.test(password) },
-    { rule: 'lowercase', kept: /[a-z]/.test(password) },
-    { rule: 'digit', kept: /[0-9]/.test(password) },
+    { rule: 'length', isMet: password.length >= MIN_PASSWORD_LENGTH },
+    { rule: 'uppercase', isMet: /[A-Z]/.test(password) },
+    { rule: 'lowercase', isMet: /[a-z]/.test(password) },
+    { rule: 'digit', isMet: /[0-9]/.test(password) },
     {
       rule: 'special',
-      kept: [...password].some((character) => PASSWORD_SPECIAL_CHARACTERS.includes(character)),
+      isMet: [...password].some((character) => PASSWORD_SPECIAL_CHARACTERS.includes(character)),
     },
   ] as const;
 
 export const isPassword = (password: string): boolean =>
-  passwordRules(password).every(({ kept }) => kept);
+  passwordRules(password).every(({ isMet }) => isMet);
 
 /**
  * Whether the eleven digits of an Italian VAT number end in the right check digit (Luhn's sum). The specification only

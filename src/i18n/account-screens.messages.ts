@@ -66,6 +66,8 @@ export const accountScreensMessages = defineMessages({
         lowercase: 'Una minuscola',
         digit: 'Un numero',
         special: 'Un carattere tra #?!@$%^&*-+._',
+        met: '(soddisfatto)',
+        unmet: '(mancante)',
       },
       success: {
         title: 'Password cambiata con successo',
@@ -152,6 +154,8 @@ export const accountScreensMessages = defineMessages({
         lowercase: 'One lowercase letter',
         digit: 'One number',
         special: 'One of these characters: #?!@$%^&*-+._',
+        met: '(met)',
+        unmet: '(missing)',
       },
       success: {
         title: 'Password changed successfully',

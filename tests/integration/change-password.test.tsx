@@ -8,6 +8,25 @@ vi.mock('@/providers/data/passwords', async (original) => ({
   ...sent,
 }));
 
+it('each part of the password rule says whether it is met', async () => {
+  render(
+    <AccountArea
+      page="first-login"
+      params={{}}
+      hasNoRole={false}
+      isFirstLogin={false}
+      onGo={vi.fn()}
+      onIntent={vi.fn()}
+    />,
+  );
+  fireEvent.change(await screen.findByLabelText('Nuova password', { selector: 'input' }), {
+    target: { value: 'nuova-1234' },
+  });
+  const rules = screen.getByRole('list', { name: 'La password deve contenere' });
+  expect(rules).toHaveTextContent('Una maiuscola (mancante)');
+  expect(rules).toHaveTextContent('Una minuscola (soddisfatto)');
+});
+
 it('a user who leaves before the answer stays on the next page', async () => {
   let answer = () => {};
   sent.updatePassword.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
