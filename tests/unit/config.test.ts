@@ -54,6 +54,7 @@ describe('the configuration of the page', () => {
 
   it.each([
     '[',
+    '[]',
     '"text"',
     'null',
     '{"apiBase": 5}',
@@ -62,6 +63,12 @@ describe('the configuration of the page', () => {
   ])('%s is refused with the reason', (block) => {
     expect(() => readConfig(block, ORIGIN)).toThrow(/^console-config: /);
   });
+});
+
+it('every unknown setting is named', () => {
+  expect(() => readConfig('{"apibase": "/backend", "tiles": 1}', ORIGIN)).toThrow(
+    'console-config: apibase is unknown; tiles is unknown',
+  );
 });
 
 describe('the address of the API on the command line', () => {

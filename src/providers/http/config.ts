@@ -1,4 +1,5 @@
 import { apiBaseProblems } from '@/core/api-base';
+import { isRecord } from '@/core/is-record';
 
 /**
  * Runtime configuration: a JSON data block in index.html (`<script type="application/json"
@@ -31,7 +32,9 @@ export type MapTiles = {
  */
 export const readConfig = (block: string, origin: string): Config => {
   const settings = parse(block);
-  const problems: string[] = [];
+  const problems = Object.keys(settings)
+    .filter((name) => !SETTINGS.includes(name))
+    .map((name) => `${name} is unknown`);
   const apiBase = readApiBase(settings.apiBase ?? '', origin, problems);
   const mapTiles = readTiles(settings.mapTiles, problems);
   const off = SWITCHES.filter((name) => {
@@ -49,6 +52,8 @@ export const readConfig = (block: string, origin: string): Config => {
 
 /** Settings that are on unless they are false. */
 const SWITCHES = ['processUserSales', 'backendCheck'] as const;
+
+const SETTINGS: readonly string[] = ['apiBase', 'mapTiles', ...SWITCHES];
 
 const readApiBase = (written: unknown, origin: string, problems: string[]): string => {
   const found = apiBaseProblems(written, origin);
@@ -81,8 +86,7 @@ const readTiles = (tiles: unknown, problems: string[]): MapTiles | undefined => 
 const parse = (block: string): Record<string, unknown> => {
   try {
     const settings: unknown = JSON.parse(block.trim() || '{}');
-    if (typeof settings === 'object' && settings !== null)
-      return settings as Record<string, unknown>;
+    if (isRecord(settings)) return settings;
   } catch {
     // Reported below, with every other value that is not an object.
   }
