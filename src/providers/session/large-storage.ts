@@ -10,8 +10,8 @@ import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
 const MAX_CHARACTERS = 7_000_000;
 /** 20 MB of pictures. */
 const MAX_CHARACTERS_IN_ALL = 28_000_000;
-/** An address without a time: it is removed when space is needed. */
-const PROBE = 'probe';
+/** An address of time 0 and size 0: it is removed as soon as there is another. */
+const PROBE = '0.0.probe';
 
 export const largeStorage = {
   /** Whether `text` can probably be stored: false after the browser refused the last one. */
