@@ -35,4 +35,4 @@ export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
 
 /** An error's sentence or a noun as part of another sentence: without its capital letter. */
 export const withinSentence = (sentence: string): string =>
-  sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);
+  sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -44,4 +44,4 @@ const loadPopover = loadOnce(async () => (await import('./AccountPopover')).Acco
 const initialsOf = ({ firstname, surname, email }: CurrentUser): string =>
   (
     [...firstname].slice(0, 1).join('') + [...surname].slice(0, 1).join('') || email.slice(0, 1)
-  ).toLocaleUpperCase();
+  ).toUpperCase();
