@@ -3,9 +3,12 @@
  * for anything else: blank texts, infinite numbers, booleans, null, lists and objects.
  */
 export const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
+
+/** Number() would also read hexadecimal, octal and binary figures, and a blank text as 0. */
+const DECIMAL = /^\s*[-+]?\.?\d[\d.e+-]*\s*$/i;
 
 /** Rounds decimal euros to the cent: sums of decimals drift below it. */
 export const toCents = (euros: number): number => Math.round(euros * 100) / 100;
