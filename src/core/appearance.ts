@@ -53,7 +53,7 @@ export type Choice<V extends string = string> = {
   initial: V;
 };
 export type Toggle = { kind: 'toggle'; initial: boolean };
-/** Whole steps from `min` to `max`. */
+/** A whole number from `min` to `max`; the builder's slider moves by `step`. */
 export type Range = {
   kind: 'range';
   min: number;

@@ -70,23 +70,20 @@ export type TargetPart = { target: WireRecord; months: number; of: number; value
 export const targetWithinMonths = (targets: readonly WireRecord[], span: MonthSpan) => {
   const years = yearsOf(span);
   const own = targets.filter(({ year }) => years.includes(numberOf(year) ?? Number.NaN));
-  const isReadable = ({ year, period, target_value }: WireRecord) =>
-    periodOf(year, period) !== null && numberOf(target_value) !== undefined;
-  const touching = own.filter(isReadable).filter(({ year, period }) => {
-    const months = periodOf(year, period);
-    return months !== null && monthsWithin(months, span) > 0;
-  });
-  const { taken, left } = withoutOverlaps(touching);
-  const parts = taken.flatMap((target): TargetPart[] => {
+  const readable = own.flatMap((target): TargetPart[] => {
     const period = periodOf(target.year, target.period);
-    if (!period) return [];
+    const euros = numberOf(target.target_value);
+    if (!period || euros === undefined) return [];
     const [months, of] = [monthsWithin(period, span), monthsIn(period)];
-    return [{ target, months, of, value: ((numberOf(target.target_value) ?? 0) * months) / of }];
+    return [{ target, months, of, value: (euros * months) / of }];
   });
+  const touching = readable.filter(({ months }) => months > 0);
+  const { taken, left } = withoutOverlaps(touching.map(({ target }) => target));
+  const parts = taken.flatMap((target) => touching.find((part) => part.target === target) ?? []);
   return {
     parts,
     euros: parts.length > 0 ? toCents(parts.reduce((sum, { value }) => sum + value, 0)) : null,
-    unreadable: own.filter((target) => !isReadable(target)).length,
+    unreadable: own.length - readable.length,
     overlapping: left,
   };
 };
