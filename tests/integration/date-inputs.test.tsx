@@ -12,7 +12,7 @@ import { DayFilter } from '@/kit/list/filters/DayFilter';
 import { MomentPopover } from '@/kit/list/actions/MomentPopover';
 import { DayInput } from '@/kit/inputs/DayInput';
 import { MomentInput } from '@/kit/inputs/MomentInput';
-import { renderForm } from '../support/render-form';
+import { renderForm, signInForEach } from '../support/render-form';
 
 const save = vi.fn();
 const rules = z.object({ company_name: day(), description: dateTime() });
@@ -40,6 +40,7 @@ const dayField = () => screen.findByRole('textbox', { name: 'Nome azienda' });
 const momentField = () => screen.findByRole('textbox', { name: 'Descrizione' });
 const press = (name: RegExp | string) => screen.findByRole('button', { name });
 
+signInForEach();
 afterEach(() => {
   cleanup();
   save.mockReset();
@@ -79,6 +80,7 @@ it('what is no day is refused, and stays as it was typed', async () => {
   await user.type(await dayField(), '31/4/2026');
   await user.tab();
   expect(await screen.findByText('Data non valida')).toBeVisible();
+  expect(await dayField()).toHaveAccessibleDescription('Data non valida · Per esempio 31/12/2026');
   expect(await dayField()).toHaveValue('31/4/2026');
   await user.clear(await momentField());
   await user.type(await momentField(), 'domani');

@@ -124,7 +124,7 @@ test('the only action of a row is a button, which can be undone', async () => {
   expect(await screen.findByText('Disattiva: fatto')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
   await screen.findByRole('button', { name: 'Disattiva: Ada' });
-  expect(await screen.findByText('Annulla: fatto')).toBeVisible();
+  expect(await screen.findByText('Modifica annullata')).toBeVisible();
   expect(update.mock.calls[1]?.[1].data).toMatchObject({ status: 'active' });
 });
 

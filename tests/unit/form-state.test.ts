@@ -3,10 +3,11 @@ import { draftFields } from '@/kit/drafts/draft-fields';
 import {
   formReducer,
   initialFormState,
-  isNotSaved,
+  failureOf,
   isSaving,
   unsavedFields,
   type FormEvent,
+  type FormState,
   type FormPhase,
 } from '@/kit/form-state/form-state';
 
@@ -78,12 +79,13 @@ const isOver = (name: FormPhase['name']) => name === 'saved' || name === 'closed
 
 describe('a form', () => {
   it('is not saved after a save that failed, until it is edited or saved again', () => {
-    const refused = formReducer({ ...EDITED, phase: { name: 'saving' } }, EVENTS.failed);
-    const after = (event: FormEvent) => isNotSaved(formReducer(refused, event).phase);
-    expect(isNotSaved(refused.phase)).toBe(true);
-    expect([after(EVENTS.edited), after(EVENTS.submitted)]).toEqual([false, false]);
+    const saving: FormState = { ...EDITED, phase: { name: 'saving' } };
+    const refused = formReducer(saving, { type: 'failed', failure: 'not_saved' });
+    const after = (event: FormEvent) => failureOf(formReducer(refused, event).phase);
+    expect(failureOf(refused.phase)).toBe('not_saved');
+    expect([after(EVENTS.edited), after(EVENTS.submitted)]).toEqual([undefined, undefined]);
     const kept = formReducer({ ...EDITED, phase: { name: 'deleting' } }, EVENTS.failed);
-    expect(isNotSaved(kept.phase)).toBe(false);
+    expect(failureOf(kept.phase)).toBeUndefined();
   });
 
   it('starts again from the record of the server', () => {

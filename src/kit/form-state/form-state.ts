@@ -7,7 +7,8 @@ export type FieldErrorMap = Record<string, string>;
 
 /**
  * The phase of a record's form:
- * - `editing`: it can be changed and saved; `isNotSaved` after a save that failed, until a value changes.
+ * - `editing`: it can be changed and saved; `failure` after a save that failed, until a value changes: it was not saved,
+ *   or nobody knows, because the answer never came or cannot be read.
  * - `confirming`: it passed its rules, and its save questions are being asked.
  * - `saving`, `deleting`: a call is under way.
  * - `conflict`: the record was saved elsewhere in the meantime; `serverRecord` is the current record.
@@ -15,13 +16,15 @@ export type FieldErrorMap = Record<string, string>;
  * - `closed`: its record was deleted, or it was left without saving.
  */
 export type FormPhase =
-  | { name: 'editing'; isNotSaved?: boolean }
+  | { name: 'editing'; failure?: SaveFailure }
   | { name: 'confirming' }
   | { name: 'saving' }
   | { name: 'deleting' }
   | { name: 'conflict'; serverRecord: RaRecord }
   | { name: 'saved' }
   | { name: 'closed' };
+
+export type SaveFailure = 'not_saved' | 'unconfirmed';
 
 export type FormState = {
   phase: FormPhase;
@@ -38,7 +41,7 @@ export type FormEvent =
   | { type: 'declined' }
   | { type: 'confirmed' }
   | { type: 'saved' }
-  | { type: 'failed' }
+  | { type: 'failed'; failure?: SaveFailure }
   | { type: 'edited' }
   | { type: 'conflictFound'; serverRecord: RaRecord }
   | { type: 'conflictDismissed' }
@@ -75,9 +78,9 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
     case 'conflictDismissed':
       return { ...state, phase: { name: 'editing' } };
     case 'failed':
-      return { ...state, phase: { name: 'editing', isNotSaved: state.phase.name !== 'deleting' } };
+      return { ...state, phase: { name: 'editing', failure: event.failure } };
     case 'edited':
-      return isNotSaved(state.phase) ? { ...state, phase: { name: 'editing' } } : state;
+      return failureOf(state.phase) ? { ...state, phase: { name: 'editing' } } : state;
     case 'conflictFound':
       return { ...state, phase: { name: 'conflict', serverRecord: event.serverRecord } };
     case 'recordReplaced':
@@ -125,9 +128,9 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
 export const isSaving = ({ name }: FormPhase): boolean =>
   name === 'confirming' || name === 'saving' || name === 'saved';
 
-/** Whether the last save failed, and nothing was changed since. */
-export const isNotSaved = (phase: FormPhase): boolean =>
-  phase.name === 'editing' && phase.isNotSaved === true;
+/** How the last save failed, if nothing was changed since. */
+export const failureOf = (phase: FormPhase): SaveFailure | undefined =>
+  phase.name === 'editing' ? phase.failure : undefined;
 
 /** Whether the form is finished: it has no unsaved values any more. */
 export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes(name);

@@ -16,6 +16,7 @@ import {
   isFinished,
   type FieldErrorMap,
   type FormEvent,
+  type SaveFailure,
 } from '@/kit/form-state/form-state';
 import { withParallelLists } from '@/kit/form-state/parallel-lists';
 import type {
@@ -142,8 +143,9 @@ export const useRecordFormState = ({
       dispatch({ type: 'conflictFound', serverRecord });
       return undefined;
     }
-    alerts.failure(error);
-    dispatch({ type: 'failed' });
+    const failure = failureIn(error);
+    alerts.failure(error, failure === 'unconfirmed' ? 'form.unconfirmed_text' : undefined);
+    dispatch({ type: 'failed', failure });
     return error instanceof ApiError ? error.body.errors : undefined;
   };
 
@@ -207,6 +209,15 @@ export const useRecordFormState = ({
     ],
   );
   return { form, save };
+};
+
+/** Without an answer, or with one that cannot be read, the backend may have saved the record. */
+const failureIn = (error: unknown): SaveFailure => {
+  if (!(error instanceof ApiError)) return 'not_saved';
+  const { kind, status } = error;
+  return kind === 'timeout' || (kind === 'unreadable' && status < 300)
+    ? 'unconfirmed'
+    : 'not_saved';
 };
 
 /** A reducer whose state is readable right after a dispatch, before the next render. */

@@ -35,9 +35,9 @@ export const DateInput = ({ source, helperText, notationOf, ...props }: Notated)
   const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
   const error = messageIn(fieldState.error);
   const value = wholeTextOf(field.value);
-  const hint = notation.spell(value) ?? (
-    <RuleText>{translate('date.hint', { example: notation.example })}</RuleText>
-  );
+  const example = translate('date.hint', { example: notation.example });
+  const hint = notation.spell(value) ?? <RuleText>{example}</RuleText>;
+  const isMistyped = error !== undefined && value !== '' && !notation.isValid(value);
   return (
     <DateField
       label={translate(`resources.${own.name}.fields.${source}`)}
@@ -49,7 +49,13 @@ export const DateInput = ({ source, helperText, notationOf, ...props }: Notated)
       notation={notation}
       isRequired={useIsRequired(source)}
       error={error !== undefined}
-      helperText={<InputHelperText error={error} helperText={helperText ?? hint} />}
+      helperText={
+        <>
+          <InputHelperText error={error} helperText={helperText ?? hint} />
+          {isMistyped && ' '}
+          {isMistyped && <span>· {example}</span>}
+        </>
+      }
       {...props}
     />
   );

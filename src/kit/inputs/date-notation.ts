@@ -108,6 +108,9 @@ const minutesOf = (hours: number, minutes: number, half: string | undefined): nu
   return ((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes;
 };
 
+/** Earlier days are slips of the keyboard: nothing that is planned or sold was then. */
+const EARLIEST = '1900-01-01';
+
 const PARTS = ['day', 'month', 'year'] as const;
 
 /** Days of UTC in figures, in the order of `locale`. */
@@ -127,7 +130,9 @@ const dayFormatOf = (locale: string) => {
     if (!figures) return null;
     const { year, month, day } = figures;
     const years = year ? [year.length === 2 ? `20${year}` : year] : yearsFrom(start);
-    const days = years.map((each) => `${each}-${pad(month)}-${pad(day)}`).filter(isDay);
+    const days = years
+      .map((each) => `${each}-${pad(month)}-${pad(day)}`)
+      .filter((each) => isDay(each) && each >= EARLIEST);
     return days.find((each) => year !== undefined || each >= start) ?? null;
   };
   return { write: (date: Date) => format.format(date), read };
@@ -153,7 +158,7 @@ const figuresOf = (typed: string, order: readonly (keyof Figures)[]): Figures | 
   const yearless = groups.filter((_, at) => order[at] !== 'year');
   const ofThisYear = new RegExp(`^${yearless.join('[./-]')}$`).exec(typed);
   if (ofThisYear) return ofThisYear.groups as Figures;
-  const joined = order.map((part) => `(?<${part}>\\d{${part === 'year' ? 4 : 2}})`);
+  const joined = order.map((part) => `(?<${part}>${part === 'year' ? '\\d{4}|\\d{2}' : '\\d{2}'})`);
   return (new RegExp(`^${joined.join('')}$`).exec(typed)?.groups as Figures | undefined) ?? null;
 };
 

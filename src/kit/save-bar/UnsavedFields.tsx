@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useErrorReport } from '@/kit/form-errors/error-report';
-import { isNotSaved } from '@/kit/form-state/form-state';
+import { failureOf } from '@/kit/form-state/form-state';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
@@ -33,7 +33,8 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   const { definition, record, phase, dispatch } = useRecordForm();
   const labelOf = useFieldLabel(definition);
   const [first] = fields;
-  const hasFailed = isNotSaved(phase);
+  const failure = failureOf(phase);
+  const hasFailed = failure !== undefined;
   useEffect(() => {
     if (!hasFailed) return undefined;
     return subscribe({
@@ -53,8 +54,8 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
     <Tooltip title={names.join(', ')} describeChild placement="top-start">
       <ButtonBase onClick={() => setFocus(first)} sx={LOOK}>
         <Box component="span" aria-hidden sx={hasFailed ? FAILED_DOT : UNSAVED_DOT} />
-        {hasFailed
-          ? translate('form.not_saved')
+        {failure
+          ? translate(`form.${failure}`)
           : translate(record ? 'form.changed' : 'form.filled', { smart_count: fields.length })}
       </ButtonBase>
     </Tooltip>

@@ -20,9 +20,9 @@ export const waitLine = ({ status, retryAfter }: ApiError): AlertLine | undefine
 
 /**
  * The alerts for a failed call: the backend's lines, one alert each, or a general line if it sent none, with a
- * sentence about the answer (specification, section 8).
+ * sentence about the answer (specification, section 8), which `explanation` replaces.
  */
-export const errorLines = (error: unknown): AlertLine[] => {
+export const errorLines = (error: unknown, explanation?: string): AlertLine[] => {
   if (!(error instanceof ApiError)) return [{ message: GENERAL_ERROR }];
   const wait = waitLine(error);
   if (error.lines.length > 0) {
@@ -36,6 +36,9 @@ export const errorLines = (error: unknown): AlertLine[] => {
   // The login page says that the session is over.
   if (error.status === 401) return [];
   return [
-    { message: GENERAL_ERROR, detail: EXPLANATIONS[error.kind] ?? EXPLANATIONS[error.status] },
+    {
+      message: GENERAL_ERROR,
+      detail: explanation ?? EXPLANATIONS[error.kind] ?? EXPLANATIONS[error.status],
+    },
   ];
 };

@@ -15,6 +15,7 @@ const shown = {
   error: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'error', lines: [{ message, args }] }),
   /** Red, one alert per line; see {@link errorLines}. */
-  failure: (error: unknown): void => alerts.show({ kind: 'error', lines: errorLines(error) }),
+  failure: (error: unknown, explanation?: string): void =>
+    alerts.show({ kind: 'error', lines: errorLines(error, explanation) }),
   clear: (): void => alerts.clear(),
 };

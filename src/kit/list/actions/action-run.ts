@@ -29,7 +29,7 @@ export type Run = {
   /** The parents of a nested resource. */
   meta?: ParentMeta;
   /** When aborted, calls under way finish and no new ones start. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
   onResult: (result: RowResult) => void;
 };
 

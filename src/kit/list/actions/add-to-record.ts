@@ -23,7 +23,7 @@ export const addToRecord = async (run: Run & { action: AddingAction }): Promise<
   const problems = await readAll(run, records);
   settle(problems);
   const read = ids.filter((id) => records.has(id));
-  if (read.length === 0 || signal.aborted) return;
+  if (read.length === 0 || signal?.aborted) return;
   try {
     const { data: holder } = await provider.getOne(asked.name, { id: choice.record.id });
     const held = await idsOf(run, textsOf(holder[action.addTo]), records);
@@ -37,7 +37,7 @@ export const addToRecord = async (run: Run & { action: AddingAction }): Promise<
     });
     settle(results.filter((result) => typeof result === 'object'));
     const added = results.filter((result) => typeof result !== 'object');
-    if (added.length === 0 || signal.aborted) return;
+    if (added.length === 0 || signal?.aborted) return;
     try {
       const { data: saved } = await provider.update(asked.name, {
         id: holder.id,
@@ -66,7 +66,7 @@ const readAll = async (
 ): Promise<RowResult[]> => {
   const problems: RowResult[] = [];
   await mapWithConcurrency(run.ids, CALLS_AT_A_TIME, async (id) => {
-    if (run.signal.aborted) return;
+    if (run.signal?.aborted) return;
     try {
       records.set(id, await readRecord(run, id));
     } catch (error) {

@@ -14,7 +14,7 @@ export const runAction = async (run: Run): Promise<void> => {
   const { action, ids, signal, onResult } = run;
   if ('addTo' in action) return addToRecord({ ...run, action });
   await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
-    if (!signal.aborted) onResult(await applied({ ...run, action }, id));
+    if (!signal?.aborted) onResult(await applied({ ...run, action }, id));
   });
 };
 

@@ -1,0 +1,60 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useListCache } from '@/kit/record/list-cache';
+import { addressFor } from '@/kit/links/record-address';
+import { useRecordSubject } from '@/kit/record/useRecordSubject';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { useAddressParams } from '@/ui/page/address-params';
+import type { ChangingAction, RowResult, RunnableAction } from './record-action';
+import { runAction } from './run-action';
+
+/**
+ * Returns a function that applies an action to `record` and shows the result in an alert, which offers `undo`. It
+ * resolves when the list was read again, to whether the action was applied, now or before.
+ */
+export const useApplyAction = (record: RaRecord) => {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const { patch, reread } = useListCache(definition.name);
+  const alerts = useAlerts();
+  const { roles } = useCurrentUser();
+  const params = useAddressParams();
+  const recordSubject = useRecordSubject();
+  const subjectOf = (one: RaRecord) => ({
+    ...recordSubject(definition, one),
+    address: addressFor(definition, one, roles, params) ?? undefined,
+  });
+  const apply = async (
+    action: RunnableAction | ChangingAction,
+    undo?: ChangingAction,
+  ): Promise<boolean> => {
+    let isApplied = false;
+    const report = (result: RowResult) => {
+      if (result.state === 'failed') {
+        return result.refusal ? alerts.error(result.refusal) : alerts.failure(result.error);
+      }
+      isApplied = true;
+      // A list that the user goes back to meanwhile must not show the record as it was.
+      patch(result.record);
+      const subject = subjectOf(result.record);
+      if (result.state === 'unchanged') return alerts.success('actions.unchanged', { subject });
+      const name =
+        'name' in action && translate(`resources.${definition.name}.actions.${action.name}`);
+      const done = name ? 'actions.succeeded' : undo ? 'form.saved' : 'actions.undone';
+      alerts.success(result.message ?? done, {
+        args: { action: name },
+        subject,
+        action: undo && { label: 'actions.undo', run: () => void apply(undo) },
+      });
+    };
+    await runAction({ provider, definition, action, ids: [record.id], meta, onResult: report });
+    await reread();
+    return isApplied;
+  };
+  return apply;
+};
