@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
@@ -210,6 +211,31 @@ it.each([
   expect(document.activeElement).toBe(close);
   fireEvent.click(close);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('Enter deletes once the code is typed, and does nothing before', async () => {
+  const remove = vi.fn(async () => ({ data: { id: 'R1' } }));
+  renderForm({
+    path: '/company/edit/R1',
+    name: 'company',
+    view: (
+      <RecordEdit id="R1" schema={z.looseObject({})} defaults={{}} deletion={{ asksForCode: true }}>
+        {null}
+      </RecordEdit>
+    ),
+    provider: {
+      getOne: async () => ({ data: { id: 'R1', company_code: 'AURORA' } as never }),
+      getList: async () => ({ data: [], total: 0 }),
+      delete: remove as never,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+  const code = within(await screen.findByRole('dialog')).getByRole('textbox');
+  await userEvent.type(code, 'AUR{Enter}');
+  expect(remove).not.toHaveBeenCalled();
+  await userEvent.type(code, 'ORA{Enter}');
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
 });
 
 it('a code typed before the linked records are counted is not taken away', async () => {

@@ -79,6 +79,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
     return translate('form.delete.linked', { to, count: number(linked.length) });
   };
   const code = deletion?.asksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
+  const isConfirmed = typed.trim() === code;
   const send = async () => {
     const refused = await remove(record);
     // Without a line, the session is over, and the login says so.
@@ -140,6 +141,9 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
               // Counts that arrive now no longer take the field away.
               setInsisting(true);
             }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && isConfirmed) void send();
+            }}
             autoComplete="off"
             sx={{ mt: 2 }}
             slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}
@@ -154,7 +158,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           color="error"
           variant="contained"
           loading={isDeleting}
-          disabled={!isOpen || typed.trim() !== code}
+          disabled={!isOpen || !isConfirmed}
           onClick={() => void send()}
         >
           {translate('form.delete.confirm')}
