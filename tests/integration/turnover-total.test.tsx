@@ -16,6 +16,8 @@ const row = (year: number, month: number, amount: number, at = 0): RaRecord => (
 
 const ROWS = [
   ...Array.from({ length: 22 }, (_, at) => row(2025 + Math.floor(at / 11), (at % 11) + 1, 10 + at)),
+  row(2024, 11, 8),
+  row(2024, 12, 5),
   row(2025, 12, 7.5),
   row(2026, 12, 100.25),
   row(2031, 5, 41.75),
@@ -107,4 +109,41 @@ it.each([
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Caricamento' })).toBeNull();
   expect(screen.queryByRole('region', { name: /^Fatturato per/ })).toBeNull();
+});
+
+it('a chosen month is compared with the same month of the year before', async () => {
+  open({ year: '2026', month: '10' });
+  const [now, before] = [2026, 2025].map((year) =>
+    euro(sumOf(matching({ year: String(year), month: '10' }))),
+  );
+  expect(
+    await screen.findByText(
+      new RegExp(`ottobre 2026: ${now}, rispetto a ${before} di ottobre 2025`),
+    ),
+  ).toHaveTextContent('+57,9%');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('a month in progress is beside the whole month of the year before, without a change', async () => {
+  open({ year: '2026', month: '11' });
+  const before = euro(sumOf(matching({ year: '2025', month: '11' })));
+  expect(
+    await screen.findByText(`novembre 2026 è in corso. Tutto novembre 2025: ${before}`),
+  ).not.toHaveTextContent('%');
+});
+
+it('the summary of a chosen month is of that month', async () => {
+  open({ year: '2026', month: '10' });
+  await groupByCustomer();
+  expect(
+    await screen.findByText(/^Periodo: ottobre 2026, rispetto a ottobre 2025\./),
+  ).toBeVisible();
+});
+
+it('the legend names the months of the year before that have turnover', async () => {
+  open({ year: '2025' });
+  await chart();
+  // The legend and the table of the chart's numbers have the same names.
+  expect(screen.getByRole('columnheader', { name: 'novembre–dicembre 2024' })).toBeVisible();
+  expect(screen.queryByText('gennaio–dicembre 2024')).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   comparedPeriods,
   periodsOf,
   trendOf,
+  trendOfMonth,
   monthsOfTrend,
 } from '@/resources/turnover/turnover-trend';
 
@@ -31,6 +32,19 @@ test.each<[name: string, year: number | undefined, on: string, whole: string, ru
   );
   expect([...ends, trend.whole.length].join(' ')).toBe(whole);
   expect(trend.running ? name(trend.running) : '').toBe(running);
+});
+
+test.each<[name: string, year: number | undefined, month: number, shown: string]>([
+  ['of a year', 2026, 10, '2026-10'],
+  ['of all years: the last that is over', undefined, 10, '2026-10'],
+  ['of all years, where it is in progress', undefined, 11, '2025-11'],
+  ['of all years, later in the year', undefined, 12, '2025-12'],
+  ['in progress', 2026, 11, '2026-11 in progress'],
+  ['to come', 2026, 12, ''],
+])('the trend of a month %s', (_, year, month, shown) => {
+  const { whole, running, isInProgress } = trendOfMonth(year, month, DAY);
+  expect(running).toBeNull();
+  expect(`${whole.map(name).join()}${isInProgress ? ' in progress' : ''}`).toBe(shown);
 });
 
 describe('a trend beside the year before', () => {

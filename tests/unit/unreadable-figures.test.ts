@@ -54,7 +54,7 @@ describe.each([
       turnoverRowOf({ agent_code: 'A', year: 2026, month: 2, amount }),
     );
     const month = { first: 2026 * 12 + 1, last: 2026 * 12 + 1 };
-    const [group] = groupTurnover(rows, 'agent_code', month);
+    const [group] = groupTurnover(rows, 'agent_code', month, DAY);
     expect(group).toMatchObject({ amount: figure, rank: 1 });
     expect(rows.filter((row) => row.isUnreadable)).toHaveLength(unreadable);
   });

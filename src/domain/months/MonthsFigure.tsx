@@ -32,7 +32,9 @@ export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps
       {!isOneSeries && (
         <ChartLegend
           marks={[
-            { label: names.previous, shape: 'previous', color: 'text.disabled' },
+            ...(previous.some((amount) => amount !== null)
+              ? [{ label: names.previous, shape: 'previous' as const, color: 'text.disabled' }]
+              : []),
             ...(current.length > 0
               ? [{ label: names.current, shape: 'current' as const, color: 'primary.main' }]
               : []),

@@ -55,7 +55,7 @@ export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardPro
         <MonthsFigure
           label={translate(key('chart'))}
           months={trendOf(query.data.byMonth, customers, months.first)}
-          names={{ current: spanOf(months, 0), previous: spanOf(months, -12) }}
+          names={{ current: spanOf(months, 0), previous: spanOf(query.data.compared, -12) }}
         />
       )}
     </QueryCard>

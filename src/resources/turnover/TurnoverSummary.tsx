@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { numberOf } from '@/core/number';
-import { today } from '@/core/days';
+import { DAY_MS, today } from '@/core/days';
 import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
@@ -34,16 +34,17 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
   const month = numberOf(filterValues.month);
   const { number } = useFormats();
   const [day] = useState(today);
-  const { groups, compared, unreadable } = useMemo(() => {
+  const { groups, months, compared, unreadable } = useMemo(() => {
     const rows = query.data?.rows ?? [];
     const own =
       month === undefined
         ? rows
         : rows.filter((row) => row.month === month || Number.isNaN(row.month));
-    const months = monthsSummed(year, day);
+    const summed = monthsSummed({ year, month }, day);
     return {
-      groups: groupTurnover(own, grouping, months),
-      compared: monthsCompared(own, months),
+      groups: groupTurnover(own, grouping, summed, day),
+      months: summed,
+      compared: monthsCompared(own, summed, day),
       unreadable: own.filter((row) => row.isUnreadable).length,
     };
   }, [query.data, grouping, year, month, day]);
@@ -81,7 +82,7 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
           label={title}
           basis={
             <Basis
-              months={monthsSummed(year, day)}
+              months={months}
               compared={compared}
               read={progress.read}
               total={total}
@@ -95,6 +96,9 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
 };
 
 const key = (name: string) => `resources.turnover.summary.${name}`;
+
+/** The first day of a month by its number. */
+const monthStart = (at: number) => new Date(Date.UTC(Math.floor(at / 12), at % 12));
 
 type BasisProps = {
   months: Months;
@@ -110,7 +114,8 @@ const Basis = ({ months, compared, read, total, unreadable }: BasisProps) => {
   const withUnreadable = useWithUnreadable();
   const translate = useTranslate();
   const { number, utc } = useFormats();
-  const monthName = (at: number) => utc.month(new Date(Date.UTC(Math.floor(at / 12), at % 12)));
+  const spanOf = ({ first, last }: Months, shift = 0) =>
+    utc.span(monthStart(first + shift), new Date(monthStart(last + shift + 1).getTime() - DAY_MS));
   const kind = () => {
     if (read < total) return 'part';
     if (compared.first > compared.last) return 'alone';
@@ -120,9 +125,9 @@ const Basis = ({ months, compared, read, total, unreadable }: BasisProps) => {
     <Typography variant="body2" color="text.secondary">
       {withUnreadable(
         translate(key(kind()), {
-          from: monthName(months.first),
-          to: monthName(months.last),
-          since: kind() === 'since' ? monthName(compared.first) : '',
+          period: spanOf(months),
+          compared: spanOf(compared),
+          previous: spanOf(compared, -12),
           read: number(read),
           total: number(total),
         }),

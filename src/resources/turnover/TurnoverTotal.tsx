@@ -56,7 +56,7 @@ export const TurnoverTotal = () => {
           )}
         </Stack>
         <GroupingSelect groupings={GROUPINGS} />
-        {filterValues.month === undefined && total !== 0 && <TurnoverTrend total={sum} />}
+        {total !== 0 && <TurnoverTrend total={sum} />}
       </Paper>
       {grouping && total !== 0 && (
         <Box sx={{ mb: 2 }}>

@@ -10,6 +10,7 @@ import {
   type ReadSum,
 } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
+import { monthNumber } from '@/core/target-months';
 import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
 import { firstWithTurnover } from '@/domain/months/compared-months';
 
@@ -41,6 +42,13 @@ export const readSumOf = ({ amount, unreadable, read }: Sum): ReadSum => ({
 export type Month = { year: number; month: number };
 
 const MONTHS = 12;
+
+/**
+ * Returns the number of the `month` that a list is filtered by, as counted by `monthNumber`: that of `year`, else the
+ * last that is over in the month number `now`.
+ */
+export const chosenMonth = (year: number | undefined, month: number, now: number): number =>
+  year === undefined ? now - 1 - ((now - month) % MONTHS) : monthNumber(year, month);
 
 /** Returns the month of `day`, a midnight of UTC, and the 24 before it, the oldest first. */
 export const monthsUpTo = (day: Date): Month[] =>
@@ -128,4 +136,6 @@ export const sumOfPages = async (
   return { amount: figureOfSum(sum), unreadable: sum.unreadable, ...coverage };
 };
 
-const monthCount = (day: Date) => day.getUTCFullYear() * MONTHS + day.getUTCMonth();
+/** The number of the month of `day`, a midnight of UTC, as counted by `monthNumber`. */
+export const monthCount = (day: Date): number =>
+  monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1);

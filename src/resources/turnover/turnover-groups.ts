@@ -1,8 +1,10 @@
 import { changeOf } from '@/core/change';
 import type { WireRecord } from '@/core/resource';
+import { monthNumber } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import { numberOf } from '@/core/number';
 import { addValue, figureOfSum, isUnreadable, NO_SUM, type ReadSum } from '@/core/read-sum';
+import { chosenMonth, monthCount } from './turnover-figures';
 
 /** The groupings of turnover: a field of its rows, or their month. */
 export const GROUPINGS = [
@@ -33,7 +35,7 @@ export type TurnoverGroup = {
   amount: number | null;
   /** Part of the sum of all groups; null where that sum is not above 0. */
   share: number | null;
-  /** Euros of the compared months a year before; null as with `amount`, and for a month that is not compared. */
+  /** Euros of the compared months a year before; null as with `amount`, and where no month is compared. */
   before: number | null;
   /** Change of the compared months, as a part of `before`; null where `before` is 0, or an amount could not be read. */
   change: number | null;
@@ -57,14 +59,21 @@ export const turnoverRowOf = (wire: WireRecord): TurnoverRow => ({
 export type Months = { first: number; last: number };
 
 const monthOf = ({ year, month }: Pick<TurnoverRow, 'year' | 'month'>): number =>
-  year * 12 + month - 1;
+  monthNumber(year, month);
+
+/** The year and the month that the list is filtered by. */
+export type Chosen = { year?: number; month?: number };
 
 /**
- * Returns the months to sum: those of `year` that are over by `day`, its January if none is, or all of a year to come;
- * without a year, the last twelve that are over.
+ * Returns the months to sum: those of the chosen year that are over by `day`, its January if none is, or all of a year
+ * to come; without a year, the last twelve that are over. With a month only that one, see `chosenMonth`.
  */
-export const monthsSummed = (year: number | undefined, day: Date): Months => {
-  const running = day.getUTCFullYear() * 12 + day.getUTCMonth();
+export const monthsSummed = ({ year, month }: Chosen, day: Date): Months => {
+  const running = monthCount(day);
+  if (month !== undefined) {
+    const only = chosenMonth(year, month, running);
+    return { first: only, last: only };
+  }
   if (year === undefined) return { first: running - 12, last: running - 1 };
   const first = year * 12;
   if (first > running) return { first, last: first + 11 };
@@ -73,14 +82,18 @@ export const monthsSummed = (year: number | undefined, day: Date): Months => {
 
 /**
  * Returns those of `months` that are compared with the year before: from the first with turnover there, because rows
- * that begin later would look like growth. None where `first` is after `last`.
+ * that begin later would look like growth, to the last that is over by `day`. None where `first` is after `last`.
  */
-export const monthsCompared = (rows: readonly TurnoverRow[], { first, last }: Months): Months => {
+export const monthsCompared = (
+  rows: readonly TurnoverRow[],
+  { first, last }: Months,
+  day: Date,
+): Months => {
   const earliest = rows.reduce((month, row) => {
     const own = monthOf(row);
     return own < month ? own : month;
   }, Number.POSITIVE_INFINITY);
-  return { first: Math.max(first, earliest + 12), last };
+  return { first: Math.max(first, earliest + 12), last: Math.min(last, monthCount(day) - 1) };
 };
 
 /**
@@ -91,9 +104,11 @@ export const groupTurnover = (
   rows: readonly TurnoverRow[],
   grouping: Grouping,
   months: Months,
+  day: Date,
 ): TurnoverGroup[] => {
   const { first, last } = months;
-  const compared = monthsCompared(rows, months);
+  const compared = monthsCompared(rows, months, day);
+  const isCompared = (at: number) => at >= compared.first && at <= compared.last;
   const sums = new Map<string, Sums>();
   const add = (id: string, row: TurnoverRow, ...parts: (keyof Sums)[]) => {
     const sum = sums.get(id) ?? { ...NO_SUMS };
@@ -105,11 +120,14 @@ export const groupTurnover = (
   for (const row of rows) {
     const at = monthOf(row);
     const idIn = (month: number) => (grouping === 'month' ? monthKey(month) : row[grouping]);
-    if (at >= compared.first && at <= last) add(idIn(at), row, 'now', 'comparable');
+    if (isCompared(at)) add(idIn(at), row, 'now', 'comparable');
     else if (at >= first && at <= last) add(idIn(at), row, 'now');
-    else if (at + 12 >= first && at + 12 <= last) add(idIn(at + 12), row, 'before');
+    else if (isCompared(at + 12)) add(idIn(at + 12), row, 'before');
   }
-  const isComparable = (id: string) => grouping !== 'month' || id >= monthKey(compared.first);
+  const isComparable = (id: string) =>
+    grouping === 'month'
+      ? id >= monthKey(compared.first) && id <= monthKey(compared.last)
+      : compared.first <= compared.last;
   const total = [...sums.values()].reduce((all, { now }) => all + now.sum, 0);
   return [...sums]
     .map(([id, { now, comparable, before }]) => {

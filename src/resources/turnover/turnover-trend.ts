@@ -5,20 +5,25 @@ import {
   yearBefore,
   type ComparedMonths,
 } from '@/domain/months/compared-months';
-import { readSumOf, type Month, type Sum } from './turnover-figures';
+import { chosenMonth, monthCount, readSumOf, type Month, type Sum } from './turnover-figures';
 
 /**
  * The months of a turnover trend, in time order: those that are over, which are compared with the year before, and the
  * one in progress, if it belongs to the trend.
  */
-export type Trend = { whole: readonly Month[]; running: Month | null };
+export type Trend = {
+  whole: readonly Month[];
+  running: Month | null;
+  /** Whether the only month of `whole` is in progress. */
+  isInProgress?: boolean;
+};
 
 /**
  * Returns the months of `year` that have begun by `day`, a midnight of UTC; without a year, the last twelve that are
  * over and the one in progress.
  */
 export const trendOf = (year: number | undefined, day: Date): Trend => {
-  const now = numbered({ year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 });
+  const now = monthCount(day);
   const first = year === undefined ? now - 12 : year * 12;
   const last = year === undefined ? now : Math.min(first + 11, now);
   const isRunning = first <= now && last === now;
@@ -26,6 +31,20 @@ export const trendOf = (year: number | undefined, day: Date): Trend => {
   return {
     whole: Array.from({ length: wholeCount }, (_, at) => monthAt(first + at)),
     running: isRunning ? monthAt(now) : null,
+  };
+};
+
+/**
+ * Returns the trend of the one `month` that the list is filtered by: that of `year`, else the last that is over. Without
+ * a month where it is yet to come. A month in progress is beside a whole one, so their change is not to be shown.
+ */
+export const trendOfMonth = (year: number | undefined, month: number, day: Date): Trend => {
+  const now = monthCount(day);
+  const number = chosenMonth(year, month, now);
+  return {
+    whole: number > now ? [] : [monthAt(number)],
+    running: null,
+    isInProgress: number === now,
   };
 };
 
@@ -104,7 +123,6 @@ const periodsBetween = (first: Date | undefined, last: Date | undefined) =>
 const startOf = ({ year, month }: Month) => new Date(Date.UTC(year, month - 1));
 const endOf = (start: Date) =>
   new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
-const numbered = ({ year, month }: Month) => year * 12 + month - 1;
 const monthAt = (number: number): Month => ({
   year: Math.floor(number / 12),
   month: (number % 12) + 1,

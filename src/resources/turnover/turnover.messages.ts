@@ -23,11 +23,11 @@ export const messages = defineMessages({
       title: 'Fatturato per %{by}',
       none: 'Nessun fatturato in questi mesi',
       basis:
-        'Da %{from} a %{to}, rispetto agli stessi mesi dell’anno prima. Lette le %{read} righe di tutti gli anni.',
+        'Periodo: %{period}, rispetto a %{previous}. Lette le %{read} righe di tutti gli anni.',
       since:
-        'Da %{from} a %{to}; confronto con l’anno prima da %{since}. Lette le %{read} righe di tutti gli anni.',
-      alone: 'Da %{from} a %{to}, senza confronto. Lette le %{read} righe di tutti gli anni.',
-      part: 'Da %{from} a %{to}. Somme parziali: le prime %{read} righe su %{total}, senza confronto.',
+        'Periodo: %{period}; variazione di %{compared} rispetto a %{previous}. Lette le %{read} righe di tutti gli anni.',
+      alone: 'Periodo: %{period}, senza confronto. Lette le %{read} righe di tutti gli anni.',
+      part: 'Periodo: %{period}. Somme parziali: le prime %{read} righe su %{total}, senza confronto.',
     },
     views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutto' },
     filters: { group_code: 'Gruppo' },
@@ -43,6 +43,7 @@ export const messages = defineMessages({
     },
     trend: {
       compared: '%{current}: %{amount}, rispetto a %{before} di %{previous}',
+      running: '%{month} è in corso. Tutto %{previous}: %{before}',
       chart: 'Grafico del fatturato per mese, con l’anno prima',
       undrawn: 'Nel totale, ma non nel grafico: %{amount}',
     },
@@ -87,12 +88,11 @@ export const messages = defineMessages({
     summary: {
       title: 'Turnover by %{by}',
       none: 'No turnover in these months',
-      basis:
-        'From %{from} to %{to}, vs the same months a year before. All %{read} rows of all years were read.',
+      basis: 'Period: %{period}, vs %{previous}. All %{read} rows of all years were read.',
       since:
-        'From %{from} to %{to}; vs the year before from %{since}. All %{read} rows of all years were read.',
-      alone: 'From %{from} to %{to}, not compared. All %{read} rows of all years were read.',
-      part: 'From %{from} to %{to}. Partial sums: the first %{read} of %{total} rows, not compared.',
+        'Period: %{period}; change of %{compared} vs %{previous}. All %{read} rows of all years were read.',
+      alone: 'Period: %{period}, not compared. All %{read} rows of all years were read.',
+      part: 'Period: %{period}. Partial sums: the first %{read} of %{total} rows, not compared.',
     },
     views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
     filters: { group_code: 'Group' },
@@ -108,6 +108,7 @@ export const messages = defineMessages({
     },
     trend: {
       compared: '%{current}: %{amount}, vs %{before} in %{previous}',
+      running: '%{month} is in progress. The whole of %{previous}: %{before}',
       chart: 'Chart of turnover by month, with the year before',
       undrawn: 'In the total but not in the chart: %{amount}',
     },
