@@ -25,5 +25,10 @@ const sentence = (packed: string, locale: 'it' | 'en'): string => {
   const words: Record<string, string> = validationMessages[locale].validation;
   const found = words[message.replace(/^validation\./, '')];
   if (!found) throw new Error(`${message} is no key of the catalogue`);
-  return found.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name]));
+  return found.replace(/%\{(\w+)\}/g, (_, name: string) => {
+    const value = args[name];
+    return typeof value === 'number'
+      ? value.toLocaleString(locale, { useGrouping: 'min2' })
+      : String(value);
+  });
 };

@@ -34,15 +34,18 @@ describe('rows that no form writes', () => {
       `${place};${year};${month};1234,56`,
       `${place};1999;1;-5.5`,
       `${place};${year};13;1`,
+      `${place};1899;1;1`,
       `${place};${year};1;1.234,56`,
       `NESSUNO;${place.split(';').slice(1).join(';')};${year};1;1`,
     ]);
-    expect(data).toMatchObject({ rows: 5, failed: 3 });
+    expect(data).toMatchObject({ rows: 6, failed: 4 });
     expect(errorsOf(data.file_key)).toEqual([
       '',
       '',
       'month: Inserisci un numero da 1 a 12',
-      'amount: Inserisci un numero da -1000000000 a 1000000000',
+      // Years are not grouped.
+      'year: Inserisci un numero da 1900 a 2100',
+      'amount: Inserisci un numero da -1.000.000.000 a 1.000.000.000',
       'customer_code: Il cliente NESSUNO non esiste',
     ]);
     expect(backend.store.rows('turnovers')).toHaveLength(before + 1);
@@ -60,7 +63,7 @@ describe('rows that no form writes', () => {
     ]);
     expect(errorsOf(data.file_key)).toEqual([
       '',
-      'agent_code: Campo obbligatorio; target_value: Inserisci un numero da 0.01 a 1000000000',
+      'agent_code: Campo obbligatorio; target_value: Inserisci un numero da 0,01 a 1.000.000.000',
     ]);
     const rewards = await upload('RewardTarget', [
       'customer_code,year,threshold,reward_type',

@@ -170,7 +170,7 @@ describe('the surface', () => {
       await lines('/bouser/forget/password', { email: 'agent@x.it' }),
       await lines('/bouser/reset/password?forget_password_token=x', guess),
     ]).toEqual([
-      'page must be a whole number from 1 to 9007199254740991',
+      'page must be a whole number from 1 to 9,007,199,254,740,991',
       'The parameter page must have a single value',
       'The column company_code is missing',
       expect.stringMatching(
