@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
+afterEach(() => void vi.useRealTimers());
 
 const NONE = { data: [], total: 0 };
 
@@ -90,6 +91,41 @@ it('a change between periods of different lengths is neither better nor worse', 
   const neutral = await colour();
   expect(neutral).toHaveLength(better.length);
   for (const [at, each] of neutral.entries()) expect(each).not.toBe(better[at]);
+});
+
+it('a change since a period without most of its promotions is not coloured, and says why', async () => {
+  const user = userEvent.setup();
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+  const promotion = (code: string, start_date: string) => ({
+    ...{ id: code, code, start_date, end_date: `${code.slice(0, 4)}-12-31` },
+  });
+  const promotions = [
+    promotion('2026-01-01', '2026-01-01'),
+    promotion('2025-01-01', '2025-11-01'),
+    promotion('2024-01-01', '2024-01-01'),
+  ];
+  openReports({
+    getCachedPage: async (_: string, { filter }: { filter: { from?: string } }) => ({
+      data: [{ ...row(String(filter.from) < '2026' ? 100 : 150), promotion_code: filter.from }],
+      total: 1,
+    }),
+    getList: async (name: string) => ({ data: name === 'promotion' ? promotions : [], total: 3 }),
+  });
+  const colour = async () =>
+    (await screen.findAllByText(/^\+50.*%$/)).map(({ className }) => className);
+  await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));
+  await screen.findByText(
+    'Nel periodo 1 gen – 24 nov 2025 ci sono promozioni solo in 24 giorni su 328: le variazioni sono indicative.',
+  );
+  const neutral = await colour();
+  await retype(user, dayField('Confrontato con', 'Dal'), '01/01/2024');
+  await retype(user, dayField('Confrontato con', 'Al'), '24/11/2024');
+  await waitFor(() =>
+    expect(screen.queryByText(/promozioni solo|non durano lo stesso/)).toBeNull(),
+  );
+  const better = await colour();
+  expect(better).toHaveLength(neutral.length);
+  for (const [at, each] of better.entries()) expect(each).not.toBe(neutral[at]);
 });
 
 it('keeps a comparison with the filters it has changed, and gives these back when it is closed', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { changeOf } from '@/core/change';
+import { gapBetween } from '@/domain/report/period-gap';
 import {
   comparedFiguresOf,
   figuresOf,
@@ -140,5 +141,34 @@ describe('two periods', () => {
   ])('%s', (_, one, other, problem) => {
     expect(periodProblem(one, other)).toBe(problem);
     expect(periodProblem(other, one)).toBe(problem);
+  });
+});
+
+describe('periods with promotions', () => {
+  const promotions = new Map([
+    ['P1', { start_date: '2025-01-01', end_date: '2025-06-30' }],
+    ['P2', { start_date: '2025-03-01', end_date: '2026-02-28' }],
+    ['P3', { start_date: '2024-11-22T10:00:00Z', end_date: '2025-01-31' }],
+  ]);
+  const sideOf = (year: number, codes: string[]) => ({
+    period: { from: `${year}-01-01`, to: `${year}-12-31` },
+    rows: codes.map((promotion_code) => ({ promotion_code })),
+  });
+  const gap = (now: string[], before: string[]) =>
+    gapBetween(sideOf(2025, now), sideOf(2024, before), (code) => promotions.get(code));
+
+  it('of one of which nearly all days have none cannot be compared', () => {
+    expect(gap(['P1', 'P2'], ['P3'])).toEqual({ period: sideOf(2024, []).period, days: 40 });
+    expect(gap(['P1', 'P2'], [])).toMatchObject({ days: 0 });
+    expect(gap([], ['P3'])).toMatchObject({ period: { from: '2025-01-01' }, days: 0 });
+  });
+
+  it('with about as many days of promotions each can be compared', () => {
+    expect(gap(['P3'], ['P3'])).toBeNull();
+    expect(gap([], [])).toBeNull();
+  });
+
+  it('of a promotion with unknown days are not judged', () => {
+    expect(gap(['P1', 'P2'], ['P9'])).toBeNull();
   });
 });

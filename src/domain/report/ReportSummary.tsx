@@ -13,6 +13,9 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
+import { useReferences } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
+import { gapBetween } from './period-gap';
 import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
 import { ReportTrend } from './ReportTrend';
@@ -23,8 +26,9 @@ import {
   isOfOtherLength,
   periodProblem,
   unreadableRows,
-  type Period,
   type GroupedBy,
+  type Period,
+  type PeriodRows,
 } from './report-figures';
 import { useComparison } from './useComparison';
 
@@ -49,6 +53,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const label = translate(`resources.${resource}.fields.${by}_name`);
   const one = { period: own, rows: rows.data?.rows ?? NO_ROWS };
   const past = other && others.data ? { period: other, rows: others.data.rows } : undefined;
+  const { gap, isNeutral } = useComparability(one, past);
   return (
     <Box sx={{ mb: 2 }}>
       <QueryCard
@@ -76,7 +81,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
         <Box sx={past ? STACKED : HALVES}>
           <div>
             {past ? (
-              <TotalsCompared one={one} other={past} />
+              <TotalsCompared one={one} other={past} gap={gap} isNeutral={isNeutral} />
             ) : (
               <ReportTotals rows={one.rows} filters={filterValues} />
             )}
@@ -98,7 +103,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
               label={label}
               groups={groupsOf(one.rows, by)}
               before={past && groupsOf(past.rows, by)}
-              isNeutral={past && isOfOtherLength(own, past.period)}
+              isNeutral={isNeutral}
             />
           </>
         )}
@@ -108,6 +113,14 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 };
 
 const NO_ROWS: readonly WireRecord[] = [];
+
+/** Whether the changes between two periods may be coloured; not before the days of their promotions are known. */
+const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
+  const { data } = useReferences(useDefinition('promotion'), past !== undefined);
+  const gap = past && data ? gapBetween(one, past, (code) => data.byCode.get(code)?.record) : null;
+  const isOther = past !== undefined && isOfOtherLength(one.period, past.period);
+  return { gap, isNeutral: isOther || !data || gap !== null };
+};
 
 /** A warning that two periods overlap, or have different lengths; nothing where they can be compared. */
 const PeriodProblem = ({ one, other }: { one: Period; other: Period }) => {

@@ -8,16 +8,18 @@ import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
+import { announceNews } from '@/ui/announce/announced';
 import { ComparedFigures } from './ComparedFigures';
+import type { Gap } from './period-gap';
 import {
   comparedFiguresOf,
+  daysIn,
   figuresOf,
   hasFigure,
-  isOfOtherLength,
   MAIN_FIGURE,
   type ComparedFigure,
   type Figure,
-  type Period,
+  type PeriodRows,
 } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 import { useFigureName } from './useFigureName';
@@ -72,13 +74,19 @@ const usePeriodName = ({ from, to }: Readonly<Record<string, unknown>>): string 
   return last ? translate('report.until', { day: utc.day(last) }) : translate('report.whole');
 };
 
-type PeriodRows = { period: Period; rows: Rows };
+type TotalsComparedProps = {
+  one: PeriodRows;
+  other: PeriodRows;
+  gap: Gap | null;
+  /** Whether no change is better or worse. */
+  isNeutral: boolean;
+};
 
 /**
  * The totals of two periods, side by side. Periods with more promotions achieve more: where their numbers differ, the
  * change is that of one promotion on average.
  */
-export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodRows }) => {
+export const TotalsCompared = ({ one, other, gap, isNeutral }: TotalsComparedProps) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
   const { utc, number, change } = useFormats();
@@ -97,7 +105,6 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
     format(figure, figures[figure]);
   const changeIn = (figure: ComparedFigure) =>
     changeOf(now.figures[figure], before.figures[figure]);
-  const isNeutral = isOfOtherLength(one.period, other.period);
   const isLike = now.figures.promotions === before.figures.promotions;
   const incomplete = now.incomplete + before.incomplete;
   const [total, each] = [changeIn(MAIN_FIGURE), changeIn('achieved_each')];
@@ -109,10 +116,14 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
           label={`${nameOf(MAIN_FIGURE)} · ${promotions(now)}, ${now.name}`}
           figure={valueOf(now, MAIN_FIGURE)}
           beside={isLike && total !== null && <Change value={total} isNeutral={isNeutral} />}
-          note={translate('report.vs', {
-            amount: valueOf(before, MAIN_FIGURE),
-            period: `${promotions(before)}, ${before.name}`,
-          })}
+          note={
+            <Box component="span" sx={{ typography: 'body2' }}>
+              {translate('report.vs', {
+                amount: valueOf(before, MAIN_FIGURE),
+                period: `${promotions(before)}, ${before.name}`,
+              })}
+            </Box>
+          }
         />
       </Box>
       {!isLike && each !== null && (
@@ -126,6 +137,7 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
           </ChangeIn>
         </Typography>
       )}
+      {gap && <GapNote gap={gap} />}
       <ComparedFigures
         label={translate('report.title')}
         names={isLike ? SUMMED : UNLIKE}
@@ -139,6 +151,22 @@ export const TotalsCompared = ({ one, other }: { one: PeriodRows; other: PeriodR
         </Typography>
       )}
     </>
+  );
+};
+
+/** The days of a period that have a promotion, where they are so few that changes say little. */
+const GapNote = ({ gap: { period, days } }: { gap: Gap }) => {
+  const translate = useTranslate();
+  const { utc, number } = useFormats();
+  return (
+    <Typography ref={announceNews} variant="body2" sx={{ mb: 2, color: 'status.warning.text' }}>
+      {translate(days === 0 ? 'report.gap_none' : 'report.gap', {
+        smart_count: days,
+        days: number(days),
+        all: number(daysIn(period)),
+        period: utc.days(new Date(period.from), new Date(period.to)),
+      })}
+    </Typography>
   );
 };
 

@@ -8,13 +8,13 @@ import { ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { comparedTrendOf, trendOf, type TrendSide } from './report-trend';
-import { MAIN_FIGURE } from './report-figures';
+import { comparedTrendOf, trendOf } from './report-trend';
+import { MAIN_FIGURE, type PeriodRows } from './report-figures';
 
 type ReportTrendProps = {
-  one: TrendSide;
+  one: PeriodRows;
   /** The compared period. */
-  other?: TrendSide;
+  other?: PeriodRows;
 };
 
 /**
@@ -28,7 +28,7 @@ export const ReportTrend = ({ one, other }: ReportTrendProps) => {
   const { data } = promotions;
   const startOf = (code: string) => data?.byCode.get(code)?.record.start_date;
   const trend = data && (other ? comparedTrendOf(one, other, startOf) : trendOf(one.rows, startOf));
-  const nameOf = ({ period }: TrendSide) => utc.days(new Date(period.from), new Date(period.to));
+  const nameOf = ({ period }: PeriodRows) => utc.days(new Date(period.from), new Date(period.to));
   return (
     <Box sx={ROOM}>
       <Typography variant="body2" component="h3" color="text.secondary" sx={{ mb: 1 }}>

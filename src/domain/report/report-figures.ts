@@ -103,6 +103,9 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
 /** Days as they are sent, both included. */
 export type Period = { from: string; to: string };
 
+/** A period, and the rows of a report in it. */
+export type PeriodRows = { period: Period; rows: readonly WireRecord[] };
+
 /** Two periods compared, and the list's filters that the first one replaced. */
 export type Comparison = { own: Period; other: Period; before: Readonly<Record<string, string>> };
 

@@ -4,13 +4,10 @@ import type { WireRecord } from '@/core/resource';
 import { monthNumber } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ComparedMonths } from '@/domain/months/compared-months';
-import { MAIN_FIGURE, type Period } from './report-figures';
+import { MAIN_FIGURE, type PeriodRows } from './report-figures';
 
 /** Returns the first day of the promotion with a code, as it is sent; undefined where it is not known. */
 export type StartOf = (promotion: string) => unknown;
-
-/** The rows of a report, and its days where it is compared with another one. */
-export type TrendSide = { rows: readonly WireRecord[]; period: Period };
 
 /**
  * A trend, and the number of rows left out because the first day of their promotion is unknown or too long ago.
@@ -41,8 +38,8 @@ export const trendOf = (rows: readonly WireRecord[], startOf: StartOf): ReportTr
 
 /** The trends of two periods, with months at the same distance from both first days beside each other. */
 export const comparedTrendOf = (
-  one: TrendSide,
-  other: TrendSide,
+  one: PeriodRows,
+  other: PeriodRows,
   startOf: StartOf,
 ): ReportTrend => {
   const [now, before] = [byStart(one.rows, startOf), byStart(other.rows, startOf)];

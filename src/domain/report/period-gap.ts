@@ -1,0 +1,51 @@
+import { DAY_MS, dayOf } from '@/core/days';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { daysIn, type Period, type PeriodRows } from './report-figures';
+
+/** Returns the promotion with a code; undefined where it is not known. */
+export type PromotionOf = (code: string) => WireRecord | undefined;
+
+/** A compared period of which too few days have a promotion, and the number of those that have one. */
+export type Gap = { period: Period; days: number };
+
+/**
+ * The emptier of two periods, where the parts of their days with a promotion differ so much that a change between them
+ * says little: reports that begin within a period would look like growth. Null where they can be compared, and where
+ * the days of a promotion are not known.
+ */
+export const gapBetween = (
+  one: PeriodRows,
+  other: PeriodRows,
+  promotionOf: PromotionOf,
+): Gap | null => {
+  const [days, others] = [one, other].map((side) => daysWithPromotion(side, promotionOf));
+  if (typeof days !== 'number' || typeof others !== 'number') return null;
+  const more = days / daysIn(one.period) - others / daysIn(other.period);
+  if (Math.abs(more) <= MAX_DIFFERENCE) return null;
+  return more > 0 ? { period: other.period, days: others } : { period: one.period, days };
+};
+
+/** The difference of two parts that still allows a comparison. */
+const MAX_DIFFERENCE = 0.1;
+
+/** The number of days of a period in which one of its promotions or more run; null where the days of one are unknown. */
+const daysWithPromotion = ({ rows, period }: PeriodRows, promotionOf: PromotionOf) => {
+  const [from, to] = [Date.parse(period.from), Date.parse(period.to)];
+  const spans: { first: number; last: number }[] = [];
+  for (const code of new Set(rows.map((row) => textOrNumberOf(row.promotion_code)))) {
+    const promotion = promotionOf(code);
+    const [start, end] = [dayOf(promotion?.start_date), dayOf(promotion?.end_date)];
+    if (!start || !end) return null;
+    spans.push({ first: Math.max(start.getTime(), from), last: Math.min(end.getTime(), to) });
+  }
+  let days = 0;
+  let next = from;
+  for (const { first, last } of spans.toSorted((one, two) => one.first - two.first)) {
+    const begin = Math.max(first, next);
+    if (last < begin) continue;
+    next = last + DAY_MS;
+    days += (next - begin) / DAY_MS;
+  }
+  return days;
+};
