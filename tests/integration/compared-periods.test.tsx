@@ -128,6 +128,17 @@ it('a change since a period without most of its promotions is not coloured, and 
   for (const [at, each] of better.entries()) expect(each).not.toBe(neutral[at]);
 });
 
+it('periods without any promotion show a sentence instead of empty figures', async () => {
+  const user = userEvent.setup();
+  openReports();
+  await screen.findByText('Nessuna promozione in questo periodo o con questi filtri.');
+  expect(screen.queryByText(/Somma di 0 righe/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Confronta due periodi' }));
+  await screen.findByRole('group', { name: 'Confrontato con' });
+  await screen.findByText('Nessuna promozione in questo periodo o con questi filtri.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 it('keeps a comparison with the filters it has changed, and gives these back when it is closed', async () => {
   const user = userEvent.setup();
   openReports();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useResourceContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { fixedScope } from '@/core/current-user';
 import type { WireRecord } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
@@ -13,22 +13,14 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { useReferences } from '@/kit/references/useReference';
-import { useDefinition } from '@/kit/registry/definitions';
-import { gapBetween } from './period-gap';
 import { PeriodFields } from './PeriodFields';
-import { ReportBars } from './ReportBars';
-import { ReportTrend } from './ReportTrend';
-import { ReportTotals, TotalsCompared } from './ReportTotals';
+import { ReportResults } from './ReportResults';
 import {
   daysIn,
-  groupsOf,
-  isOfOtherLength,
   periodProblem,
   unreadableRows,
   type GroupedBy,
   type Period,
-  type PeriodRows,
 } from './report-figures';
 import { useComparison } from './useComparison';
 
@@ -38,7 +30,6 @@ import { useComparison } from './useComparison';
  */
 export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
   const isSummedUp = useIsSummedUp();
   const { filterValues } = useListContext();
   const { own, other, compare, setOwn, setOther, stop } = useComparison();
@@ -49,11 +40,10 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   );
   // All rows are of the user's own company or of the user: one bar would repeat the total.
   const isOwn = fixedScope(useCurrentUser())[by];
-  if (!isSummedUp && !other) return null;
-  const label = translate(`resources.${resource}.fields.${by}_name`);
   const one = { period: own, rows: rows.data?.rows ?? NO_ROWS };
   const past = other && others.data ? { period: other, rows: others.data.rows } : undefined;
-  const { gap, isNeutral } = useComparability(one, past);
+  if (!isSummedUp && !other) return null;
+  const isEmpty = one.rows.length === 0 && (other ? past?.rows.length === 0 : true);
   return (
     <Box sx={{ mb: 2 }}>
       <QueryCard
@@ -78,34 +68,19 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
             {translate('query_card.failure')}
           </Typography>
         )}
-        <Box sx={past ? STACKED : HALVES}>
-          <div>
-            {past ? (
-              <TotalsCompared one={one} other={past} gap={gap} isNeutral={isNeutral} />
-            ) : (
-              <ReportTotals rows={one.rows} filters={filterValues} />
-            )}
-          </div>
-          {one.rows.length > 0 && <ReportTrend one={one} other={past} />}
-        </Box>
-        <Basis
-          isOfDays={Boolean(filterValues.from ?? filterValues.to)}
-          rows={[...one.rows, ...(past?.rows ?? [])]}
-          read={rows.data?.rows.length ?? 0}
-          total={rows.data?.total ?? 0}
-        />
-        {!isOwn && (
-          <>
-            <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
-              {label}
-            </Typography>
-            <ReportBars
-              label={label}
-              groups={groupsOf(one.rows, by)}
-              before={past && groupsOf(past.rows, by)}
-              isNeutral={isNeutral}
+        {isEmpty ? (
+          <Typography variant="body2" color="text.secondary">
+            {translate('report.none')}
+          </Typography>
+        ) : (
+          <ReportResults by={by} isOwn={isOwn} one={one} past={past}>
+            <Basis
+              isOfDays={Boolean(filterValues.from ?? filterValues.to)}
+              rows={[...one.rows, ...(past?.rows ?? [])]}
+              read={rows.data?.rows.length ?? 0}
+              total={rows.data?.total ?? 0}
             />
-          </>
+          </ReportResults>
         )}
       </QueryCard>
     </Box>
@@ -113,14 +88,6 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 };
 
 const NO_ROWS: readonly WireRecord[] = [];
-
-/** Whether the changes between two periods may be coloured; not before the days of their promotions are known. */
-const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
-  const { data } = useReferences(useDefinition('promotion'), past !== undefined);
-  const gap = past && data ? gapBetween(one, past, (code) => data.byCode.get(code)?.record) : null;
-  const isOther = past !== undefined && isOfOtherLength(one.period, past.period);
-  return { gap, isNeutral: isOther || !data || gap !== null };
-};
 
 /** A warning that two periods overlap, or have different lengths; nothing where they can be compared. */
 const PeriodProblem = ({ one, other }: { one: Period; other: Period }) => {
@@ -136,20 +103,6 @@ const PeriodProblem = ({ one, other }: { one: Period; other: Period }) => {
       })}
     </Typography>
   );
-};
-
-/** The table of two periods takes the whole width; at half the width the changes would be cut. */
-const STACKED = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 5,
-  rowGap: 2,
-};
-
-/** Figures and trend side by side where there is room. */
-const HALVES = {
-  ...STACKED,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
 /**

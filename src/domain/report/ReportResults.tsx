@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useListContext, useResourceContext } from 'react-admin';
+import { useReferences } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { gapBetween } from './period-gap';
+import { ReportBars } from './ReportBars';
+import { ReportTotals, TotalsCompared } from './ReportTotals';
+import { ReportTrend } from './ReportTrend';
+import { groupsOf, isOfOtherLength, type GroupedBy, type PeriodRows } from './report-figures';
+
+type ReportResultsProps = {
+  by: GroupedBy;
+  /** Whether all rows are of one company or agent. */
+  isOwn: boolean;
+  one: PeriodRows;
+  /** The compared period. */
+  past: PeriodRows | undefined;
+  children: ReactNode;
+};
+
+/** The totals and the trend of report rows above `children`, then the bars by company or agent. */
+export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { filterValues } = useListContext();
+  const { gap, isNeutral } = useComparability(one, past);
+  const label = translate(`resources.${resource}.fields.${by}_name`);
+  return (
+    <>
+      <Box sx={past ? STACKED : HALVES}>
+        <div>
+          {past ? (
+            <TotalsCompared one={one} other={past} gap={gap} isNeutral={isNeutral} />
+          ) : (
+            <ReportTotals rows={one.rows} filters={filterValues} />
+          )}
+        </div>
+        {one.rows.length > 0 && <ReportTrend one={one} other={past} />}
+      </Box>
+      {children}
+      {!isOwn && (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+            {label}
+          </Typography>
+          <ReportBars
+            label={label}
+            groups={groupsOf(one.rows, by)}
+            before={past && groupsOf(past.rows, by)}
+            isNeutral={isNeutral}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+/** Whether the changes between two periods may be coloured; not before the days of their promotions are known. */
+const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
+  const { data } = useReferences(useDefinition('promotion'), past !== undefined);
+  const gap = past && data ? gapBetween(one, past, (code) => data.byCode.get(code)?.record) : null;
+  const isOther = past !== undefined && isOfOtherLength(one.period, past.period);
+  return { gap, isNeutral: isOther || !data || gap !== null };
+};
+
+/** The table of two periods takes the whole width; at half the width the changes would be cut. */
+const STACKED = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 5,
+  rowGap: 2,
+};
+
+/** Figures and trend side by side where there is room. */
+const HALVES = {
+  ...STACKED,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
