@@ -4,7 +4,7 @@ import { textOrNumberOf } from '@/core/text';
 import { daysIn, type Period, type PeriodRows } from './report-figures';
 
 /** Returns the promotion with a code; undefined where it is not known. */
-export type PromotionOf = (code: string) => WireRecord | undefined;
+type PromotionOf = (code: string) => WireRecord | undefined;
 
 /** A compared period of which too few days have a promotion, and the number of those that have one. */
 export type Gap = { period: Period; days: number };

@@ -24,9 +24,12 @@ export type ComparedFigure = Figure | DerivedFigure;
 export const isDerived = (figure: ComparedFigure): figure is DerivedFigure =>
   figure === 'promotions' || figure === 'achieved_each';
 
-/** Whether more of a figure is neither better nor worse: the number of promotions, and what their awards cost. */
+/**
+ * Whether more of a figure is neither better nor worse: the number of promotions, of customers they are for, and what
+ * their awards cost.
+ */
 export const isNeutral = (figure: ComparedFigure): boolean =>
-  figure === 'promotions' || figure === 'payout';
+  figure === 'promotions' || figure === 'customers' || figure === 'payout';
 
 export const isAmount = (figure: ComparedFigure): boolean => AMOUNTS.includes(figure);
 

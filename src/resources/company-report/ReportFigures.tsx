@@ -3,23 +3,17 @@ import type { RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
-import { lineOf, textOrNumberOf } from '@/core/text';
+import { textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { givenResource } from '@/domain/promotion/promotion-steps';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
-import { ComparedFigures } from '@/domain/report/ComparedFigures';
-import {
-  FIGURES,
-  figureOf,
-  figuresOf,
-  MAIN_FIGURE,
-  type Figure,
-} from '@/domain/report/report-figures';
+import { FIGURES, figureOf, MAIN_FIGURE, type Figure } from '@/domain/report/report-figures';
 import { useFigureFormat } from '@/domain/report/useFigureFormat';
 import { quotaLeft, shareOf } from './report-figures';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
+import { OtherFigures } from './OtherFigures';
 import { OtherReport } from './OtherReport';
 import { useOtherReport } from './useOtherReport';
 import { OfTarget, TargetBasis, TargetFigure, type Measured } from './TargetFigure';
@@ -42,11 +36,11 @@ export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProp
       query={query}
     >
       {other ? (
-        <ComparedFigures
+        <OtherFigures
           label={translate(key('title'))}
-          names={COMPARED}
-          one={{ name: nameOf(report), figures: figuresOf([report]) }}
-          other={{ name: nameOf(other), figures: figuresOf([other]) }}
+          report={report}
+          promotion={promotion}
+          other={other}
         />
       ) : (
         <>
@@ -67,13 +61,7 @@ export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProp
   );
 };
 
-/** Without the target: it is only that of the customers who have one, beside the turnover of all. */
-const COMPARED = FIGURES.filter((figure) => figure !== 'target_total');
-
 const key = (name: string) => `resources.company-report.figures.${name}`;
-
-const nameOf = ({ promotion_title, promotion_code }: WireRecord): string =>
-  lineOf(promotion_title) || lineOf(promotion_code);
 
 type FigureBoxProps = ReportFiguresProps & { figure: Figure };
 

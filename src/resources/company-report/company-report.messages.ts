@@ -46,6 +46,7 @@ export const messages = defineMessages({
       },
       companies: 'Azienda',
       compare: 'Confronta con un’altra promozione',
+      length: 'Le due promozioni non durano lo stesso: %{days} giorni e %{others} giorni.',
     },
     target: {
       title: 'Obiettivo nel periodo',
@@ -150,6 +151,7 @@ export const messages = defineMessages({
       nothing_given: { gift: 'The promotion has no gifts', reward: 'The promotion has no rewards' },
       companies: 'Company',
       compare: 'Compare with another promotion',
+      length: 'The two promotions differ in length: %{days} days and %{others} days.',
     },
     target: {
       title: 'Target in the period',

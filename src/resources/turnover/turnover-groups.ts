@@ -62,7 +62,7 @@ const monthOf = ({ year, month }: Pick<TurnoverRow, 'year' | 'month'>): number =
   monthNumber(year, month);
 
 /** The year and the month that the list is filtered by. */
-export type Chosen = { year?: number; month?: number };
+type Chosen = { year?: number; month?: number };
 
 /**
  * Returns the months to sum: those of the chosen year that are over by `day`, its January if none is, or all of a year

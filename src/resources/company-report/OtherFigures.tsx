@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'react-admin';
+import { dayOf } from '@/core/days';
+import type { WireRecord } from '@/core/resource';
+import { lineOf, textOrNumberOf } from '@/core/text';
+import { PROMOTION } from '@/domain/promotion/promotion-steps';
+import { ComparedFigures } from '@/domain/report/ComparedFigures';
+import {
+  daysIn,
+  FIGURES,
+  figuresOf,
+  isOfOtherLength,
+  type Period,
+} from '@/domain/report/report-figures';
+import { useReference } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type OtherFiguresProps = {
+  /** The accessible name of the table. */
+  label: string;
+  report: WireRecord;
+  /** Null where it cannot be read, undefined while it is read. */
+  promotion: RaRecord | null | undefined;
+  other: RaRecord;
+};
+
+/** The figures of a report beside those of another promotion, which are neither better nor worse if it is longer. */
+export const OtherFigures = ({ label, report, promotion, other }: OtherFiguresProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const code = textOrNumberOf(other.promotion_code);
+  const otherPromotion = useReference(useDefinition(PROMOTION), code)?.record;
+  const [one, two] = [periodIn(promotion), periodIn(otherPromotion)];
+  const isOther = one !== null && two !== null && isOfOtherLength(one, two);
+  return (
+    <>
+      {isOther && (
+        <Typography variant="body2" sx={{ mb: 1, color: 'status.warning.text' }}>
+          {translate('resources.company-report.figures.length', {
+            days: number(daysIn(one)),
+            others: number(daysIn(two)),
+          })}
+        </Typography>
+      )}
+      <ComparedFigures
+        label={label}
+        names={COMPARED}
+        one={{ name: nameOf(report), figures: figuresOf([report]) }}
+        other={{ name: nameOf(other), figures: figuresOf([other]) }}
+        isNeutral={isOther}
+      />
+    </>
+  );
+};
+
+/** Without the target: it is only that of the customers who have one, beside the turnover of all. */
+const COMPARED = FIGURES.filter((figure) => figure !== 'target_total');
+
+const nameOf = ({ promotion_title, promotion_code }: WireRecord): string =>
+  lineOf(promotion_title) || lineOf(promotion_code);
+
+/** The days of a promotion; null where they are not known. */
+const periodIn = (promotion: RaRecord | null | undefined): Period | null => {
+  const [from, to] = [promotion?.start_date, promotion?.end_date];
+  if (!dayOf(from) || !dayOf(to)) return null;
+  return { from: String(from).slice(0, 10), to: String(to).slice(0, 10) };
+};
