@@ -11,11 +11,17 @@ import { describeFormat } from '@/imports/read/format-info';
 import { useCellText } from '@/imports/read/useCellText';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as companyFormats } from '@/resources/company/company.import';
+import { formats as promotionFormats } from '@/resources/promotion/promotion.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
 
 const HEADER = 'customer_code;agent_code;company_code;location_code;year;month;amount';
 
-const formats = { ...companyFormats, ...customerFormats, ...turnoverFormats };
+const formats = {
+  ...companyFormats,
+  ...customerFormats,
+  ...promotionFormats,
+  ...turnoverFormats,
+};
 
 const inLocale = <Result,>(locale: 'it' | 'en', useResult: () => Result): Result => {
   const i18n = polyglotI18nProvider(() => consoleCatalogue[locale] as never, locale);
@@ -62,6 +68,7 @@ it.each([
   ['it', 'Turnover', 'amount', '374.4', '374,40\u00a0€'],
   ['en', 'Customer', 'status', 'active', 'Active'],
   ['it', 'Customer', 'email', 'a.b@x.it', 'a.b@x.it'],
+  ['it', 'Promotion', 'recipients', 'customers|agents', 'Clienti, Agenti'],
   ['it', 'Company', 'logo', 'data:image/png;base64,iVBORw0KGgo=', 'immagine'],
 ] as const)('%s: the value that a blank cell lacks is shown as in lists: %s, %s', (...row) => {
   const [locale, recordType, column, detail, shown] = row;

@@ -58,7 +58,9 @@ export const useReadingWords = (recordType: string) => {
   const valueLabel = useCallback(
     (column: string, value: string): string =>
       translate(`resources.${RECORD_TYPES[recordType as RecordType]}.${column}.${value}`, {
-        _: translate(`roles.${value}`, { _: value }),
+        _: translate(`roles.${value}`, {
+          _: translate(`audience.recipients.${value}`, { _: value }),
+        }),
       }),
     [recordType, translate],
   );
