@@ -15,24 +15,38 @@ const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
  * `…/{part}` of each late part. The sources have both languages side by side, so that types keep them complete; a user
  * loads one. Messages of the login are omitted: `src/i18n/catalogues.ts` adds them.
  */
-export const catalogueByLanguage = (): Plugin => ({
-  name: 'catalogue-by-language',
-  resolveId: (id) => (`\0${id}`.startsWith(PREFIX) ? `\0${id}` : undefined),
-  async load(id) {
-    if (!id.startsWith(PREFIX)) return undefined;
-    const { module, dependencies } = await load<{ consoleCatalogue: Catalogue }>(SOURCE);
-    for (const file of dependencies) this.addWatchFile(file);
-    const [locale, part] = id.slice(PREFIX.length).split('/') as [Locale, string?];
-    const messages = module.consoleCatalogue[locale];
-    if (part) return moduleOf({ [part]: splitOff(messages, part.split('.')).late });
-    const { accountMessages } = (await load<{ accountMessages: Catalogue }>(LOGIN)).module;
-    const first = LATE_PARTS.reduce((tree, late) => splitOff(tree, late.split('.')).rest, messages);
-    const words = Object.entries(first).filter(
-      ([key, value]) => !isDeepStrictEqual(value, accountMessages[locale][key]),
-    );
-    return moduleOf(Object.fromEntries(words));
-  },
-});
+export const catalogueByLanguage = (): Plugin => {
+  // Each language and each part reads the same sources.
+  let catalogue: ReturnType<typeof loadCatalogue> | undefined;
+  const forget = () => {
+    catalogue = undefined;
+  };
+  return {
+    name: 'catalogue-by-language',
+    buildStart: forget,
+    watchChange: forget,
+    resolveId: (id) => (`\0${id}`.startsWith(PREFIX) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const { module, dependencies } = await (catalogue ??= loadCatalogue());
+      for (const file of dependencies) this.addWatchFile(file);
+      const [locale, part] = id.slice(PREFIX.length).split('/') as [Locale, string?];
+      const messages = module.consoleCatalogue[locale];
+      if (part) return moduleOf({ [part]: splitOff(messages, part.split('.')).late });
+      const { accountMessages } = (await load<{ accountMessages: Catalogue }>(LOGIN)).module;
+      const first = LATE_PARTS.reduce(
+        (tree, late) => splitOff(tree, late.split('.')).rest,
+        messages,
+      );
+      const words = Object.entries(first).filter(
+        ([key, value]) => !isDeepStrictEqual(value, accountMessages[locale][key]),
+      );
+      return moduleOf(Object.fromEntries(words));
+    },
+  };
+};
+
+const loadCatalogue = () => load<{ consoleCatalogue: Catalogue }>(SOURCE);
 
 /** The messages below the keys `path` but their `menu`, and the `rest` of `tree`. */
 const splitOff = (

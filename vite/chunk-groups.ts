@@ -1,13 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { APPLICATION, FIRST_SCRIPT } from './first-script.ts';
-
-const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-
-/** Parts that load together, by their entry module; our own modules belong to the first part that needs them. */
-export const PARTS = {
-  console: sourceFile('app/console/Console.tsx'),
-  list: sourceFile('kit/list/ListPage.tsx'),
-};
+import { APPLICATION, closureOf, FIRST_SCRIPT, PARTS } from './parts.ts';
 
 /**
  * A module that at least this many separately loaded parts need is in the common chunk. A new resource adds its parts to
@@ -44,18 +35,7 @@ const isOurs = (id: string) => !id.includes('/node_modules/');
 const inClosureOf = (entry: string, name: string, belongs = (_id: string) => true) => {
   let closure: ReadonlySet<string> | undefined;
   return (id: string, graph: Graph) => {
-    closure ??= staticImportsOf(entry, graph);
+    closure ??= closureOf(entry, (module) => graph.getModuleInfo(module)?.importedIds ?? []);
     return closure.has(id) && belongs(id) ? name : null;
   };
-};
-
-const staticImportsOf = (entry: string, graph: Graph): ReadonlySet<string> => {
-  const seen = new Set<string>();
-  const visit = (id: string) => {
-    if (seen.has(id)) return;
-    seen.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(visit);
-  };
-  visit(entry);
-  return seen;
 };

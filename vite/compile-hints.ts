@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { PARTS } from './chunk-groups.ts';
+import { PARTS } from './parts.ts';
 
 /** V8 reads it only on the first line of a file; other engines ignore the comment. */
 const HINT = '//# allFunctionsCalledOnLoad';

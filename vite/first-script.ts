@@ -1,19 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-
-const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-
-export const FIRST_SCRIPT = sourceFile('boot/first-script.ts');
-
-/** The page's own script, as referenced by `index.html`. */
-export const APPLICATION = sourceFile('main.tsx');
+import { APPLICATION, closureOf, FIRST_SCRIPT, PARTS } from './parts.ts';
 
 /** The resources a signed-in user's page needs besides its own scripts, and when. */
-const PARTS = [
-  { module: sourceFile('app/console/Console.tsx') },
+const LATER_PARTS = [
+  { module: PARTS.console },
   { module: '\0virtual:catalogue/it', 'data-locale': 'it' },
   { module: '\0virtual:catalogue/en', 'data-locale': 'en' },
-  { module: sourceFile('kit/list/ListPage.tsx'), 'data-view': 'list' },
+  { module: PARTS.list, 'data-view': 'list' },
 ];
 
 const SCRIPTS = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
@@ -42,7 +35,7 @@ export const firstScript = (): Plugin => ({
     };
     const first = loadNext(FIRST_SCRIPT).map(addressOf);
     const application = loadNext(APPLICATION).map(addressOf);
-    const links = PARTS.flatMap(({ module, ...when }) =>
+    const links = LATER_PARTS.flatMap(({ module, ...when }) =>
       loadNext(module).flatMap((chunk) =>
         laterLinks(chunk).map((attrs) => ({ tag: 'link', attrs: { ...attrs, ...when } })),
       ),
@@ -80,16 +73,8 @@ const chunkOf = (module: string, chunks: readonly Chunk[]): Chunk => {
 };
 
 /** `chunk` and all it imports statically. */
-const loadedWith = (chunk: Chunk, chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
-  const seen = new Set<Chunk>();
-  const visit = (one: Chunk) => {
-    if (seen.has(one)) return;
-    seen.add(one);
-    chunks.filter(({ fileName }) => one.imports.includes(fileName)).forEach(visit);
-  };
-  visit(chunk);
-  return seen;
-};
+const loadedWith = (chunk: Chunk, chunks: readonly Chunk[]) =>
+  closureOf(chunk, ({ imports }) => chunks.filter(({ fileName }) => imports.includes(fileName)));
 
 const addressOf = ({ fileName }: Chunk) => `./${fileName}`;
 
