@@ -1,6 +1,6 @@
 import { readCurrentUser, type CurrentUser } from '@/core/current-user';
 import { ApiError } from '../http/api-error';
-import { request, type Payload } from '../http/http';
+import { dataOf, request, type Payload } from '../http/http';
 import { session } from '../session/session';
 
 /**
@@ -66,13 +66,13 @@ const fetchToken = async (body: { email: string; password: string }): Promise<st
 
 const readProfile = async (token?: string): Promise<CurrentUser> => {
   const payload = await request({ path: 'me', token });
-  const user = readCurrentUser(payload.self ?? (payload.data as Payload | undefined)?.self);
+  const user = readCurrentUser(payload.self ?? dataOf(payload).self);
   if (!user) throw new ApiError('unreadable', 200);
   return user;
 };
 
 const tokenOf = (payload: Payload, key: 'token' | 'accessToken'): string => {
-  const token = payload[key] ?? (payload.data as Payload | undefined)?.[key];
+  const token = payload[key] ?? dataOf(payload)[key];
   if (typeof token !== 'string' || token === '') throw new ApiError('unreadable', 200);
   return token;
 };

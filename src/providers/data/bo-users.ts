@@ -3,7 +3,7 @@ import { isId } from '@/core/id';
 import { textsOf } from '@/core/one-or-many';
 import { filledTextOf, lineOf, screenfulOf, textOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
-import { request, type Payload } from '../http/http';
+import { dataOf, request, type Payload } from '../http/http';
 
 /**
  * The calls about back-office users other than their list.
@@ -74,7 +74,7 @@ const fetchBoUsers = async (
 ): Promise<BoUser[]> => {
   const path = ['api', 'v1', 'bousers', ...place, 'role', role].map(encodeURIComponent).join('/');
   const payload = await request({ path, signal });
-  const { bousers } = (payload.data ?? payload) as Payload;
+  const { bousers } = dataOf(payload);
   if (!Array.isArray(bousers)) throw new ApiError('unreadable', 200);
   return bousers.map((bouser: Payload | null) => ({
     code: textOf(bouser?.code),

@@ -13,7 +13,7 @@ import { isBlank } from '@/core/validators';
 import { tellAnswer } from '../http/answers';
 import { ApiError } from '../http/api-error';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
-import { request, type Payload } from '../http/http';
+import { dataOf, request, type Payload } from '../http/http';
 import { filterRows, searchRows, sortRows } from './rows';
 
 /**
@@ -36,7 +36,7 @@ export const readList = async (
   const path = endpointAddress(definition, params.meta);
   const payload = await request({ path, query, signal: params.signal });
   tellAnswer({ kind: 'list', call: `GET ${path}`, definition, payload, page, pageSize });
-  const data = (payload.data ?? payload) as Payload;
+  const data = dataOf(payload);
   const rows = data[endpoint.plural];
   if (!isRows(rows)) throw new ApiError('unreadable', 200);
   const total = numberOf(data.total_rows ?? payload.total_rows);

@@ -1,6 +1,6 @@
 import { textOrNumberOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
-import { request } from '../http/http';
+import { dataOf, request } from '../http/http';
 import { session } from '../session/session';
 
 /*
@@ -28,7 +28,7 @@ export const listResetAccounts = async (token: string, signal?: AbortSignal): Pr
     anonymous: true,
     signal,
   });
-  const { accounts } = (payload.data ?? payload) as { accounts?: unknown };
+  const { accounts } = dataOf(payload);
   if (!Array.isArray(accounts)) throw new ApiError('unreadable', 200);
   return accounts.map(textOrNumberOf).filter((code) => code !== '');
 };

@@ -7,7 +7,7 @@ import { filledTextOf, screenfulOf, textOrNumberOf } from '@/core/text';
 import { tellAnswer } from '../http/answers';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
-import { request, type Payload } from '../http/http';
+import { dataOf, request, type Payload } from '../http/http';
 
 /**
  * The HTTP client of the REST provider: its PUT becomes the documented `POST {id}/update`, its DELETE the documented
@@ -40,7 +40,7 @@ const bodyOf = ({ method, body }: RequestInit): unknown =>
 export const recordOf = (definition: ResourceDefinition, payload: Payload): WireRecord => {
   const { endpoint } = definition;
   tellAnswer({ kind: 'one', call: `GET ${endpoint.base}/{id}`, definition, payload });
-  const record = writtenRecord(endpoint.singular, payload);
+  const record = recordIn(endpoint.singular, payload);
   if (!record) throw new ApiError('unreadable', 200);
   if (!hasFixedValues(endpoint, record)) throw new ApiError('refused', 404);
   return record;
@@ -86,7 +86,7 @@ export const recordAfterWrite = (
   payload: Payload,
   sent: WireRecord,
 ): RaRecord => {
-  const written = writtenRecord(definition.endpoint.singular, payload);
+  const written = recordIn(definition.endpoint.singular, payload);
   const read = written && fromWire(definition, written);
   const id = (read?.id ?? sent.id ?? UNKNOWN_ID) as Identifier;
   const record: RaRecord = { ...sent, ...read, id };
@@ -106,8 +106,7 @@ const messages = new WeakMap<object, string>();
 /** The server's message to the write that returned `record`, if any. */
 export const messageOf = (record: object): string | undefined => messages.get(record);
 
-const writtenRecord = (singular: string, payload: Payload): WireRecord | null => {
-  const data = (payload.data ?? payload) as Payload;
-  const record = data[singular];
+const recordIn = (singular: string, payload: Payload): WireRecord | null => {
+  const record = dataOf(payload)[singular];
   return isRecord(record) ? record : null;
 };

@@ -1,6 +1,6 @@
 import { numberOf } from '@/core/number';
 import { filledTextOf } from '@/core/text';
-import { requestFile } from '../http/http';
+import { dataOf, requestFile } from '../http/http';
 import { upload, type Upload } from '../http/upload';
 
 /**
@@ -27,7 +27,7 @@ export const uploadRows = async (
   sent: Omit<Upload, 'path'>,
 ): Promise<UploadOutcome> => {
   const payload = await upload({ ...sent, path: `api/v1/file/upload${recordType}` });
-  const data = Object(payload.data ?? payload) as Record<string, unknown>;
+  const data = dataOf(payload);
   return {
     message: filledTextOf(payload.message) ?? filledTextOf(data.message),
     fileKey: filledTextOf(data.file_key),

@@ -9,15 +9,10 @@ export type ParentIds = Readonly<Record<string, string>>;
  *
  * @throws Error naming the missing parent.
  */
-export const endpointAddress = (
-  { name, endpoint }: ResourceDefinition,
-  meta?: { parents?: ParentIds },
-): string =>
-  endpoint.base.replace(/\{(\w+)\}/g, (_, parent: string) => {
-    const id = meta?.parents?.[parent];
-    if (id === undefined) throw new Error(`${name} needs ${parent} in meta.parents`);
-    return encodeURIComponent(id);
-  });
+export const endpointAddress = (definition: ResourceDefinition, meta?: Meta): string =>
+  definition.endpoint.base.replace(/\{(\w+)\}/g, (_, parent: string) =>
+    encodeURIComponent(parentId(definition, parent, meta)),
+  );
 
 /**
  * The parents that the base does not name: query parameters of the list (`giftpromotions?promotion_id=`), and fields of
@@ -25,14 +20,15 @@ export const endpointAddress = (
  *
  * @throws Error naming the missing parent.
  */
-export const queryParents = (
-  definition: ResourceDefinition,
-  meta?: { parents?: ParentIds },
-): ParentIds =>
+export const queryParents = (definition: ResourceDefinition, meta?: Meta): ParentIds =>
   Object.fromEntries(
-    fieldParentsOf(definition).map(([parent]) => {
-      const id = meta?.parents?.[parent];
-      if (id === undefined) throw new Error(`${definition.name} needs ${parent} in meta.parents`);
-      return [parent, id];
-    }),
+    fieldParentsOf(definition).map(([parent]) => [parent, parentId(definition, parent, meta)]),
   );
+
+type Meta = { parents?: ParentIds };
+
+const parentId = ({ name }: ResourceDefinition, parent: string, meta?: Meta): string => {
+  const id = meta?.parents?.[parent];
+  if (id === undefined) throw new Error(`${name} needs ${parent} in meta.parents`);
+  return id;
+};

@@ -29,6 +29,9 @@ export type ApiRequest = {
 
 export type Payload = Record<string, unknown>;
 
+/** The part of an answer that holds its values: `data`, or the answer itself (docs/wire-format.md, 'Tolerant reading'). */
+export const dataOf = (payload: Payload): Payload => (payload.data ?? payload) as Payload;
+
 /**
  * Calls the API and reads a JSON object.
  *
@@ -209,7 +212,7 @@ const refusal = (status: number, payload: Payload | null, retryAfter?: number): 
   );
 };
 
-/** Servers accept no longer address, such as one with a code of a megabyte. */
+/** Longer addresses, such as one with a code of a megabyte, are refused by servers. */
 const MAX_ADDRESS_LENGTH = 8_000;
 
 /**
