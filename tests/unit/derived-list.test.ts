@@ -176,6 +176,8 @@ describe('a derived filter', () => {
     await list({ sort: { field: 'label', order: 'DESC' }, filter: { state: 'lived-in' } });
     const kept = await provider.getCachedPage('house', { page: 2 });
     expect(kept.data[0]).toMatchObject({ title: 'Casa 1000' });
+    const derived = { page: 1, pageSize: 2, filter: { state: 'lived-in' } };
+    expect((await provider.getCachedPage('house', derived)).data).toHaveLength(2);
     expect(calls).toHaveLength(3);
   });
 

@@ -74,11 +74,11 @@ export const createDataProvider = (
     /** For counting: pages are shared and kept for five minutes. */
     getCachedPage: async (
       name: string,
-      { page, pageSize, filter, meta, signal }: CachedPageParams,
+      { page, pageSize = MAX_PAGE_SIZE, filter, meta, signal }: CachedPageParams,
     ): Promise<{ data: RaRecord[]; total: number }> => {
       const definition = definitionOf(name);
       if (derivedFilters(definition, { filter })) {
-        const pagination = { page, perPage: MAX_PAGE_SIZE };
+        const pagination = { page, perPage: pageSize };
         return provider.getList(name, { pagination, filter, meta, signal });
       }
       const { rows, total } = await pages.read(

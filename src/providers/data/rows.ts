@@ -30,7 +30,8 @@ export const filterRows = <T extends Row>(
     const field = [name, LISTS[name]].find((one) => one && rows.some((row) => one in row));
     return field ? [[field, value]] : [];
   });
-  return rows.filter((row) => matchesFilters(row, Object.fromEntries(known)));
+  const wanted = Object.fromEntries(known);
+  return rows.filter((row) => matchesFilters(row, wanted));
 };
 
 /** The fields with the values of a filter, where they have another name (docs/wire-format.md, 'Lists'). */
