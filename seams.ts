@@ -95,8 +95,8 @@ export const SEAMS = {
     inside: 'the keys of its store: `….listParams`, `….selectedIds`, `….selectedIds.storeKeys`',
     reason: 'The state of a list belongs to the user, and is removed with the session.',
     brings: 'the next user does not see the list state of the one before',
-    mark: /\\\.\(listParams/,
-    files: ['src/providers/preferences/preferences.ts'],
+    mark: /\\\.\(listParams|\}\.listParams/,
+    files: ['src/kit/record/list-trail.ts', 'src/providers/preferences/preferences.ts'],
   },
   'stored language': {
     library: 'react-admin',
@@ -125,6 +125,15 @@ export const SEAMS = {
     brings: 'a form with unsaved changes asks before Back leaves it',
     mark: /\{ idx:/,
     files: ['src/app/router/history-indexes.ts'],
+  },
+  'typed address': {
+    library: 'react-router-dom',
+    version: '7.18.5',
+    inside: 'the location of an address that was typed has the key `default`',
+    reason: 'Another query in the address bar is an arrival; a filter of the page itself is none.',
+    brings: 'the focus moves to the heading of a typed address (an integration test)',
+    mark: /KEY_OF_TYPED = '/,
+    files: ['src/app/layout/useArrival.ts'],
   },
   'schema internals': {
     library: 'zod',

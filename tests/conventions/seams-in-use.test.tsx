@@ -212,6 +212,17 @@ const CHECKS: Readonly<
     router.dispose();
   },
 
+  'typed address': async () => {
+    const router = createHashRouter([{ path: '*', element: <p>page</p> }]);
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate('/company/list'));
+    expect(router.state.location.key).not.toBe('default');
+    window.location.hash = '#/company/list?page=2';
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+    expect(router.state.location.key).toBe('default');
+    router.dispose();
+  },
+
   'schema internals': async () => {
     const schema = z.object({ name: z.string().min(3).nullable() }).refine(() => true);
     const { def } = schema.shape.name._zod;
