@@ -1,5 +1,6 @@
 import { PlainButtonLink } from '@/ui/plain/PlainButton';
 import { PlainLink } from '@/ui/plain/PlainLink';
+import { forgotPassword, login } from './account.pages';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './FirstLoginHelpPage.module.css';
@@ -19,13 +20,13 @@ export const FirstLoginHelpPage = () => {
         <Step number={3} text={t('account.first_login.change')} />
       </ol>
       <div className={screens.wide}>
-        <PlainButtonLink look="primary" href="#/auth/login">
+        <PlainButtonLink look="primary" href={`#${login.route}`}>
           {t('account.reset.to_login')}
         </PlainButtonLink>
       </div>
       <p className={`${screens.after} ${screens.muted}`}>
         {t('account.first_login.lost')}{' '}
-        <PlainLink href="#/auth/forgot-password">{t('account.login.forgot')}</PlainLink>
+        <PlainLink href={`#${forgotPassword.route}`}>{t('account.login.forgot')}</PlainLink>
       </p>
     </AccountFrame>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { requestPasswordReset } from '@/providers/data/passwords';
 import { PlainLink } from '@/ui/plain/PlainLink';
+import { login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -45,7 +46,7 @@ export const ForgotPasswordPage = () => {
         </p>
       )}
       <p className={styles.after}>
-        <PlainLink href="#/auth/login">{t('account.back')}</PlainLink>
+        <PlainLink href={`#${login.route}`}>{t('account.back')}</PlainLink>
       </p>
     </AccountFrame>
   );

@@ -3,6 +3,7 @@ import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { logIn } from '@/providers/data/account';
 import { session } from '@/providers/session/session';
 import { PlainLink } from '@/ui/plain/PlainLink';
+import { forgotPassword, registration } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -46,12 +47,12 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
           autoComplete="current-password"
         />
         <p className={styles.aside}>
-          <PlainLink href="#/auth/forgot-password">{t('account.login.forgot')}</PlainLink>
+          <PlainLink href={`#${forgotPassword.route}`}>{t('account.login.forgot')}</PlainLink>
         </p>
       </AccountForm>
       <p className={`${styles.after} ${styles.muted}`}>
         {t('account.login.no_account')}{' '}
-        <PlainLink href="#/auth/registration">{t('account.login.register')}</PlainLink>
+        <PlainLink href={`#${registration.route}`}>{t('account.login.register')}</PlainLink>
       </p>
     </AccountFrame>
   );

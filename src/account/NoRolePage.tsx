@@ -3,6 +3,8 @@ import { fetchCurrentUser } from '@/providers/data/account';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import { PlainLink } from '@/ui/plain/PlainLink';
+import { LOGOUT_PATH } from '@/core/entry';
+import { firstLogin } from './account.pages';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './screens.module.css';
@@ -29,12 +31,12 @@ export const NoRolePage = () => {
         <PlainButton look="primary" disabled={isAsking} onClick={() => void askAgain()}>
           {t('account.no_role.again')}
         </PlainButton>
-        <PlainButtonLink look="outlined" href="#/logout">
+        <PlainButtonLink look="outlined" href={`#${LOGOUT_PATH}`}>
           {t('account.no_role.logout')}
         </PlainButtonLink>
       </div>
       <p className={styles.after}>
-        <PlainLink href="#/firstlogin">{t('account.change.title')}</PlainLink>
+        <PlainLink href={`#${firstLogin.route}`}>{t('account.change.title')}</PlainLink>
       </p>
     </AccountFrame>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { register } from '@/providers/data/account';
 import { PlainLink } from '@/ui/plain/PlainLink';
+import { forgotPassword, login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -66,8 +67,8 @@ export const RegistrationPage = () => {
         <TermsField hasAgreed={hasAgreed} onChange={setAgreed} />
       </AccountForm>
       <p className={`${styles.after} ${styles.spread}`}>
-        <PlainLink href="#/auth/login">{t('account.back')}</PlainLink>
-        <PlainLink href="#/auth/forgot-password">{t('account.login.forgot')}</PlainLink>
+        <PlainLink href={`#${login.route}`}>{t('account.back')}</PlainLink>
+        <PlainLink href={`#${forgotPassword.route}`}>{t('account.login.forgot')}</PlainLink>
       </p>
     </AccountFrame>
   );

@@ -5,6 +5,7 @@ import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import { Spinner } from '@/ui/plain/Spinner';
+import { forgotPassword, login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -24,7 +25,7 @@ export const ResetPasswordPage = ({ token }: { token: string }) => {
   if (problem === 'dead') {
     return (
       <Outcome title={t('account.reset.dead')} text={t('account.reset.dead_text')}>
-        <PlainButtonLink look="outlined" href="#/auth/forgot-password">
+        <PlainButtonLink look="outlined" href={`#${forgotPassword.route}`}>
           {t('account.reset.ask_again')}
         </PlainButtonLink>
       </Outcome>
@@ -101,7 +102,7 @@ const Outcome = ({ title, text, children }: OutcomeProps) => {
   return (
     <AccountFrame title={title} subtitle={text}>
       <div className={styles.actions}>
-        <PlainButtonLink look="primary" href="#/auth/login">
+        <PlainButtonLink look="primary" href={`#${login.route}`}>
           {t('account.reset.to_login')}
         </PlainButtonLink>
         {children}

@@ -1,4 +1,5 @@
 import { PlainLink } from '@/ui/plain/PlainLink';
+import { terms } from './account.pages';
 import { useAccountI18n } from './account-i18n';
 import { FieldProblem } from './FieldFrame';
 import styles from './TermsField.module.css';
@@ -21,7 +22,7 @@ export const TermsField = ({ hasAgreed, onChange }: TermsFieldProps) => {
           className={styles.box}
         />
         <label htmlFor="terms">{t('account.registration.agree')}</label>
-        <PlainLink href="#/terms" isNewTab>
+        <PlainLink href={`#${terms.route}`} isNewTab>
           {t('account.registration.terms')}
         </PlainLink>
       </div>
