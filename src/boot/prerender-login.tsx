@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { Locale } from '@/core/constants';
-import { preferences, type ThemeMode } from '@/providers/preferences/preferences';
+import type { Locale, ThemeMode } from '@/core/constants';
+import { preferences } from '@/providers/preferences/preferences';
 import { login } from '@/account/account.pages';
 import { AccountArea } from '@/account/AccountArea';
 

@@ -1,6 +1,6 @@
 /** Made by `vite/prerendered-login.ts`, only in the build. */
 declare module 'virtual:prerendered-login' {
-  import type { Locale } from '@/core/constants';
+  import type { Locale, ThemeMode } from '@/core/constants';
 
-  export const prerenderedLogin: Record<Locale, Record<'light' | 'dark', string>>;
+  export const prerenderedLogin: Record<Locale, Record<ThemeMode, string>>;
 }

@@ -1,4 +1,5 @@
 import { isHexColor } from './color';
+import type { ThemeMode } from './constants';
 
 /**
  * The options of the console's look (specification, section 2: the layout builder): one table, area by area. The
@@ -124,7 +125,7 @@ export const isSameAppearance = (one: Appearance, other: Appearance): boolean =>
   );
 
 /** The theme forced on all users; null where each user has their own. */
-export const forcedTheme = ({ skins: { theme } }: Appearance): 'light' | 'dark' | null =>
+export const forcedTheme = ({ skins: { theme } }: Appearance): ThemeMode | null =>
   theme === 'user' ? null : theme;
 
 /** Line breaks, terminal control characters and text direction marks, which a footer must not contain. */

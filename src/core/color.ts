@@ -1,3 +1,5 @@
+import type { ThemeMode } from './constants';
+
 /**
  * Colours as `#rgb` or `#rrggbb`, the only notation the console accepts: no names, no functions, nothing a style sheet
  * would execute.
@@ -50,7 +52,7 @@ export const readableOn = (background: string, color: string): string =>
     : mostReadable(background, ['#000000', '#ffffff']);
 
 /** The `color-scheme` of native controls that is visible on `background` (hex). */
-export const colorSchemeOn = (background: string): 'light' | 'dark' =>
+export const colorSchemeOn = (background: string): ThemeMode =>
   mostReadable(background, ['#000000', '#ffffff']) === '#000000' ? 'light' : 'dark';
 
 const luminanceOf = (color: string): number => {

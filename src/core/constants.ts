@@ -31,12 +31,13 @@ export const MAX_PAGES_EXPORTED = 1_000;
 export const MAX_RECORDS_READ = MAX_PAGES_READ * MAX_PAGE_SIZE;
 /** Maximum records of a list whose children are counted, each by a call of its own. */
 export const MAX_PARENTS_COUNTED = 200;
-/** How long such pages stay fresh. */
+/** How long pages that were read to count records stay fresh. */
 export const PAGES_STALE_MS = 5 * 60 * 1000;
 
 export const DEFAULT_LOCALE = 'it';
 export const LOCALES = ['it', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
+export type ThemeMode = 'light' | 'dark';
 /** The languages by their own names. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { it: 'Italiano', en: 'English' };
 

@@ -1,4 +1,5 @@
 import { mergeTranslations } from 'react-admin';
+import type { Locale } from '@/core/constants';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
 import { paletteMessages } from './palette.messages';
@@ -25,7 +26,7 @@ const pageFiles = import.meta.glob<Catalogue>('../pages/*/*.messages.ts', {
   import: 'messages',
 });
 
-const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
+const gather = (locale: Locale, reactAdmin: object): MessageTree =>
   mergeTranslations(
     reactAdmin,
     accountMessages[locale],
@@ -40,13 +41,13 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     },
   );
 
-const byFolder = (files: Record<string, Catalogue>, locale: 'it' | 'en') =>
+const byFolder = (files: Record<string, Catalogue>, locale: Locale) =>
   Object.fromEntries(
     Object.entries(files).map(([path, catalogue]) => [path.split('/').at(-2), catalogue[locale]]),
   );
 
 /** The words of a resource's bespoke pages are in its own file, under `pages.{name}`. */
-const ownPages = (locale: 'it' | 'en'): MessageTree =>
+const ownPages = (locale: Locale): MessageTree =>
   Object.assign(
     {},
     ...Object.values(resourceFiles).map((catalogue) => catalogue[locale].pages),

@@ -14,13 +14,13 @@ import { useState, type ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
+import { LOGOUT_PATH } from '@/core/entry';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import { loadOnce } from '@/core/load-once';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { useHasDiagnosis } from '../diagnosis/useDiagnosis';
-import { urlScheme } from '../router/url-scheme';
 
 type AccountPopoverProps = {
   label: string;
@@ -48,11 +48,9 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
         <Person user={user} />
         <Divider />
         <List sx={{ p: 0.75 }}>
-          {urlScheme.match(FIRST_LOGIN_PATH) && (
-            <AccountItem to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={onClose}>
-              {translate('shell.account.change_password')}
-            </AccountItem>
-          )}
+          <AccountItem to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={onClose}>
+            {translate('shell.account.change_password')}
+          </AccountItem>
           <AccountItem to="/builder" icon={<PaletteOutlinedIcon />} onClick={onClose}>
             {translate('pages.builder.menu')}
           </AccountItem>
@@ -70,7 +68,7 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
               {translate('shell.account.backend_check')}
             </AccountItem>
           )}
-          <AccountItem to="/logout" icon={<LogoutIcon />} onClick={onClose}>
+          <AccountItem to={LOGOUT_PATH} icon={<LogoutIcon />} onClick={onClose}>
             {translate('shell.account.logout')}
           </AccountItem>
         </List>

@@ -1,11 +1,11 @@
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocale, useStore } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { alerts } from '@/ui/alerts/alert-store';
 import { PAGE_TITLE_ID } from '@/ui/page/page-title';
 import { LazyDrawer } from '@/ui/lazy/overlays';
+import { useSidebarOpen } from '../menu/useSidebarOpen';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { LazySessionNotice } from '../session/LazySessionNotice';
 import { OfflineBar } from '../session/OfflineBar';
@@ -29,7 +29,7 @@ import './print.css';
 /** The frame of the console: menu, top bar, the page, footer. */
 export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   const { aside, subheader } = useAppearance();
-  const [isSidebarOpen, setIsSidebarOpen] = useStore(MENU_KEY, aside.start === 'open');
+  const [isSidebarOpen, toggleSidebar] = useSidebarOpen();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const location = useDocumentedLocation();
   const { pathname } = location;
@@ -44,10 +44,6 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   useEffect(() => alerts.forget, []);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
   const closeDrawer = () => setIsDrawerOpen(false);
-  const toggleSidebar = useCallback(
-    () => setIsSidebarOpen(!isSidebarOpen),
-    [isSidebarOpen, setIsSidebarOpen],
-  );
 
   return (
     <div className={styles.frame}>

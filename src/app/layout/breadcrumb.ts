@@ -1,6 +1,13 @@
 import type { PageAccess } from '@/core/page-definition';
 import type { ResourceDefinition } from '@/core/resource';
-import { fillPath, recordPath, type Route, type RouteMatch, type UrlScheme } from '@/core/routes';
+import {
+  fillPath,
+  parametersOf,
+  recordPath,
+  type Route,
+  type RouteMatch,
+  type UrlScheme,
+} from '@/core/routes';
 import { editAddress } from '@/kit/links/record-address';
 import { areaOf, isBelow } from '../menu/menu';
 
@@ -25,7 +32,7 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
   if (!match) return [];
   const { route, params } = match;
   const lists = scheme.routes
-    .filter(({ path, view }) => view === 'list' && hasParams(path, params))
+    .filter(({ path, view }) => view === 'list' && parametersOf(path).every((name) => params[name]))
     .map((list) => ({ list, to: fillPath(list.path, params) }))
     .filter(({ list, to }) => list.resource === route.resource || isBelow(areaOf(to), pathname))
     .sort((one, other) => one.to.length - other.to.length)
@@ -124,6 +131,3 @@ const listLabel = (
 };
 
 const here = ({ to: _, ...crumb }: Crumb): Crumb => crumb;
-
-const hasParams = (path: string, params: Readonly<Record<string, string>>) =>
-  [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => params[name] !== undefined);

@@ -2,14 +2,12 @@ import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
 import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
 
 /**
- * Moves the focus to the heading of each page the user arrives at, from the menu, the palette, the breadcrumb, a link,
- * after a save or a login, so that a screen reader says it and the next Tab goes on from there. The one place that does
- * it, for all pages; it ends with the user's first key or click.
+ * Moves the focus to the heading of each page the user arrives at, so that a screen reader says it and the next Tab
+ * goes on from there. It does so for all pages, until the user's first key or click.
  *
- * An element the page itself focuses keeps the focus: a field, the row that was left, a dialog. A change of the query
- * alone is no arrival, but the focus is not left on the body; three are: a link of the frame to the page itself, such as
- * the entry of the menu, a result of the palette on the page itself, and another query in the address bar, such as the
- * locations of another company.
+ * An element that the page itself focuses keeps the focus: a field, the row that was left, a dialog. Another query at
+ * the same address is an arrival only after a link of the menu, a result of the palette, or a query typed in the address
+ * bar. After any other, the focus moves only if it is on the body.
  */
 export const useArrival = (
   main: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the whole of each element a key has focused. A browser is content with a part of it in a strip that
- * scrolls sideways, and in a text field with the caret: the rest would be under the bar with Save.
+ * Scrolls each element that a key has focused into sight as a whole. Browsers stop once a part of it is visible, or the
+ * caret of a text field: the rest could be under the bar with Save.
  */
 export const useFocusInSight = (): void => {
   useEffect(() => {

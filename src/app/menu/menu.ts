@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type MenuEntry } from '@/core/menu-entry';
 import type { FixedValues } from '@/core/resource';
 import type { Role } from '@/core/permissions';
-import { fillPath } from '@/core/routes';
+import { fillPath, parametersOf } from '@/core/routes';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { shownGroups } from './menu-groups';
@@ -81,7 +81,7 @@ const listsOf = (
   path: string,
   values: FixedValues = {},
 ): { path: string; value?: string; key: string }[] => {
-  const [, parameter] = /:(\w+)/.exec(path) ?? [];
+  const [parameter] = parametersOf(path);
   if (!parameter) return [{ path, key: 'menu' }];
   return (values[parameter] ?? []).map((value) => ({
     path: fillPath(path, { [parameter]: String(value) }),

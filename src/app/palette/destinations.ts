@@ -3,7 +3,7 @@ import { isKnownLocation, mayVisit } from '@/core/landing';
 import type { MenuGroup } from '@/core/menu-entry';
 import { compareByMenu } from '@/core/menu-order';
 import { can, type Role } from '@/core/permissions';
-import { fillPath, type Route } from '@/core/routes';
+import { fillPath, parametersOf, type Route } from '@/core/routes';
 import { resources } from '@/resources/registry';
 import { createAddress } from '@/kit/links/record-address';
 import { menuOf } from '../menu/menu';
@@ -78,7 +78,7 @@ const destinationsOf = (route: Route): Destination[] => {
   const own: readonly [string, string] = page
     ? [`pages.${page.name}.menu`, `pages.${page.name}.title`]
     : [`resources.${resource?.name}.menu`, `resources.${resource?.name}.name`];
-  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+  const parameters = parametersOf(path);
   if (parameters.length === 0) return [{ to: path, label: own, ...found }];
   const [parameter = ''] = parameters;
   const values = parameters.length === 1 ? (page?.values?.[parameter] ?? []) : [];

@@ -16,12 +16,12 @@ import { LOGOUT_PATH } from '@/core/entry';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import type { MenuGroup } from '@/core/menu-entry';
 import type { Role } from '@/core/permissions';
-import { MENU_KEY } from '@/providers/preferences/appearance';
-import { useAppearance } from '@/providers/preferences/use-appearance';
 import { resources } from '@/resources/registry';
 import { prefillOf, prefillQuery } from '@/kit/links/prefill';
 import { withQuery } from '@/kit/links/with-query';
+import { listParamsKey } from '@/kit/record/list-trail';
 import { useThemeMode } from '@/ui/preferences/useThemeMode';
+import { useSidebarOpen } from '../menu/useSidebarOpen';
 import { creationsFor, pagesFor, type Destination } from './destinations';
 
 /** An option of the palette: a link with an address, or an action to `run`. */
@@ -69,8 +69,7 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
 const usePrefilledAddress = () => {
   const { pathname } = useLocation();
   const listed = pathname.slice(1);
-  // The key under which react-admin stores the state of a list.
-  const [params] = useStore<{ filter?: unknown } | undefined>(`${listed}.listParams`);
+  const [params] = useStore<{ filter?: unknown } | undefined>(listParamsKey(listed));
   return useMemo(() => {
     const definition = resources.find(({ name }) => name === listed);
     const query = definition && prefillQuery(prefillOf(definition, params?.filter));
@@ -86,8 +85,7 @@ const useFrameActions = (showShortcuts: () => void): Entry[] => {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
   const [mode, setMode] = useThemeMode();
-  const { aside } = useAppearance();
-  const [isMenuOpen, setIsMenuOpen] = useStore(MENU_KEY, aside.start === 'open');
+  const [isMenuOpen, toggleMenu] = useSidebarOpen();
   const hasSidebar = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return [
     ...LOCALES.filter((other) => other !== locale).map((other): Entry => ({
@@ -106,7 +104,7 @@ const useFrameActions = (showShortcuts: () => void): Entry[] => {
       id: 'menu',
       label: translate(isMenuOpen ? 'shell.sidebar.fold' : 'shell.sidebar.unfold'),
       icon: MenuOpenIcon,
-      run: () => setIsMenuOpen(!isMenuOpen),
+      run: toggleMenu,
     }),
     {
       id: 'shortcuts',

@@ -1,12 +1,13 @@
 import { DEFAULT_APPEARANCE } from '@/core/appearance';
 import { contrastRatio, darken, lighten, normalizedHex, MIN_CONTRAST } from '@/core/color';
+import type { ThemeMode } from '@/core/constants';
 import { darkColors, lightColors, type ColorTokens } from './tokens';
 
 /**
  * The colours of a theme with `accent` (hex). An accent other than the product's is darkened or lightened until it has
  * 4.5:1 as text on every surface; the colours of text on it and of its tints are derived from the result.
  */
-export const createColors = (mode: 'light' | 'dark', accent: string): ColorTokens => {
+export const createColors = (mode: ThemeMode, accent: string): ColorTokens => {
   const colors = mode === 'light' ? lightColors : darkColors;
   // The product's own colour has a dark-theme counterpart, chosen by eye.
   if (normalizedHex(accent) === DEFAULT_APPEARANCE.skins.accent) return colors;
@@ -39,7 +40,7 @@ export const createColors = (mode: 'light' | 'dark', accent: string): ColorToken
  * The colours of a theme whose surface is the accent, for the menu. `colors` are those of the light theme, whose accent
  * carries light text; in the dark theme the accent is darkened to fit the page.
  */
-export const colorsOnAccent = (mode: 'light' | 'dark', colors: ColorTokens): ColorTokens => {
+export const colorsOnAccent = (mode: ThemeMode, colors: ColorTokens): ColorTokens => {
   const ground = mode === 'light' ? colors.accent : darken(colors.accent, 0.45);
   const text = lightColors.surface;
   const textMuted = readableOn(ground, lighten(ground, 0.7), lighten);
@@ -63,7 +64,7 @@ export const colorsOnAccent = (mode: 'light' | 'dark', colors: ColorTokens): Col
 };
 
 /** The colour of a hovered button: further from its text's, so that the text stays readable. */
-export const hoverShade = (mode: 'light' | 'dark', color: string) =>
+export const hoverShade = (mode: ThemeMode, color: string) =>
   mode === 'light' ? darken(color, 0.16) : lighten(color, 0.2);
 
 /** `color`, changed in steps until it has 4.5:1 on `ground`. */

@@ -1,9 +1,10 @@
 import type { Appearance } from '@/core/appearance';
+import type { ThemeMode } from '@/core/constants';
 import { customProperties } from './custom-properties';
 import { createThemeTokens } from './theme-tokens';
 
 /** Sets the tokens of a theme on the page (base.css). */
-export const setPageTheme = (mode: 'light' | 'dark', skins: Appearance['skins']): void => {
+export const setPageTheme = (mode: ThemeMode, skins: Appearance['skins']): void => {
   const { style } = document.documentElement;
   style.colorScheme = mode;
   const tokens = createThemeTokens(mode, skins);

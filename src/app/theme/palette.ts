@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import type { ThemeMode } from '@/core/constants';
 import { hoverShade } from './colors';
 import type { CustomProperties } from './custom-properties';
 import type { BrandColors, ColorTokens, StatusColors, Tone } from './tokens';
@@ -26,7 +27,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): PaletteOptions => ({
+export const createPalette = (mode: ThemeMode, colors: ColorTokens): PaletteOptions => ({
   mode,
   primary: {
     main: colors.accent,
@@ -55,7 +56,7 @@ export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): Pale
 });
 
 const solid = (
-  mode: 'light' | 'dark',
+  mode: ThemeMode,
   colors: ColorTokens,
   tone: 'success' | 'warning' | 'error' | 'info',
 ) => ({

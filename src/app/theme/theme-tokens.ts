@@ -1,11 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Appearance } from '@/core/appearance';
+import type { ThemeMode } from '@/core/constants';
 import { createColors } from './colors';
 import { densities, fontSizes, sizes, textSteps, type ColorTokens } from './tokens';
 
 /** The design tokens of one theme: those of `tokens.ts`, with the user's choices in the builder. */
 export type ThemeTokens = {
-  mode: 'light' | 'dark';
+  mode: ThemeMode;
   colors: ColorTokens;
   /** Pixels. */
   sizes: typeof sizes & Readonly<Record<keyof typeof densities.normal | 'radius', number>>;
@@ -22,7 +23,7 @@ export type ThemeTokens = {
 export type ComponentOverrides = NonNullable<ThemeOptions['components']>;
 
 export const createThemeTokens = (
-  mode: 'light' | 'dark',
+  mode: ThemeMode,
   { accent, radius, density, textSize }: Appearance['skins'],
 ): ThemeTokens => {
   const step = textSteps[textSize];

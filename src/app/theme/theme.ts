@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance';
+import type { ThemeMode } from '@/core/constants';
 import { colorsOnAccent } from './colors';
 import { controlOverrides } from './controls';
 import { inputOverrides } from './inputs';
@@ -9,18 +10,19 @@ import { createThemeTokens, type ThemeTokens } from './theme-tokens';
 import { reactAdminOverrides } from './react-admin-parts';
 import { surfaceOverrides } from './surfaces';
 
-type Mode = 'light' | 'dark';
 type Skins = Appearance['skins'];
 
 /**
  * The console's theme: palette, typography and component overrides. Memoized by `skins` and `mode`: a theme is slow
  * to create, and each one adds its style sheets.
  */
-export const createConsoleTheme = (mode: Mode, skins: Skins = DEFAULT_APPEARANCE.skins): Theme =>
-  memoized(skins, mode, () => themeOf(createThemeTokens(mode, skins)));
+export const createConsoleTheme = (
+  mode: ThemeMode,
+  skins: Skins = DEFAULT_APPEARANCE.skins,
+): Theme => memoized(skins, mode, () => themeOf(createThemeTokens(mode, skins)));
 
 /** The theme of the menu where the user has chosen the accent as its colour. */
-export const createAccentTheme = (mode: Mode, skins: Skins): Theme =>
+export const createAccentTheme = (mode: ThemeMode, skins: Skins): Theme =>
   memoized(skins, `${mode} accent`, () => {
     const tokens = createThemeTokens('light', skins);
     return themeOf({ ...tokens, mode: 'dark', colors: colorsOnAccent(mode, tokens.colors) });

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
-import type { ThemeMode } from '@/providers/preferences/preferences';
+import type { ThemeMode } from '@/core/constants';
 
 /** The look of an e-mail preview. */
 export type EmailLook = {

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance';
 import { contrastRatio } from '@/core/color';
+import type { ThemeMode } from '@/core/constants';
 import { useThemeFactory } from '@/ui/hooks/theme-factory';
 import { ColorField } from '@/kit/inputs/ColorField';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -76,7 +77,7 @@ export const AccentField = ({
   );
 };
 
-const Sample = ({ theme: { palette }, name }: { theme: Theme; name: 'light' | 'dark' }) => {
+const Sample = ({ theme: { palette }, name }: { theme: Theme; name: ThemeMode }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { main: color, contrastText: text } = palette.primary;

@@ -1,5 +1,5 @@
 import { resolveLocale } from '@/core/messages';
-import type { Locale } from '@/core/constants';
+import type { Locale, ThemeMode } from '@/core/constants';
 import { session } from '../session/session';
 import { onOtherTabChange, persistentStorage } from '../session/storage';
 
@@ -55,8 +55,6 @@ const PERSONAL = 'own.';
 
 /** The user's language: Italian until they choose another, regardless of the browser's. */
 export const preferredLocale = (): Locale => resolveLocale(preferences.getItem('locale'));
-
-export type ThemeMode = 'light' | 'dark';
 
 /** The user's theme; the system's until they choose. */
 export const preferredTheme = (): ThemeMode => {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { createContext, useContext } from 'react';
 import type { Appearance } from '@/core/appearance';
-import type { ThemeMode } from '@/providers/preferences/preferences';
+import type { ThemeMode } from '@/core/constants';
 
 /** Makes the themes of an appearance other than the current one, such as a draft. */
 export type ThemeFactory = {

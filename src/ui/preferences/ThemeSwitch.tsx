@@ -1,4 +1,4 @@
-import type { ThemeMode } from '@/providers/preferences/preferences';
+import type { ThemeMode } from '@/core/constants';
 import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainButton } from '@/ui/plain/PlainButton';

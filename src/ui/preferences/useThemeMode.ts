@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { forcedTheme } from '@/core/appearance';
+import type { ThemeMode } from '@/core/constants';
 import { appearance } from '@/providers/preferences/appearance';
-import { preferences, type ThemeMode } from '@/providers/preferences/preferences';
+import { preferences } from '@/providers/preferences/preferences';
 import { shownTheme } from '@/providers/preferences/shown-theme';
 
 /**
