@@ -31,29 +31,25 @@ export type MapTiles = {
  * @throws Error listing every invalid setting.
  */
 export const readConfig = (block: string, origin: string): Config => {
-  const settings = parse(block);
-  const problems = Object.keys(settings)
-    .filter((name) => !SETTINGS.includes(name))
-    .map((name) => `${name} is unknown`);
-  const apiBase = readApiBase(settings.apiBase ?? '', origin, problems);
-  const mapTiles = readTiles(settings.mapTiles, problems);
-  const off = SWITCHES.filter((name) => {
-    const { [name]: isOn = true } = settings;
-    if (typeof isOn !== 'boolean') problems.push(`${name} must be true or false`);
+  const { apiBase: written, mapTiles: tiles, ...switches } = parse(block);
+  const problems: string[] = [];
+  const apiBase = readApiBase(written ?? '', origin, problems);
+  const mapTiles = readTiles(tiles, problems);
+  const off = Object.entries(switches).filter(([name, isOn]) => {
+    if (!SWITCHES.includes(name)) problems.push(`${name} is unknown`);
+    else if (typeof isOn !== 'boolean') problems.push(`${name} must be true or false`);
     return isOn === false;
   });
   if (problems.length > 0) throw new Error(`console-config: ${problems.join('; ')}`);
   return {
     apiBase,
-    ...Object.fromEntries(off.map((name) => [name, false as const])),
+    ...Object.fromEntries(off.map(([name]) => [name, false as const])),
     ...(mapTiles ? { mapTiles } : {}),
   };
 };
 
 /** Settings that are on unless they are false. */
-const SWITCHES = ['processUserSales', 'backendCheck'] as const;
-
-const SETTINGS: readonly string[] = ['apiBase', 'mapTiles', ...SWITCHES];
+const SWITCHES: readonly string[] = ['processUserSales', 'backendCheck'];
 
 const readApiBase = (written: unknown, origin: string, problems: string[]): string => {
   const found = apiBaseProblems(written, origin);
