@@ -6,7 +6,7 @@ import { LOGOUT_PATH } from '@/core/entry';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
-import { passwordChangeProblems } from './account-rules';
+import { passwordChangeProblems } from './screen-rules';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordField } from './PasswordField';
 import styles from './screens.module.css';

@@ -6,7 +6,7 @@ import { login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
-import { forgotPasswordProblems } from './account-rules';
+import { forgotPasswordProblems } from './screen-rules';
 import { EmailField } from './EmailField';
 import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';

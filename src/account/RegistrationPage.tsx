@@ -6,7 +6,7 @@ import { forgotPassword, login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
-import { registrationProblems } from './account-rules';
+import { registrationProblems } from './screen-rules';
 import { EmailField } from './EmailField';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';

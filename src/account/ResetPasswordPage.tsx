@@ -9,7 +9,7 @@ import { forgotPassword, login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
-import { passwordResetProblems } from './account-rules';
+import { passwordResetProblems } from './screen-rules';
 import { NewPasswordFields } from './NewPasswordFields';
 import styles from './screens.module.css';
 import { SelectField } from './SelectField';

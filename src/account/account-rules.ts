@@ -1,12 +1,12 @@
-import { isBlank, isEmail, isPassword } from '@/core/validators';
+import { isBlank, isEmail } from '@/core/validators';
 
 /**
- * The errors of the account screens' values: message keys by field, empty where the call may be made. Source:
- * specification, section 5; messages: docs/wire-format.md, 'Words'.
+ * The errors of the login's values: message keys by field, empty where the call may be made. Source: specification,
+ * section 5; messages: docs/wire-format.md, 'Words'. Those of the other screens load with them (screen-rules.ts).
  */
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 
-const REQUIRED = 'validation.required';
+export const REQUIRED = 'validation.required';
 
 export type Credentials = { email: string; password: string };
 
@@ -15,60 +15,5 @@ export const credentialProblems = ({ email, password }: Credentials): Problems<C
   ...(password === '' && { password: REQUIRED }),
 });
 
-export type RegistrationForm = {
-  fullname: string;
-  email: string;
-  username: string;
-  password: string;
-  confirm_password: string;
-};
-
-export const registrationProblems = (form: RegistrationForm): Problems<RegistrationForm> => ({
-  ...(isBlank(form.fullname) && { fullname: REQUIRED }),
-  ...emailProblem(form.email),
-  ...(isBlank(form.username) && { username: REQUIRED }),
-  ...(form.password === '' && { password: REQUIRED }),
-  ...confirmation(form, 'validation.confirm_registration'),
-});
-
-export const forgotPasswordProblems = ({
-  email,
-}: {
-  email: string;
-}): Problems<{ email: string }> => ({
-  ...emailProblem(email),
-});
-
-export type PasswordReset = { code: string; password: string; confirm_password: string };
-
-export const passwordResetProblems = (form: PasswordReset): Problems<PasswordReset> => ({
-  ...(form.code === '' && { code: 'validation.code' }),
-  ...newPasswordProblem(form.password),
-  ...confirmation(form, 'validation.passwords_differ'),
-});
-
-export type PasswordChange = { oldpassword: string; password: string; confirm_password: string };
-
-export const passwordChangeProblems = (form: PasswordChange): Problems<PasswordChange> => ({
-  ...(form.oldpassword === '' && { oldpassword: REQUIRED }),
-  // Otherwise the first password from the mail could be kept.
-  ...(form.password === form.oldpassword && { password: 'validation.password_unchanged' }),
-  ...newPasswordProblem(form.password),
-  ...confirmation(form, 'validation.passwords_must_match'),
-});
-
-const emailProblem = (email: string) =>
+export const emailProblem = (email: string) =>
   isBlank(email) ? { email: REQUIRED } : !isEmail(email) && { email: 'validation.email' };
-
-const newPasswordProblem = (password: string) =>
-  password === ''
-    ? { password: REQUIRED }
-    : !isPassword(password) && { password: 'validation.password' };
-
-const confirmation = (
-  { password, confirm_password }: { password: string; confirm_password: string },
-  differs: string,
-) =>
-  confirm_password === ''
-    ? { confirm_password: REQUIRED }
-    : confirm_password !== password && { confirm_password: differs };

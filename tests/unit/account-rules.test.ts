@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { credentialProblems } from '@/account/account-rules';
 import {
-  credentialProblems,
   forgotPasswordProblems,
   passwordChangeProblems,
   passwordResetProblems,
   registrationProblems,
-} from '@/account/account-rules';
+} from '@/account/screen-rules';
 import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
 import { ApiError } from '@/providers/http/api-error';
