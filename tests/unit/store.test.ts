@@ -157,6 +157,8 @@ describe('rows', () => {
       store.replace('sales', { _id: 'a', code: 'K2', year: 2026 });
       store.remove('sales', 'b');
       expect(found()).toEqual([undefined, undefined, 'c', 'a']);
+      store.insert('sales', { _id: 'e', code: '', year: '' });
+      expect([idOf('', ''), idOf(undefined, null)]).toEqual([undefined, undefined]);
     },
   );
 
