@@ -217,30 +217,65 @@ it('a file whose sender leaves is not there at all', async () => {
   expect(names).not.toContain('left.csv');
 });
 
-it('a file of staff sends its mails once its rows stay, and none if its sender leaves', async () => {
-  expect((await backend.call('admin', '/me')).status).toBe(200);
-  const staff = () => backend.store.count('bousers', ALL);
-  const mails = () => backend.store.count('outbox', ALL);
-  const [before, sentBefore] = [staff(), mails()];
-  const send = (prefix: string, lines: number, signal?: AbortSignal) => {
-    const header = 'code;firstname;surname;email;telephone;roles';
-    const rows = Array.from({ length: lines }, (_, at) => {
-      const code = `${prefix}-${at}`;
-      return `${code};Anna;Rossi;${code}@x.it;06 1234567;admin`;
-    });
-    const form = new FormData();
-    form.append('file', new Blob([[header, ...rows].join('\n')]), 'staff.csv');
-    return backend.call('admin', '/api/v1/file/uploadBoUser', form, signal);
-  };
+/** Sends a file of new administrators with codes of one prefix, after the given lines. */
+const sendStaff = (
+  prefix: string,
+  count: number,
+  { first = [], signal }: { first?: readonly string[]; signal?: AbortSignal } = {},
+) => {
+  const header = 'code;firstname;surname;email;telephone;roles;company_code;location_code;status';
+  const rows = Array.from({ length: count }, (_, at) => {
+    const code = `${prefix}-${at}`;
+    return `${code};Anna;Rossi;${code}@x.it;06 1234567;admin;;;active`;
+  });
+  const form = new FormData();
+  form.append('file', new Blob([[header, ...first, ...rows].join('\n')]), 'staff.csv');
+  return backend.call('admin', '/api/v1/file/uploadBoUser', form, signal);
+};
+
+const staff = () => backend.store.count('bousers', ALL);
+
+/** Sends a file of staff whose sender leaves before its end. */
+const sendAndLeave = async (first: readonly string[] = []) => {
+  const before = staff();
   const leaving = new AbortController();
-  const left = send('LEFT', 4000, leaving.signal);
+  const left = sendStaff('LEFT', 4000, { first, signal: leaving.signal });
   await expect.poll(staff, { interval: 1 }).toBeGreaterThan(before);
   leaving.abort();
   await expect(left).rejects.toThrow('aborted');
   await expect.poll(staff).toBe(before);
+};
+
+it('a file of staff sends its mails once its rows stay, and none if its sender leaves', async () => {
+  expect((await backend.call('admin', '/me')).status).toBe(200);
+  const mails = () => backend.store.count('outbox', ALL);
+  const sentBefore = mails();
+  await sendAndLeave();
   expect(mails()).toBe(sentBefore);
-  expect((await send('STAY', 3)).status).toBe(200);
+  expect((await sendStaff('STAY', 3)).status).toBe(200);
   expect(mails()).toBe(sentBefore + 3);
+});
+
+it('a deactivation in a file ends sessions and links once its rows stay, and none if its sender leaves', async () => {
+  expect((await backend.call('agent', '/me')).status).toBe(200);
+  const agent = backend.store.rows('bousers').find(({ email }) => email === 'agent@example.com');
+  if (!agent) throw new Error('There is no agent');
+  const fields = ['code', 'firstname', 'surname', 'email', 'telephone', 'roles'];
+  const places = ['company_code', 'location_code'].map((field) => [agent[field]].flat().join('|'));
+  const line = [...fields.map((field) => agent[field]), ...places, 'deactivated'].join(';');
+  await backend.call(null, '/bouser/forget/password', { email: agent.email });
+  const held = () =>
+    ['sessions', 'reset_tokens'].map((collection) =>
+      backend.store
+        .rows(collection)
+        .some(({ bouser_id, bouser_ids }) => [bouser_id, bouser_ids].flat().includes(agent._id)),
+    );
+  expect(held()).toEqual([true, true]);
+  await sendAndLeave([line]);
+  expect(held()).toEqual([true, true]);
+  expect((await backend.call('agent', '/me')).status).toBe(200);
+  expect((await sendStaff('NONE', 0, { first: [line] })).status).toBe(200);
+  expect(held()).toEqual([false, false]);
 });
 
 it('a file keeps its rows where another one of the same rows is taken back', async () => {
