@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../fixtures/database/store';
 import { assembleBackend } from '../../fixtures/server/backend';
 
@@ -23,4 +23,19 @@ it('a derived value that cannot be made is tried again by the next call', async 
   const read = () => derived('figures', ['customers'], make);
   await expect(Promise.all([read(), read()])).rejects.toThrow('the thread has ended');
   expect([await read(), await read()]).toEqual([2, 2]);
+});
+
+it('keeps the derived values used last, however many there are', () => {
+  const make = vi.fn(() => ({}));
+  const read = (name: string) => derived(name, ['customers'], make);
+  const kept = read('used again');
+  for (let at = 0; at < 1000; at += 1) {
+    read(`agents of user ${at}`);
+    expect(read('used again')).toBe(kept);
+  }
+  make.mockClear();
+  read('agents of user 999');
+  expect(make).not.toHaveBeenCalled();
+  read('agents of user 0');
+  expect(make).toHaveBeenCalledOnce();
 });
