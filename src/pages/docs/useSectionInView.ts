@@ -25,19 +25,27 @@ export const useSectionInView = ({ locale, page, section, content }: Place): voi
 
   useEffect(() => {
     const visit = `${key} ${page} ${section}`;
-    if (!content || shown.current === visit) return;
-    shown.current = visit;
-    if (section === null) {
-      window.scrollTo(0, 0);
-      return;
-    }
-    void slugIn(content, { locale, page, section }, queryClient).then(showSection);
+    if (!content || shown.current === visit) return undefined;
+    let hasLeft = false;
+    const show = (slug?: string) => {
+      if (hasLeft) return;
+      shown.current = visit;
+      showSection(slug);
+    };
+    if (section === null) show();
+    else void slugIn(content, { locale, page, section }, queryClient).then(show);
+    return () => {
+      hasLeft = true;
+    };
   }, [key, page, section, content, locale, queryClient]);
 };
 
 const showSection = (slug: string | undefined) => {
   const heading = slug && document.querySelector<HTMLElement>(`[id="${idOf(slug)}"]`);
-  if (!heading) return;
+  if (!heading) {
+    window.scrollTo(0, 0);
+    return;
+  }
   heading.scrollIntoView();
   heading.focus({ preventScroll: true });
 };
@@ -50,8 +58,9 @@ const slugIn = async (
 ): Promise<string | undefined> => {
   if (headings.some(({ slug }) => slug === section)) return section;
   for (const other of LOCALES.filter((code) => code !== locale)) {
-    const { headings: theirs } = await queryClient.fetchQuery(pageQuery(other, page));
-    const place = theirs.findIndex(({ slug }) => slug === section);
+    // Where the other language cannot be loaded, the page is shown from its top, as for an unknown section.
+    const known = await queryClient.fetchQuery(pageQuery(other, page)).catch(() => undefined);
+    const place = known?.headings.findIndex(({ slug }) => slug === section) ?? -1;
     if (place >= 0) return headings[place]?.slug;
   }
   return undefined;
