@@ -1,21 +1,26 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/core/constants';
+import { fillPath } from '@/core/routes';
 import { docs } from './docs.page';
 import type { ManualPage } from './parse';
 
 /** The pages of the manual, in the order they are read. */
 export const PAGES: readonly string[] = docs.values.page;
 
-/** The first of the pages for developers; those before it are for everybody. */
-const FIRST_FOR_DEVELOPERS = PAGES.indexOf('quick-start');
+/** The pages for everybody; the others are for developers. */
+const STAFF: readonly string[] = [
+  'everyday-work',
+  'glossary',
+  'accessibility',
+] satisfies (typeof docs.values.page)[number][];
 
 export const PAGE_GROUPS: readonly { name: 'staff' | 'developers'; pages: readonly string[] }[] = [
-  { name: 'staff', pages: PAGES.slice(0, FIRST_FOR_DEVELOPERS) },
-  { name: 'developers', pages: PAGES.slice(FIRST_FOR_DEVELOPERS) },
+  { name: 'staff', pages: STAFF },
+  { name: 'developers', pages: PAGES.filter((page) => !STAFF.includes(page)) },
 ];
 
 export const pathOf = (page: string, section?: string): string =>
-  `/docs/${page}${section ? `?${new URLSearchParams({ section })}` : ''}`;
+  fillPath(docs.route, { page }) + (section ? `?${new URLSearchParams({ section })}` : '');
 
 /** Returns the path for a Markdown link like `./use-rbac.md#roles`; null for a link out of the manual. */
 export const pathOfLink = (href: string): string | null => {

@@ -80,9 +80,8 @@ type Indexed = Section & { id: number };
 const AROUND = 48;
 
 const excerptOf = (text: string, words: readonly string[]): string => {
-  const places = words
-    .map((word) => foldedInPlace(text).indexOf(word))
-    .filter((place) => place >= 0);
+  const folded = foldedInPlace(text);
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
   const start = Math.max(0, (places.length > 0 ? Math.min(...places) : 0) - AROUND);
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const excerpt = text.slice(from, from + 4 * AROUND);

@@ -2,6 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import type { PromotionStep } from '@/domain/promotion/promotion-steps';
 import { FIELDS_OF, isFormStep, useRequestedStep, useStepQuery } from './promotion-fields';
+import { promotion } from './promotion.definition';
 import { schema } from './promotion.schema';
 
 /** The steps of a new promotion: those of its form, and those available once it is created. */
@@ -22,7 +23,9 @@ export const CreateSteps = () => {
       awardType={(values as { award_type?: unknown }).award_type}
       current={step}
       stateOf={stateOf}
-      addressOf={(each) => (isFormStep(each) ? `/promotion/create${stepQuery(each)}` : null)}
+      addressOf={(each) =>
+        isFormStep(each) ? `${promotion.routes.create}${stepQuery(each)}` : null
+      }
     />
   );
 };
