@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { form } from '@/resources/group/group.form';
+import { ApiError } from '@/providers/http/api-error';
 import { FormView } from '@/kit/form/FormView';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -116,4 +117,20 @@ test('customers whose names are still read have a placeholder instead of their i
   isAnswering = true;
   expect(await list.findByText('Cliente 2')).toBeVisible();
   expect(list.getByText('K2')).toBeVisible();
+});
+
+test('names that cannot be loaded are loaded by a retry', async () => {
+  const user = userEvent.setup();
+  getList.mockRejectedValue(new ApiError('offline', 0));
+  open({ ...GROUP, customers: MEMBERS.map(({ code }) => code), members: [] });
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  expect(screen.queryByText(/compaiono senza nome/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Rimuovi K2' })).toBeVisible();
+  getList.mockImplementation(async (_: string, { filter }: { filter?: { q?: string } }) => {
+    const data = MEMBERS.filter(({ code }) => code === filter?.q);
+    return { data, total: data.length };
+  });
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Rimuovi Cliente 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
 });

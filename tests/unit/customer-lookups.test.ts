@@ -1,5 +1,6 @@
 import { testDataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
 import { findMembers, findPasted } from '@/resources/group/customer-lookups';
 
 type ListCall = { filter: Record<string, string>; pagination: { page: number } };
@@ -92,5 +93,31 @@ describe('the members of a group', () => {
     const { provider, calls } = scene((asked) => asked === 2 && call.abort());
     await expect(findMembers(provider, codes(12), 'C1', call.signal)).rejects.toThrow('aborted');
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a customer of a group that cannot be read', () => {
+  const id = 'a'.repeat(24);
+  const read = (error: unknown) =>
+    findMembers(
+      testDataProvider({
+        getOne: async () => {
+          throw error;
+        },
+      }),
+      [id],
+      'C1',
+      new AbortController().signal,
+    );
+
+  it.each([403, 404])('is missing after an answer %i', async (status) => {
+    expect(await read(new ApiError('refused', status))).toEqual(new Map());
+  });
+
+  it.each([
+    ['the server fails', new ApiError('refused', 500)],
+    ['there is no connection', new ApiError('offline', 0)],
+  ])('is an error where %s', async (_, error) => {
+    await expect(read(error)).rejects.toBe(error);
   });
 });

@@ -28,7 +28,7 @@ export const CustomersInput = ({ source }: { source: string }) => {
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const company = textOrNumberOf(useWatch({ name: 'company_code' }));
   const ids = textsOf(field.value);
-  const { members, isReading, hasUnknown, introduce } = useMembers(ids);
+  const { members, isReading, hasFailed, hasUnknown, retry, introduce } = useMembers(ids);
   const [isPasting, setPasting] = useState(false);
   const error = messageIn(fieldState.error);
   const add = (chosen: readonly Member[]) => {
@@ -69,6 +69,20 @@ export const CustomersInput = ({ source }: { source: string }) => {
         </Typography>
       </Stack>
       {isReading && <LinearProgress aria-label={translate('references.loading')} />}
+      {hasFailed && (
+        <Alert
+          ref={announceNews}
+          severity="error"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              {translate('errors.page.retry')}
+            </Button>
+          }
+        >
+          {translate('query_card.failure')}
+        </Alert>
+      )}
       {hasUnknown && (
         <Alert ref={announceNews} severity="warning" sx={{ mb: 1 }}>
           {translate('resources.group.form.refused')}

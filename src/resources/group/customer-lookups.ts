@@ -3,6 +3,7 @@ import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/co
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
 import { iteratePages } from '@/providers/data/iterate-pages';
+import { ApiError } from '@/providers/http/api-error';
 import { memberOf, type Member } from './group.codec';
 
 const RESOURCE = 'app-user';
@@ -10,9 +11,10 @@ const ONE_BY_ONE = 25;
 const CALLS_AT_A_TIME = 4;
 
 /**
- * Finds the customers that `refs` (ids or codes) name, by ref; those not found are missing. The wire has no filter by
+ * Finds the customers that `refs` (ids or codes) name, by ref; those the user cannot see are missing. The wire has no filter by
  * ids or codes (docs/wire-format.md, 'Lists'): a few customers are read one by one, many by reading the company's list.
- * When `signal` is aborted, the search throws.
+ *
+ * @throws the error of a call that fails otherwise; also where `signal` is aborted.
  */
 export const findMembers = async (
   provider: DataProvider,
@@ -77,17 +79,19 @@ const findMember = async (
   ref: string,
   signal: AbortSignal,
 ): Promise<Member | null> => {
-  if (!isObjectId(ref)) return findByCode(provider, ref, signal);
-  signal.throwIfAborted();
   try {
+    if (!isObjectId(ref)) return await findByCode(provider, ref, signal);
+    signal.throwIfAborted();
     const { data } = await provider.getOne(RESOURCE, { id: ref, signal });
     return memberOf(data);
-  } catch {
-    signal.throwIfAborted();
-    // A customer that cannot be read is shown by its id, and can be removed.
-    return null;
+  } catch (error) {
+    // A customer whom the user cannot see is shown by its id, and can be removed.
+    if (isHidden(error)) return null;
+    throw error;
   }
 };
+
+const isHidden = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
 const findByCode = async (
   provider: DataProvider,

@@ -18,13 +18,11 @@ export const useMembers = (refs: readonly string[]) => {
   const { record, initialValues } = useRecordForm();
   const setInitialValue = useSetInitialValue();
   const [added, setAdded] = useState<readonly Member[]>([]);
-  const stored = useMemo(() => (record?.members ?? []) as Member[], [record]);
-  const known = useMemo(
-    () => new Map([...stored.filter(isComplete), ...added].map((member) => [member.id, member])),
-    [stored, added],
+  const complete = useMemo(
+    () => ((record?.members ?? []) as Member[]).filter(isComplete),
+    [record],
   );
-  const unnamed = refs.filter((ref) => !known.has(ref));
-  const [asked] = useState(unnamed);
+  const [asked] = useState(() => refs.filter((ref) => complete.every(({ id }) => id !== ref)));
   const search = useQuery({
     queryKey: ['app-user', 'members', asked],
     enabled: asked.length > 0,
@@ -32,11 +30,16 @@ export const useMembers = (refs: readonly string[]) => {
     queryFn: ({ signal }) =>
       findMembers(provider, asked, textOrNumberOf(record?.company_code), signal),
   });
+  const known = useMemo(() => {
+    const found = [...(search.data ?? [])];
+    const members = [...complete, ...found.map(([, member]) => member), ...added];
+    return new Map([...found, ...members.map((member) => [member.id, member] as const)]);
+  }, [complete, search.data, added]);
+  const hasUnnamed = refs.some((ref) => !known.has(ref));
 
   const take = useEvent((found: ReadonlyMap<string, Member>) => {
     const idsOf = (each: readonly string[]) => each.map((ref) => found.get(ref)?.id ?? ref);
     const ids = idsOf(form.getValues('customers') as string[]);
-    setAdded((members) => [...members, ...found.values()]);
     if (asked.some((ref) => found.has(ref) && found.get(ref)?.id !== ref)) {
       setInitialValue('customers', idsOf(initialValues.customers as string[]));
       // Customers that were added or removed in the meantime stay unsaved.
@@ -52,9 +55,11 @@ export const useMembers = (refs: readonly string[]) => {
   }, [search.data, take]);
 
   return {
-    members: refs.map((ref) => known.get(ref) ?? search.data?.get(ref) ?? unknown(ref)),
+    members: refs.map((ref) => known.get(ref) ?? unknown(ref)),
     isReading: search.isFetching,
-    hasUnknown: unnamed.length > 0 && !search.isFetching,
+    hasFailed: hasUnnamed && search.isError && !search.isFetching,
+    hasUnknown: hasUnnamed && !search.isError && !search.isFetching,
+    retry: () => void search.refetch(),
     introduce: (members: readonly Member[]) => setAdded((earlier) => [...earlier, ...members]),
   };
 };
