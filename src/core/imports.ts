@@ -40,11 +40,10 @@ export type ImportColumn = {
   /** The unit of its numbers, where it decides how they may be written: euros have two decimals, months have names. */
   unit?: 'euro' | 'month';
   /**
-   * The kind of its texts, where these can be doubted: VAT numbers have a check digit, and telephones lose a leading
-   * zero or plus in a spreadsheet, which is seen beside the existing record. Or a month that has begun, of the row's
-   * `year`.
+   * The kind of its texts, where the schema does not tell: VAT numbers, which have a check digit, or a month that has
+   * begun, of the row's `year`.
    */
-  content?: 'vat' | 'phone' | 'begun_month';
+  content?: 'vat' | 'begun_month';
   /** Reads each item, where it is more than a text; the result goes to the schema. */
   readItem?: (text: string) => unknown;
 };

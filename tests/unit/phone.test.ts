@@ -1,6 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { form } from '@/resources/bo-user/bo-user.form';
 import { readPhone } from '@/core/phone-numbers';
+import { phoneFieldsOf } from '@/core/schema/phone';
+import { schema as boUser } from '@/resources/bo-user/bo-user.schema';
+import { schema as company } from '@/resources/company/company.schema';
+import { schema as location } from '@/resources/location/location.schema';
 import { phoneRules } from '@/kit/inputs/phone-rules';
 
 test.each([
@@ -23,6 +27,14 @@ test.each([
   ['abc', 'abc', { values: {}, errors: {} }],
 ])('the telephone %j of a back-office user who had %j', async (telephone, stored, expected) => {
   expect(await form.refinement?.({ telephone }, { telephone: stored })).toEqual(expected);
+});
+
+test.each([
+  [location, ['telephone', 'fax', 'whatsapp']],
+  [boUser, ['telephone']],
+  [company, []],
+])('the phone fields of schema %#', (schema, fields) => {
+  expect(phoneFieldsOf(schema)).toEqual(fields);
 });
 
 describe('phone fields of a form', () => {

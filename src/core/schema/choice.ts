@@ -1,6 +1,8 @@
 import * as z from '@/core/zod';
 import { REQUIRED } from '@/core/validation-messages';
-import { orEmpty } from './text';
+import { listOf } from '@/core/one-or-many';
+import { isBlank } from '@/core/validators';
+import { orEmpty, requiredText } from './text';
 
 /** Yes or no; `missing` is the default. */
 export const flag = (missing: boolean) =>
@@ -20,3 +22,11 @@ export const distinctList = <T extends z.ZodType>(item: T, min: number, key = RE
     .array(item, key)
     .min(min, key)
     .refine((items) => new Set(items).size === items.length, 'validation.distinct');
+
+/** `list` of codes, which may also be a text for one, and empty or missing for none. */
+export const oneOrList = <T extends z.ZodType>(list: T) =>
+  z.preprocess((value) => (isBlank(value) ? [] : listOf<unknown>(value)), list);
+
+/** At least `min` codes: a text for one, a list for several. */
+export const codeList = (min = 0) =>
+  oneOrList(z.array(requiredText(), REQUIRED).min(min, REQUIRED));

@@ -1,6 +1,7 @@
 import { today } from '@/core/days';
 import { monthNumber } from '@/core/target-months';
 import type { ImportFormat } from '@/core/imports';
+import { phoneFieldsOf } from '@/core/schema/phone';
 import { isBlank } from '@/core/validators';
 import { createAgreementCheck } from '@/imports/check/agreements';
 import type { CheckState } from '@/imports/check/check-state';
@@ -39,6 +40,7 @@ export const createValidation = (
 ) => {
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookups.codes, onOtherWriting);
+  const phones = phoneFieldsOf(format.schema);
   const key = createRowKey(columns, format.key);
   const { outcomeOf, storedIn, mayExist } = createRowOutcomes(columns, key, {
     records: lookups.records,
@@ -78,8 +80,10 @@ export const createValidation = (
     const index = columns.findIndex((column) => column.name === name);
     const text = reading.cells[index]?.text ?? '';
     if (isBlank(text)) return format.isGrouped ? undefined : DOUBTS.emptied;
-    const isPhone = format.columns[index]?.content === 'phone';
-    return isPhone && hasLostStart(text, storedIn(reading, name) ?? '') ? DOUBTS.phone : undefined;
+    // A spreadsheet removes a leading zero or plus, which is seen beside the existing record.
+    return phones.includes(name) && hasLostStart(text, storedIn(reading, name) ?? '')
+      ? DOUBTS.phone
+      : undefined;
   };
   /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {

@@ -1,21 +1,8 @@
 import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
-import { distinctList, oneOf } from '@/core/schema/choice';
+import { codeList, distinctList, oneOf, oneOrList } from '@/core/schema/choice';
 import { code, email, shortText, requiredText } from '@/core/schema/text';
-import { isBlank } from '@/core/validators';
 import { ENTRY_FIELDS } from './app-user.codec';
-
-const toList = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value;
-  return isBlank(value) ? [] : [value];
-};
-
-/** One field of the company entries: a text for one entry, a list for several. */
-const codes = () =>
-  z.preprocess(
-    toList,
-    z.array(requiredText(), 'validation.required').min(1, 'validation.required'),
-  );
 
 /** Rules of an app user: specification, section 5; its company entries: docs/wire-format.md, 'customer'. */
 export const schema = z
@@ -24,10 +11,10 @@ export const schema = z
     p_iva: shortText(),
     business_name: shortText(),
     email: email(),
-    company_code: codes(),
-    location_code: codes(),
-    agent_code: codes(),
-    categories: z.preprocess(toList, distinctList(requiredText(), 0)),
+    company_code: codeList(1),
+    location_code: codeList(1),
+    agent_code: codeList(1),
+    categories: oneOrList(distinctList(requiredText(), 0)),
     status: oneOf(ACCOUNT_STATUSES).optional(),
   })
   // An entry must be complete: where one of the three lists is shorter than the others, its values are missing.

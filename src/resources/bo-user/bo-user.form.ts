@@ -1,4 +1,5 @@
 import type { FormDescription } from '@/kit/form/FormView';
+import { phoneFieldsOf } from '@/core/schema/phone';
 import { phoneRules } from '@/kit/inputs/phone-rules';
 import { HIGHER_ACCOUNTS } from './higher-accounts';
 import { hasNoCompany } from './has-no-company';
@@ -14,7 +15,7 @@ export const formSchema = schema.transform((user) =>
 
 export const form: FormDescription = {
   schema: formSchema,
-  refinement: phoneRules(['telephone']),
+  refinement: phoneRules(phoneFieldsOf(schema)),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
   readOnly: HIGHER_ACCOUNTS,

@@ -11,7 +11,7 @@ export const formats: ImportFormats = {
       { name: 'surname', examples: ['Bianchi', 'De Rossi'] },
       { name: 'email', examples: ['ada.bianchi@example.com', 'nicolo.derossi@example.com'] },
       { name: 'roles', examples: ['agent', 'area_manager|site_manager'], isList: true },
-      { name: 'telephone', examples: ['+39 333 1234567', '+39 02 1234567'], content: 'phone' },
+      { name: 'telephone', examples: ['+39 333 1234567', '+39 02 1234567'] },
       { name: 'company_code', examples: ['AURORA', 'AURORA'], isList: true },
       { name: 'location_code', examples: ['AUR-MIL', 'AUR-MIL|AUR-TOR'], isList: true },
       { name: 'status', examples: ['active', 'active'] },

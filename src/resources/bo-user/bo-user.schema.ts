@@ -1,16 +1,11 @@
 import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { LOCATION_ROLES, ROLES, type Role } from '@/core/permissions';
-import { oneOf } from '@/core/schema/choice';
-import { code, email, shortText, requiredText } from '@/core/schema/text';
+import { codeList, oneOf } from '@/core/schema/choice';
+import { phone } from '@/core/schema/phone';
+import { code, email, shortText } from '@/core/schema/text';
 
 const NEEDS_COMPANY: readonly Role[] = ['company_manager', 'area_manager', 'site_manager', 'agent'];
-
-const codes = () =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? [value] : (value ?? [])),
-    z.array(z.string()),
-  );
 
 /** Rules of a back-office user: specification, section 5; what a role needs: docs/wire-format.md, 'bouser'. */
 export const schema = z
@@ -19,12 +14,12 @@ export const schema = z
     firstname: shortText(),
     surname: shortText(),
     email: email(),
-    telephone: requiredText(),
+    telephone: phone(),
     roles: z
       .array(z.enum(ROLES, 'validation.role'), 'validation.required')
       .min(1, 'validation.required'),
-    company_code: codes(),
-    location_code: codes(),
+    company_code: codeList(),
+    location_code: codeList(),
     status: oneOf(ACCOUNT_STATUSES).optional(),
   })
   // Runs even where other rules fail, so that all errors are shown at once.

@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
 import { decimalWithin } from '@/core/schema/number';
+import { optionalPhone } from '@/core/schema/phone';
 import { code, shortText, optionalText, requiredText } from '@/core/schema/text';
 import { DAYS, isComplete, readCsvHours, readTime, type Interval } from './opening';
 
@@ -39,9 +40,9 @@ export const schema = z.object({
   town: requiredText(),
   region: requiredText(),
   address: requiredText(),
-  telephone: optionalText(),
-  fax: optionalText(),
-  whatsapp: optionalText(),
+  telephone: optionalPhone(),
+  fax: optionalPhone(),
+  whatsapp: optionalPhone(),
   business_hours: optionalText(),
   opening: opening(),
 });
