@@ -158,7 +158,7 @@ describe('an answer after the user has left', () => {
     await waitFor(() => expect(remove).toHaveBeenCalled());
     // The dialog covers the page: the browser's own button still leaves it.
     window.location.hash = '#/elsewhere';
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('textbox', { hidden: true })).toBeNull());
     answer(STORED);
     expect(await screen.findByText(/eliminato/i)).toBeVisible();
     expect(address()).toBe('#/elsewhere');

@@ -30,6 +30,16 @@ const wrongIn = (error: unknown, path: string): WrongField[] => {
   );
 };
 
+/** The fields of `now` that were not wrong before, or had another error. */
+export const newlyWrong = (
+  before: readonly WrongField[],
+  now: readonly WrongField[],
+): WrongField[] =>
+  now.filter(
+    (field) =>
+      !before.some(({ path, message }) => path === field.path && message === field.message),
+  );
+
 /** The number of wrong and missing fields. */
 export const countOf = (wrong: readonly WrongField[]): number =>
   wrong.reduce((sum, { waiting = [] }) => sum + 1 + waiting.length, 0);
