@@ -24,6 +24,9 @@ export const createConcurrencyLimit = (limit: number) => {
   };
 };
 
+/** Calls at a time: enough to keep the network busy without blocking the server for others. */
+const CALLS_AT_A_TIME = 4;
+
 /**
  * Calls `work` with each of `items` in order, at most `limit` at a time, and waits for all.
  *
@@ -32,8 +35,8 @@ export const createConcurrencyLimit = (limit: number) => {
  */
 export const mapWithConcurrency = async <Item, Result>(
   items: readonly Item[],
-  limit: number,
   work: (item: Item) => Promise<Result>,
+  limit = CALLS_AT_A_TIME,
 ): Promise<Result[]> => {
   const limited = createConcurrencyLimit(limit);
   const failure = new AbortController();

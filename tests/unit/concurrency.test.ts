@@ -50,12 +50,16 @@ describe('the items of a list', () => {
   it('are worked on a few at a time, and answered in their order', async () => {
     let running = 0;
     let most = 0;
-    const doubled = await mapWithConcurrency([5, 1, 4, 2, 3], 3, async (item) => {
-      most = Math.max(most, ++running);
-      for (let turn = 0; turn < item; turn += 1) await Promise.resolve();
-      running -= 1;
-      return item * 2;
-    });
+    const doubled = await mapWithConcurrency(
+      [5, 1, 4, 2, 3],
+      async (item) => {
+        most = Math.max(most, ++running);
+        for (let turn = 0; turn < item; turn += 1) await Promise.resolve();
+        running -= 1;
+        return item * 2;
+      },
+      3,
+    );
     expect(most).toBe(3);
     expect(doubled).toEqual([10, 2, 8, 4, 6]);
   });
@@ -65,12 +69,16 @@ describe('the items of a list', () => {
     const done: number[] = [];
     let finish = () => {};
     const rest = new Promise<void>((resolve) => (finish = resolve));
-    const all = mapWithConcurrency([1, 2, 3, 4, 5, 6], 3, async (item) => {
-      begun.push(item);
-      if (item === 2) throw new Error('no answer');
-      await rest;
-      done.push(item);
-    });
+    const all = mapWithConcurrency(
+      [1, 2, 3, 4, 5, 6],
+      async (item) => {
+        begun.push(item);
+        if (item === 2) throw new Error('no answer');
+        await rest;
+        done.push(item);
+      },
+      3,
+    );
     await expect(all).rejects.toThrow('no answer');
     finish();
     await expect.poll(() => done).toEqual([1, 3]);

@@ -104,7 +104,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
         tell((now) => ({ ...now, failed: [...now.failed, definition] }));
       }
     };
-    void mapWithConcurrency(searchable, CALLS_AT_A_TIME, search).then(() =>
+    void mapWithConcurrency(searchable, search, CALLS_AT_A_TIME).then(() =>
       tell((now) => ({ ...now, isComplete: true })),
     );
     return () => call.abort();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { useDefinition } from '@/kit/registry/definitions';
-import { CALLS_AT_A_TIME, NO_CHOICE } from '@/kit/list/actions/action-run';
+import { NO_CHOICE } from '@/kit/list/actions/action-run';
 import { useRecordReader } from '@/kit/list/actions/listed-records';
 import type { ActionRun } from '@/kit/list/actions/record-action';
 import { audienceOf, type Bounds } from './audience-lists';
@@ -22,7 +22,7 @@ export const useActionReach = ({ action, ids, phase }: ActionRun) => {
     enabled: phase === 'asking',
     gcTime: 0,
     queryFn: async () => {
-      const reached = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+      const reached = await mapWithConcurrency(ids, async (id) => {
         // A record that cannot be read is left out: the action itself says so, and the others are counted.
         const record = await recordOf(id).catch(() => null);
         if (!record || isDone?.(record, NO_CHOICE)) return [];
@@ -30,7 +30,7 @@ export const useActionReach = ({ action, ids, phase }: ActionRun) => {
         // A record without recipients was stored by another system: its reach is unknown.
         if (reach.recipients.length === 0) return [{ record }];
         // So is a reach that cannot be counted, which the question says.
-        return [{ record, count: await countReach(reach).catch(() => undefined) }];
+        return [{ record, count: await countReach(reach) }];
       });
       return reached.flat();
     },

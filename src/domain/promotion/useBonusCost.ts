@@ -50,7 +50,7 @@ export const readBonusCost = async (
   const { data: options } = await provider.getMany(AWARD_OPTION, { ids });
   const roleOf = new Map(options.map(({ id, role }) => [String(id), String(role)]));
   const roles = [...new Set(roleOf.values())];
-  const counts = await mapWithConcurrency(roles, CALLS_AT_A_TIME, (role) =>
+  const counts = await mapWithConcurrency(roles, (role) =>
     countBoUsers(provider, role, companies, signal),
   );
   const countOf = new Map(roles.map((role, at) => [role, counts[at] ?? 0]));
@@ -59,8 +59,6 @@ export const readBonusCost = async (
     ({ award_option_id }) => countOf.get(roleOf.get(String(award_option_id)) ?? '') ?? 0,
   );
 };
-
-const CALLS_AT_A_TIME = 4;
 
 /** The number of active back-office users with `role` in `companies`; an admin belongs to none. */
 const countBoUsers = async (
@@ -80,7 +78,7 @@ const countBoUsers = async (
   const [only, ...others] = places;
   if (only && others.length === 0) return (await read(only, 1, 1)).total ?? 0;
   // A back-office user of several companies is in the list of each, and counts once.
-  const lists = await mapWithConcurrency(places, CALLS_AT_A_TIME, (place) =>
+  const lists = await mapWithConcurrency(places, (place) =>
     readPages((page) => read(place, page, MAX_PAGE_SIZE)),
   );
   return new Set(lists.flatMap(({ rows }) => rows.map(({ id }) => id))).size;

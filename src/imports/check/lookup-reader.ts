@@ -14,9 +14,6 @@ import { columnAgreements, type ColumnAgreement } from './agreements';
 /** Maximum number of pages that are read of a list, at the largest page size. In a longer list no code counts as missing. */
 const MAX_PAGES = 200;
 
-/** Limits the load on a slow backend, which other users share. */
-const CALLS_AT_A_TIME = 4;
-
 type Sink = {
   setAgreements: (agreements: ColumnAgreement[]) => Promise<void>;
   /** `owners` are codes of the records that those of the page belong to, by field. */
@@ -67,7 +64,7 @@ export const createLookupReader = (kind: FileKind, sink: Sink): LookupReader => 
     areSet = true;
     const unread = new Map<string, UnreadList>();
     const readAll = (reads: readonly Read[]) =>
-      mapWithConcurrency(reads, CALLS_AT_A_TIME, async ({ resource, read }) => {
+      mapWithConcurrency(reads, async ({ resource, read }) => {
         if (unread.has(resource)) return;
         try {
           await read(calls);
@@ -112,7 +109,7 @@ const completed = async (
 ): Promise<RaRecord[]> => {
   if (records.length > MAX_COMPLETED) return records;
   const whole: RaRecord[] = [...records];
-  await mapWithConcurrency([...records.entries()], CALLS_AT_A_TIME, async ([at, record]) => {
+  await mapWithConcurrency([...records.entries()], async ([at, record]) => {
     if (columns.every((column) => record[column] !== undefined)) return;
     const { data } = await provider.getOne(name, { id: record.id, signal });
     whole[at] = { ...record, ...data };

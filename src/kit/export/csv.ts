@@ -22,6 +22,7 @@ export const createCsv = (header: readonly string[], separator: ',' | ';') => {
       head = '';
       return [piece];
     },
-    end: (note?: string): string[] => [head + (note ? toCsvLines([[note]]) : '')].filter(Boolean),
+    end: (note?: string): string[] =>
+      [head + (note ? toCsvLines([[note]], separator) : '')].filter(Boolean),
   };
 };

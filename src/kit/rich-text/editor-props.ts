@@ -11,8 +11,8 @@ export type RichTextEditorProps = {
   /** Receives the focusable element. */
   inputRef: RefCallback<HTMLElement>;
   isInvalid: boolean;
-  /** Ids of the elements that name and describe the field. */
   isRequired: boolean;
+  /** Ids of the elements that name and describe the field. */
   labelledBy: string;
   describedBy: string;
   extras: LoadOnce<RichTextExtras>;

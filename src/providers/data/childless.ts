@@ -45,7 +45,6 @@ export const withChildless = async (
   );
   const numbers = await mapWithConcurrency(
     counted.slice(0, MAX_PARENTS_COUNTED),
-    CALLS_AT_A_TIME,
     async ({ record }) => {
       const children = definitions.get(String(record[childrenIn]));
       if (!children) return undefined;
@@ -61,6 +60,7 @@ export const withChildless = async (
         throw error;
       }
     },
+    CALLS_AT_A_TIME,
   );
   const isEmpty = new Set(counted.filter((_, at) => numbers[at] === 0));
   return {

@@ -25,7 +25,7 @@ export const useOptionUses = (id: unknown) => {
         provider.getCachedPage(PROMOTION, { page, filter: {}, signal }),
       );
       const latest = rows.toSorted(byStart).slice(0, MAX_PROMOTIONS);
-      const read = await mapWithConcurrency(latest, CALLS_AT_A_TIME, async (promotion) => {
+      const read = await mapWithConcurrency(latest, async (promotion) => {
         const meta = { parents: { promotion_id: String(promotion.id) } };
         const { data: awards } = await provider.getCachedPage(ADDITIONAL_AWARD, {
           page: 1,
@@ -52,7 +52,5 @@ export const useOptionUses = (id: unknown) => {
 
 /** Each takes one call. */
 const MAX_PROMOTIONS = 200;
-const CALLS_AT_A_TIME = 4;
-
 const byStart = (one: RaRecord, other: RaRecord) =>
   compareAsWritten(textOf(other.start_date), textOf(one.start_date));

@@ -8,7 +8,6 @@ import { representationOf } from '@/core/resource';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
 import { useRecordReader } from '@/kit/list/actions/listed-records';
 import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
 import { boUser } from './bo-user.definition';
@@ -26,7 +25,7 @@ export const BulkAgentQuestion = ({ run, onLeaveOut, onReady }: BulkConfirmation
     enabled: run.phase === 'asking',
     gcTime: 0,
     queryFn: async () => {
-      const counted = await mapWithConcurrency(run.ids, CALLS_AT_A_TIME, async (id) => {
+      const counted = await mapWithConcurrency(run.ids, async (id) => {
         // A user who cannot be read is left out: the action itself says so, and the others are counted.
         const record = await recordOf(id).catch(() => null);
         return record && isActiveAgent(record) ? [await count(record)] : [];

@@ -34,7 +34,7 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
       let [read, total] = [0, 0];
       const rowsOf = async ({ first, last }: MonthSpan) => {
         const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-        const pages = await mapWithConcurrency(numbers, CALLS_AT_A_TIME, async (number) => {
+        const pages = await mapWithConcurrency(numbers, async (number) => {
           const [year, month] = [Math.floor(number / 12), (number % 12) + 1];
           const filter = { company_code, year: String(year), month: String(month) };
           return readPages<RaRecord>((page) =>
@@ -61,4 +61,3 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
 };
 
 const TURNOVER = 'turnover';
-const CALLS_AT_A_TIME = 4;

@@ -8,8 +8,6 @@ import { memberOf, type Member } from './group.codec';
 
 const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
-const CALLS_AT_A_TIME = 4;
-
 /**
  * Finds the customers that `refs` (ids or codes) name, by ref; those the user cannot see are missing. The wire has no filter by
  * ids or codes (docs/wire-format.md, 'Lists'): a few customers are read one by one, many by reading the company's list.
@@ -31,7 +29,7 @@ export const findMembers = async (
   await look(first);
   const rest = refs.slice(1);
   if (rest.length < ONE_BY_ONE) {
-    await mapWithConcurrency(rest, CALLS_AT_A_TIME, look);
+    await mapWithConcurrency(rest, look);
     return found;
   }
   const home = company || found.get(first)?.companies[0] || '';
@@ -60,7 +58,7 @@ export const findPasted = async (
       if (wanted.size === 0) break;
     }
   }
-  await mapWithConcurrency(codes, CALLS_AT_A_TIME, async (code) => {
+  await mapWithConcurrency(codes, async (code) => {
     const member = byCode.get(code) ?? (await findByCode(provider, code, signal, isLike));
     if (member) byCode.set(code, member);
   });

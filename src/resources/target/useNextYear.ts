@@ -27,19 +27,19 @@ export const useNextYear = (ids: readonly Identifier[]) => {
     gcTime: 0,
     retry: false,
     queryFn: async ({ signal }) => {
-      const targets = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+      const targets = await mapWithConcurrency(ids, async (id) => {
         const listed = listedRecord(client, name, id);
         return listed ?? (await provider.getOne(name, { id, signal })).data;
       });
       const years = new Set(targets.flatMap((target) => yearAfter(target) ?? []));
       const readAll = (resource: string, filter: Readonly<Record<string, string>>) =>
         readPages<RaRecord>((page) => provider.getCachedPage(resource, { page, filter, signal }));
-      const existing = await mapWithConcurrency([...years], CALLS_AT_A_TIME, (year) =>
+      const existing = await mapWithConcurrency([...years], (year) =>
         readAll(name, { year: String(year) }),
       );
       const companies = new Set(targets.map(({ company_code }) => textOrNumberOf(company_code)));
       companies.delete('');
-      const customers = await mapWithConcurrency([...companies], CALLS_AT_A_TIME, (company_code) =>
+      const customers = await mapWithConcurrency([...companies], (company_code) =>
         // Without them the targets keep their agents, which the import checks.
         readAll('app-user', { company_code }).catch(() => ({ rows: [] })),
       );
@@ -52,8 +52,6 @@ export const useNextYear = (ids: readonly Identifier[]) => {
     },
   });
 };
-
-const CALLS_AT_A_TIME = 4;
 
 /** Writes the files of targets and opens them in the import; `taken` names the kinds that are busy. */
 export const useSendNextYear = () => {

@@ -10,7 +10,6 @@ import { announceNews } from '@/ui/announce/announced';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
-import { CALLS_AT_A_TIME } from '@/kit/list/actions/action-run';
 import { useRecordReader } from '@/kit/list/actions/listed-records';
 import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
 
@@ -30,7 +29,7 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
     gcTime: 0,
     retry: false,
     queryFn: async () => {
-      const sales = await mapWithConcurrency(selected, CALLS_AT_A_TIME, read);
+      const sales = await mapWithConcurrency(selected, read);
       return new Map(sales.map(({ id, total }) => [id, total as unknown]));
     },
   });

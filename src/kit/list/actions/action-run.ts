@@ -33,9 +33,6 @@ export type Run = {
   onResult: (result: RowResult) => void;
 };
 
-/** Concurrent calls of an action: enough to keep the network busy without blocking the server for others. */
-export const CALLS_AT_A_TIME = 4;
-
 /** Whether a row offers `action`: not if the action asks for a choice first, or has nothing left to change. */
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
   'Dialog' in action || ('change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE));

@@ -5,7 +5,7 @@ import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { messageOf } from '@/providers/data/record-calls';
 import type { AddingAction, RowResult } from './record-action';
-import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type Run } from './action-run';
+import { NO_CHOICE, readRecord, type Run } from './action-run';
 
 /**
  * Adds records to the list of ids that another record holds. That record is read, then posted whole, once, with all of
@@ -65,7 +65,7 @@ const readAll = async (
   records: Map<Identifier, RaRecord>,
 ): Promise<RowResult[]> => {
   const problems: RowResult[] = [];
-  await mapWithConcurrency(run.ids, CALLS_AT_A_TIME, async (id) => {
+  await mapWithConcurrency(run.ids, async (id) => {
     if (run.signal?.aborted) return;
     try {
       records.set(id, await readRecord(run, id));
@@ -91,7 +91,6 @@ const idsOf = async (
   );
   return mapWithConcurrency(
     refs,
-    CALLS_AT_A_TIME,
     async (ref) =>
       known.get(ref) ?? (isObjectId(ref) ? ref : await idOfCode(provider, definition, ref)),
   );

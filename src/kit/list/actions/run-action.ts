@@ -2,7 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { messageOf } from '@/providers/data/record-calls';
 import { isConflict } from '@/providers/http/api-error';
-import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type Run } from './action-run';
+import { NO_CHOICE, readRecord, type Run } from './action-run';
 import { addToRecord } from './add-to-record';
 import type { ChangingAction, RowResult } from './record-action';
 
@@ -13,7 +13,7 @@ import type { ChangingAction, RowResult } from './record-action';
 export const runAction = async (run: Run): Promise<void> => {
   const { action, ids, signal, onResult } = run;
   if ('addTo' in action) return addToRecord({ ...run, action });
-  await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+  await mapWithConcurrency(ids, async (id) => {
     if (!signal?.aborted) onResult(await applied({ ...run, action }, id));
   });
 };

@@ -4,7 +4,6 @@ import type { RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { Eligibility } from '@/kit/references/eligibility';
 import { useDefinition } from '@/kit/registry/definitions';
-import { CALLS_AT_A_TIME } from './action-run';
 import { useRecordReader } from './listed-records';
 import type { ChangingAction } from './record-action';
 import type { ActionRun } from './record-action';
@@ -22,7 +21,7 @@ export const useActionEligibility = ({ action, ids, phase }: ActionRun) => {
     enabled: change !== undefined && phase === 'asking',
     gcTime: 0,
     retry: false,
-    queryFn: () => mapWithConcurrency(ids, CALLS_AT_A_TIME, readRecord),
+    queryFn: () => mapWithConcurrency(ids, readRecord),
   });
   const eligibility = useMemo(
     () => (change && records ? eligibilityOf(change, records) : undefined),
