@@ -4,6 +4,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
+import { allRowsKey } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
 
 type AllRowsOptions = {
@@ -24,7 +25,7 @@ export const useAllRows = (
   const { name } = useDefinition();
   const [progress, setProgress] = useState<Coverage>();
   const query = useQuery({
-    queryKey: [name, 'all rows', filter],
+    queryKey: allRowsKey(name, filter),
     staleTime: PAGES_STALE_MS,
     enabled,
     retry: false,

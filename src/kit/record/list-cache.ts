@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 
 /**
@@ -16,10 +16,10 @@ export const useListCache = (name: string) => {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
     // The page shows these, under a drawer too: they are read again at once.
-    const readAgain = (part: string) => queryClient.invalidateQueries({ queryKey: [name, part] });
-    void readAgain('count');
-    void readAgain('all rows');
-    await readAgain('getList');
+    const readAgain = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey });
+    void readAgain([name, 'count']);
+    void readAgain(allRowsKey(name));
+    await readAgain([name, 'getList']);
   };
   const invalidate = async () => {
     // Removed rather than invalidated: no form may start with the outdated record.
@@ -43,3 +43,9 @@ export const useListCache = (name: string) => {
   };
   return { patch, invalidate, reread, invalidateLists };
 };
+
+/** The key of the queries for all rows of a list that match `filter`, or at least its entries. */
+export const allRowsKey = (
+  name: string,
+  filter: Readonly<Record<string, unknown>> = {},
+): QueryKey => [name, 'all rows', filter];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore, type Identifier, type RaRecord } from 'react-admin';
-import { isRecord } from '@/core/is-record';
+import { allRowsKey } from '@/kit/record/list-cache';
 import { listParamsKey } from '@/kit/record/list-trail';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -21,20 +21,13 @@ export const useSaleQueue = (
   const among = listed.data && placeInQueue(listed.data.rows, sale.id, kept);
   const all = useAllRows(WAITING, { enabled: isWaiting && among === null });
   const leave = (id: Identifier) =>
-    void client.setQueriesData<Rows>(
-      { queryKey: [definition.name, 'all rows'], predicate: isOfWaiting },
-      (read) => {
-        const rows = read?.rows.filter((row) => row.id !== id);
-        return read && rows && { rows, total: read.total - (read.rows.length - rows.length) };
-      },
-    );
+    void client.setQueriesData<Rows>({ queryKey: allRowsKey(definition.name, WAITING) }, (read) => {
+      const rows = read?.rows.filter((row) => row.id !== id);
+      return read && rows && { rows, total: read.total - (read.rows.length - rows.length) };
+    });
   const place = among ?? (all.data ? placeInQueue(all.data.rows, sale.id, undefined) : null);
   const isReading = listed.isLoading || all.isLoading;
   return { place: isWaiting ? place : null, isReading, leave };
 };
 
 type Rows = { rows: RaRecord[]; total: number };
-
-/** The key of {@link useAllRows} ends with its filter. */
-const isOfWaiting = ({ queryKey: [, , filter] }: { queryKey: readonly unknown[] }): boolean =>
-  isRecord(filter) && filter.status === WAITING.status;
