@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { useId } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
@@ -27,7 +28,7 @@ import type { Settled } from './useSettledQuestion';
 
 type SettledDialogProps = { settled: Settled; onAnswer: (isGoingOn: boolean) => void };
 
-const key = (name: string) => `resources.promotion.settled.${name}`;
+const key = keysUnder('resources.promotion.settled');
 
 /**
  * Shows the effect of a change on a promotion that has delivered awards, before and after, and asks whether to make it.

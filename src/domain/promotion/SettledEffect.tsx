@@ -2,12 +2,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { BonusText, ExposureText } from './PromotionTotals';
 import type { Cost, Effect } from './settled-effect';
 
-const key = (name: string) => `resources.promotion.settled.${name}`;
+const key = keysUnder('resources.promotion.settled');
 
 /** The columns of a table of {@link EffectLine}: field, before and after. */
 export const EffectHead = () => {

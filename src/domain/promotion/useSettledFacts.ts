@@ -1,9 +1,10 @@
+import { keysUnder } from '@/i18n/keys-under';
 import type { WireRecord } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { AwardTotals } from './change-effect';
 
-const key = (name: string) => `resources.promotion.settled.${name}`;
+const key = keysUnder('resources.promotion.settled');
 
 /**
  * The state of a promotion and its delivered awards, in two sentences.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { isImageSource } from '@/core/images';
 import { screenfulOf } from '@/core/text';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
@@ -88,4 +89,4 @@ const BREAKING = {
   '& td': { overflowWrap: 'anywhere', verticalAlign: 'top', py: { sm: 1.5 } },
 } as const;
 
-const key = <Name extends string>(name: Name) => `imports.compare.changes.${name}` as const;
+const key = keysUnder('imports.compare.changes');

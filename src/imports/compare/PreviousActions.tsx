@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { keysUnder } from '@/i18n/keys-under';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { supportsVerb } from '@/core/endpoint';
 import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
@@ -124,4 +125,4 @@ const Hint = ({ text }: { text: string }) => (
   </Typography>
 );
 
-const key = <Name extends string>(name: Name) => `imports.compare.previous.${name}` as const;
+const key = keysUnder('imports.compare.previous');

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from '@/imports/read/format-info';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
@@ -127,4 +128,4 @@ export const ColumnConstants = ({
   );
 };
 
-const key = <Name extends string>(name: Name) => `imports.correct.constants.${name}` as const;
+const key = keysUnder('imports.correct.constants');

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { FileButton } from '@/ui/page/FileButton';
 import { FileDropArea } from '@/ui/page/FileDropArea';
@@ -57,4 +58,4 @@ export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) =>
   );
 };
 
-const key = <Name extends string>(name: Name) => `imports.correct.corrected_rows.${name}` as const;
+const key = keysUnder('imports.correct.corrected_rows');

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CORRECTIONS, type Change } from './correction';
@@ -85,4 +86,4 @@ export const CorrectionBar = ({
   );
 };
 
-const key = <Name extends string>(name: Name) => `imports.correct.bar.${name}` as const;
+const key = keysUnder('imports.correct.bar');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { DOUBTS } from '@/imports/check/doubts';
 import type { CellText } from '@/imports/compare/ChangedFields';
@@ -139,4 +140,4 @@ const ITEM = {
   ...{ borderTop: 1, borderColor: 'divider' },
 } as const;
 
-const key = <Name extends string>(name: Name) => `imports.correct.doubts.${name}` as const;
+const key = keysUnder('imports.correct.doubts');

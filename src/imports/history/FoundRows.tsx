@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { keysUnder } from '@/i18n/keys-under';
 import { screenfulOf, textOf } from '@/core/text';
 import { Moment } from '@/kit/fields/Moment';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -133,4 +134,4 @@ const FoundOutcome = ({ recordType, fileKey, row }: FoundOutcomeProps) => {
   return <OutcomeCells status={record && textOf(record.status)} message={message} />;
 };
 
-const key = <Name extends string>(name: Name) => `imports.history.rows.${name}` as const;
+const key = keysUnder('imports.history.rows');

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
+import { keysUnder } from '@/i18n/keys-under';
 import { isDay } from '@/core/days';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
@@ -94,4 +95,4 @@ export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
 
 const DEBOUNCE_MS = 300;
 
-const key = <Name extends string>(name: Name) => `imports.history.${name}` as const;
+const key = keysUnder('imports.history');

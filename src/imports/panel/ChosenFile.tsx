@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { keysUnder } from '@/i18n/keys-under';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FileButton } from '@/ui/page/FileButton';
@@ -145,4 +146,4 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
 
 const HEAD = { gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minWidth: 0 } as const;
 
-const key = <Name extends string>(name: Name) => `imports.panel.file.${name}` as const;
+const key = keysUnder('imports.panel.file');

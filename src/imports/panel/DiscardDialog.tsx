@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QuestionDialog } from '@/ui/page/QuestionDialog';
@@ -38,4 +39,4 @@ export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogP
   );
 };
 
-const key = <Name extends string>(name: Name) => `imports.panel.file.discard.${name}` as const;
+const key = keysUnder('imports.panel.file.discard');

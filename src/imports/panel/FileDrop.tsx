@@ -1,6 +1,7 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { FileButton } from '@/ui/page/FileButton';
 import { FileDropArea } from '@/ui/page/FileDropArea';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -43,4 +44,4 @@ export const FileDrop = ({ onFile, pastedName }: FileDropProps) => {
   );
 };
 
-const key = <Name extends string>(name: Name) => `imports.panel.file.${name}` as const;
+const key = keysUnder('imports.panel.file');

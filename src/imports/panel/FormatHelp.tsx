@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TableContainer from '@mui/material/TableContainer';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
@@ -89,4 +90,4 @@ const templateOf = ({ columns }: FormatInfo): Blob => {
   return new Blob(['\uFEFF', ...rows.map(writeLine)], { type: 'text/csv;charset=utf-8' });
 };
 
-const key = <Name extends string>(name: Name) => `imports.panel.format.${name}` as const;
+const key = keysUnder('imports.panel.format');

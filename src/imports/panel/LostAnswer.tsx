@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keysUnder } from '@/i18n/keys-under';
 import { restOfFile } from '@/imports/bench/check-worker';
 import { sentState } from '@/imports/history/sent-rows';
 import { useSentRows } from '@/imports/history/useSentRows';
@@ -68,4 +69,4 @@ export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps
   );
 };
 
-const key = <Name extends string>(name: Name) => `imports.panel.lost.${name}` as const;
+const key = keysUnder('imports.panel.lost');

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
@@ -152,4 +153,4 @@ const PARTS = ['all', 'not_imported'] as const;
 const FEW = 12;
 const COLUMNS_SHOWN = 200;
 
-const key = <Name extends string>(name: Name) => `imports.read.columns.${name}` as const;
+const key = keysUnder('imports.read.columns');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { READINGS } from './cell-reading';
@@ -111,4 +112,4 @@ const ReadingText = ({ recordType, found }: Pick<ReadingItemProps, 'recordType' 
   return `${words.found(found)}: ${becomes}`;
 };
 
-const key = <Name extends string>(name: Name) => `imports.read.readings.${name}` as const;
+const key = keysUnder('imports.read.readings');

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from './format-info';
@@ -70,4 +71,4 @@ export const ColumnsSummary = ({ recordType, head, info, mapping }: ColumnsSumma
 
 const NAMES_SHOWN = 6;
 
-const key = <Name extends string>(name: Name) => `imports.read.columns.${name}` as const;
+const key = keysUnder('imports.read.columns');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { keysUnder } from '@/i18n/keys-under';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from './format-info';
 import type { ColumnMapping } from './column-mapping';
@@ -67,4 +68,4 @@ export const FieldSelect = ({
   );
 };
 
-const key = <Name extends string>(name: Name) => `imports.read.columns.${name}` as const;
+const key = keysUnder('imports.read.columns');

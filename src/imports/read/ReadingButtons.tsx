@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { keysUnder } from '@/i18n/keys-under';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { READINGS, type Reading } from './cell-reading';
 import type { ChosenReading, FoundReading } from './find-readings';
@@ -42,4 +43,4 @@ export const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingB
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const key = <Name extends string>(name: Name) => `imports.read.readings.${name}` as const;
+const key = keysUnder('imports.read.readings');

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { createTextReader, type Reading } from './cell-reading';
@@ -68,4 +69,4 @@ export const useReadingWords = (recordType: string) => {
   return { label, said, rule, note, found, valueLabel };
 };
 
-const key = <Name extends string>(name: Name) => `imports.read.readings.${name}` as const;
+const key = keysUnder('imports.read.readings');

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
@@ -162,4 +163,4 @@ const WIRE_SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 const isReadAnew = ({ readings, constants }: CheckState): boolean =>
   readings.length > 0 || Object.keys(constants).length > 0;
 
-const key = <Name extends string>(name: Name) => `imports.send.actions.${name}` as const;
+const key = keysUnder('imports.send.actions');

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { keysUnder } from '@/i18n/keys-under';
 import type { WireRecord } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -24,7 +25,7 @@ type CostCardProps = {
   yearBefore: ReturnType<typeof useYearBefore>;
 };
 
-const key = (name: string) => `resources.company-report.cost.${name}`;
+const key = keysUnder('resources.company-report.cost');
 
 /** The cost of a promotion so far, by award, with its winners and its share of what was bought. */
 export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: CostCardProps) => {

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { RaRecord } from 'react-admin';
+import { keysUnder } from '@/i18n/keys-under';
 import { dayOf } from '@/core/days';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
@@ -61,7 +62,7 @@ export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProp
   );
 };
 
-const key = (name: string) => `resources.company-report.figures.${name}`;
+const key = keysUnder('resources.company-report.figures');
 
 type FigureBoxProps = ReportFiguresProps & { figure: Figure };
 

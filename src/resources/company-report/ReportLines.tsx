@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
@@ -62,6 +63,6 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
   );
 };
 
-const key = (name: string) => `resources.company-report.lines.${name}`;
+const key = keysUnder('resources.company-report.lines');
 
 const LARGEST_FIRST = { field: 'achieved_total', order: 'DESC' } as const;

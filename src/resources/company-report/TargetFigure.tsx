@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { keysUnder } from '@/i18n/keys-under';
 import type { WireRecord } from '@/core/resource';
 import { numberOf } from '@/core/number';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -14,7 +15,7 @@ export type Measured = ReturnType<typeof useTargetParts>;
 
 type TargetProps = { measured: Measured };
 
-const key = (name: string) => `resources.company-report.target.${name}`;
+const key = keysUnder('resources.company-report.target');
 
 /** The part of the customers' targets that falls in the months of the promotion. */
 export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) => {

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { keysUnder } from '@/i18n/keys-under';
 import { MonthsFigure } from '@/domain/months/MonthsFigure';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ChangeIn } from '@/ui/charts/Change';
@@ -17,7 +18,7 @@ type TrendCardProps = {
   yearBefore: ReturnType<typeof useYearBefore>;
 };
 
-const key = (name: string) => `resources.company-report.trend.${name}`;
+const key = keysUnder('resources.company-report.trend');
 
 /** The participants' purchases in the whole months of the promotion, month by month, beside the year before. */
 export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardProps) => {

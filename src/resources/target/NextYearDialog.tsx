@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useMemo, useState } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { readAmount } from '@/core/amount';
 import type { OpenedDialogProps } from '@/kit/list/actions/record-action';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -121,7 +122,7 @@ export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
 
 const NOTHING = { targets: [], existing: [], customers: [], isWhole: true };
 
-const key = (name: string) => `resources.target.next_year.${name}`;
+const key = keysUnder('resources.target.next_year');
 
 /** Reads a change in percent: '+5', '-2,5 %', '5'. Undefined for a change that leaves nothing of an amount. */
 const percentOf = (text: string): number | undefined => {

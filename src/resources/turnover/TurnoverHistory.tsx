@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { keysUnder } from '@/i18n/keys-under';
 import { changeOf } from '@/core/change';
 import { MAX_RECORDS_READ } from '@/core/constants';
 import { sumOfKnown } from '@/core/read-sum';
@@ -116,4 +117,4 @@ export const HistorySkeleton = ({ day, note }: { day: Date; note?: string }) => 
   </>
 );
 
-const key = (name: string) => `resources.turnover.customer.${name}`;
+const key = keysUnder('resources.turnover.customer');

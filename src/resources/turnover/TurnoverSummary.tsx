@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { keysUnder } from '@/i18n/keys-under';
 import { numberOf } from '@/core/number';
 import { DAY_MS, today } from '@/core/days';
 import type { Column } from '@/kit/fields/column';
@@ -95,7 +96,7 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
   );
 };
 
-const key = (name: string) => `resources.turnover.summary.${name}`;
+const key = keysUnder('resources.turnover.summary');
 
 /** The first day of a month by its number. */
 const monthStart = (at: number) => new Date(Date.UTC(Math.floor(at / 12), at % 12));

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
+import { keysUnder } from '@/i18n/keys-under';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES_STALE_MS } from '@/core/constants';
@@ -87,7 +88,7 @@ const usePeriodName = ({ year, month }: Readonly<Record<string, unknown>>): stri
 /** Loaded once a grouping is chosen. */
 const TurnoverSummary = lazyComponent(() => import('./TurnoverSummary'), 'TurnoverSummary');
 
-const key = (name: string) => `resources.turnover.total.${name}`;
+const key = keysUnder('resources.turnover.total');
 
 const AMOUNT = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' };
 const PANEL = {

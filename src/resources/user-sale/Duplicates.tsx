@@ -4,6 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useListContext, useLocation, type FilterPayload, type RaRecord } from 'react-admin';
+import { keysUnder } from '@/i18n/keys-under';
 import { dayOf } from '@/core/days';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -152,4 +153,4 @@ const GROUP = {
   py: 0.5,
 } as const;
 
-const key = (name: string) => `resources.user-sale.duplicates.${name}`;
+const key = keysUnder('resources.user-sale.duplicates');
