@@ -1,4 +1,5 @@
 import { dayOf } from './days';
+import { monthNumber, monthNumberOf, yearsOf, type MonthSpan } from './months';
 import { numberOf, toCents } from './number';
 import { monthsIn, overlaps, periodOf, type Period } from './period';
 import type { WireRecord } from './resource';
@@ -28,24 +29,11 @@ export const withoutOverlaps = <Target extends WireRecord>(
 
 const lengthOf = (period: Period | null) => (period ? monthsIn(period) : 0);
 
-/** Consecutive whole months, both ends included, as counted by `monthNumber`. */
-export type MonthSpan = { first: number; last: number };
-
-/** The number of a month, from January as 1: each month adds one, across years too. */
-export const monthNumber = (year: number, month: number): number => year * 12 + month - 1;
-
 /** The whole months that the days of a promotion touch; null where they are not days, or in the wrong order. */
 export const monthsTouched = ({ start_date, end_date }: WireRecord): MonthSpan | null => {
   const [start, end] = [dayOf(start_date), dayOf(end_date)];
   if (!start || !end || end < start) return null;
-  const numberIn = (day: Date) => monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1);
-  return { first: numberIn(start), last: numberIn(end) };
-};
-
-/** The years of a span. */
-export const yearsOf = ({ first, last }: MonthSpan): number[] => {
-  const from = Math.floor(first / 12);
-  return Array.from({ length: Math.floor(last / 12) - from + 1 }, (_, at) => from + at);
+  return { first: monthNumberOf(start), last: monthNumberOf(end) };
 };
 
 /** How many months of `period` are in `span`. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { monthAt, monthsOf } from '@/core/months';
 import type { Purchases } from '@/core/awards';
 import { findingsOf } from '@/resources/promotion/preflight';
 import {
@@ -288,7 +289,11 @@ describe('what a promotion would have cost', () => {
 
   it('counts the whole months that the promotion touches, a year before', () => {
     const months = monthsBefore(promotionOf({ start_date: '2026-12-20', end_date: '2027-02-01' }));
-    expect(months).toEqual({ first: { year: 2025, month: 12 }, last: { year: 2026, month: 2 } });
+    expect(months && monthsOf(months).map(monthAt)).toEqual([
+      { year: 2025, month: 12 },
+      { year: 2026, month: 1 },
+      { year: 2026, month: 2 },
+    ]);
     const within = (year: number, month: number) =>
       months && turnoverWithin(months)({ id: 0, year, month, amount: 5 });
     expect([within(2025, 11), within(2025, 12), within(2026, 2), within(2026, 3)]).toEqual([

@@ -1,7 +1,7 @@
 import { dayOf } from '@/core/days';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
-import { monthNumber } from '@/core/target-months';
+import { firstDayOf, monthNumberOf, monthsOf } from '@/core/months';
 import { textOrNumberOf } from '@/core/text';
 import type { ComparedMonths } from '@/domain/months/compared-months';
 import { MAIN_FIGURE, type PeriodRows } from './report-figures';
@@ -26,7 +26,7 @@ export const trendOf = (rows: readonly WireRecord[], startOf: StartOf): ReportTr
   return {
     left: rows.length - rowsIn(started, numbers),
     months: {
-      starts: numbers.map(startOfMonth),
+      starts: numbers.map(firstDayOf),
       current: numbers.map((number) => amountIn(started, number)),
       previous: numbers.map((number) =>
         hasYearBefore(number) ? amountIn(started, number - 12) : null,
@@ -53,7 +53,7 @@ export const comparedTrendOf = (
   return {
     left: one.rows.length + other.rows.length - shown,
     months: {
-      starts: numbers.map(startOfMonth),
+      starts: numbers.map(firstDayOf),
       current: numbers.map((number) => amountIn(now, number)),
       previous: earlier.map((number) => amountIn(before, number)),
       shift,
@@ -84,7 +84,7 @@ const amountIn = (started: Started, number: number): number | null =>
 
 const monthOf = (value: unknown): number | undefined => {
   const day = dayOf(value);
-  return day ? monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1) : undefined;
+  return day ? monthNumberOf(day) : undefined;
 };
 
 /** All months from the earliest of `numbers` to the latest, at most the last {@link MAX_MONTHS}. */
@@ -92,11 +92,8 @@ const monthsBetween = (numbers: readonly number[]): number[] => {
   if (numbers.length === 0) return [];
   const last = Math.max(...numbers);
   const first = Math.max(Math.min(...numbers), last - MAX_MONTHS + 1);
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return monthsOf({ first, last });
 };
 
 /** Ten years: more bars would be too narrow to distinguish. */
 const MAX_MONTHS = 120;
-
-const startOfMonth = (number: number): Date =>
-  new Date(Date.UTC(Math.floor(number / 12), number % 12));

@@ -1,5 +1,5 @@
 import { today } from '@/core/days';
-import { monthNumber } from '@/core/target-months';
+import { monthNumber, monthNumberOf } from '@/core/months';
 import type { ImportFormat } from '@/core/imports';
 import { phoneFieldsOf } from '@/core/schema/phone';
 import { isBlank } from '@/core/validators';
@@ -186,7 +186,7 @@ const createMonthCheck = (
   if (!month || !year) return undefined;
   const now = today();
   const thisYear = now.getUTCFullYear();
-  const thisMonth = monthNumber(thisYear, now.getUTCMonth() + 1);
+  const thisMonth = monthNumberOf(now);
   return ({ cells }: RowReading): RowIssue | undefined => {
     const ownYear = Number(cells[year.index]?.value);
     const ownMonth = monthNumber(ownYear, Number(cells[month.index]?.value));

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keysUnder } from '@/i18n/keys-under';
+import { firstDayOf, lastDayOf } from '@/core/months';
 import type { WireRecord } from '@/core/resource';
 import { numberOf } from '@/core/number';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -70,8 +71,6 @@ export const TargetBasis = ({ report, measured }: TargetProps & { report: WireRe
   if (!span || !parts) {
     return span === null ? <Basis>{translate(key('no_months'))}</Basis> : null;
   }
-  const monthOf = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
-  const lastDay = new Date(Date.UTC(Math.floor(span.last / 12), (span.last % 12) + 1, 0));
   const counted = (name: string, count: number) =>
     count > 0 ? [translate(key(name), { smart_count: count, count: number(count) })] : [];
   const reported = numberOf(report.target_total);
@@ -85,7 +84,7 @@ export const TargetBasis = ({ report, measured }: TargetProps & { report: WireRe
       <Basis>
         {[
           translate(key(kinds.length > 0 ? 'basis' : 'none'), {
-            months: utc.span(monthOf(span.first), lastDay),
+            months: utc.span(firstDayOf(span.first), lastDayOf(span.last)),
             kinds: kinds.join(', '),
           }),
           ...counted('without', parts.without),

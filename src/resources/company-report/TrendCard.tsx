@@ -6,12 +6,12 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { ChangeIn } from '@/ui/charts/Change';
 import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
 import { changeOf } from '@/core/change';
-import type { MonthSpan } from '@/core/target-months';
+import { firstDayOf, lastDayOf, type MonthSpan } from '@/core/months';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ReportLine } from './report-figures';
 import type { useYearBefore } from './useYearBefore';
-import { comparedTurnover, trendOf, monthStart } from './year-before';
+import { comparedTurnover, trendOf } from './year-before';
 
 type TrendCardProps = {
   lines: readonly ReportLine[];
@@ -27,12 +27,7 @@ export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardPro
   const customers = lines.map(({ customer_code }) => customer_code);
   const sums = query.data && comparedTurnover(query.data, customers);
   const spanOf = (span: MonthSpan | null | undefined, shift: number) =>
-    span
-      ? utc.span(
-          monthStart(span.first + shift),
-          new Date(monthStart(span.last + shift + 1).getTime() - 1),
-        )
-      : '';
+    span ? utc.span(firstDayOf(span.first + shift), lastDayOf(span.last + shift)) : '';
   const part = changeOf(sums?.now, sums?.before);
   const written = (amount: number | null | undefined) => (amount == null ? '–' : euro(amount));
   const sentence = translate(key(part === null ? 'not_compared' : 'compared'), {

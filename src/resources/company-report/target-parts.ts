@@ -1,7 +1,8 @@
 import { toCents } from '@/core/number';
 import { sumOfKnown } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
-import { targetWithinMonths, type MonthSpan } from '@/core/target-months';
+import type { MonthSpan } from '@/core/months';
+import { targetWithinMonths } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ReportLine } from './report-figures';
 

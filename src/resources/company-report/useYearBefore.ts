@@ -4,7 +4,8 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
-import { monthNumber, monthsTouched, type MonthSpan } from '@/core/target-months';
+import { monthAt, monthNumberOf, monthsOf, movedBy, type MonthSpan } from '@/core/months';
+import { monthsTouched } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
@@ -18,8 +19,7 @@ import { comparedMonths, comparedYears, turnoversBy } from './year-before';
 export const useYearBefore = (report: WireRecord, promotion: WireRecord | null | undefined) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const company_code = textOrNumberOf(report.company_code);
-  const day = today();
-  const current = monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1);
+  const current = monthNumberOf(today());
   const span = promotion ? monthsTouched(promotion) : null;
   const months = span && comparedMonths(span, current);
   // The months that are over are followed by the one in progress, where the promotion lasts that long.
@@ -32,10 +32,9 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
     queryFn: async ({ signal }) => {
       if (!months) throw new Error('The report has no months');
       let [read, total] = [0, 0];
-      const rowsOf = async ({ first, last }: MonthSpan) => {
-        const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-        const pages = await mapWithConcurrency(numbers, async (number) => {
-          const [year, month] = [Math.floor(number / 12), (number % 12) + 1];
+      const rowsOf = async (span: MonthSpan) => {
+        const pages = await mapWithConcurrency(monthsOf(span), async (number) => {
+          const { year, month } = monthAt(number);
           const filter = { company_code, year: String(year), month: String(month) };
           return readPages<RaRecord>((page) =>
             provider.getCachedPage(TURNOVER, { page, filter, signal }),
@@ -48,7 +47,7 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
         return pages.map(({ rows }) => turnoversBy(rows));
       };
       const shown = await rowsOf(isRunning ? { ...months, last: current } : months);
-      const before = await rowsOf({ first: months.first - 12, last: months.last - 12 });
+      const before = await rowsOf(movedBy(-12, months));
       const [now, running] = [shown.slice(0, before.length), shown[before.length]];
       return {
         ...comparedYears({ now, before }, months),

@@ -1,6 +1,6 @@
 import { addSums, addValue, figureOfSum, NO_SUM, type ReadSum } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
-import type { MonthSpan } from '@/core/target-months';
+import { firstDayOf, type MonthSpan } from '@/core/months';
 import { textOrNumberOf } from '@/core/text';
 import { firstWithTurnover, type ComparedMonths } from '@/domain/months/compared-months';
 
@@ -82,13 +82,9 @@ export const trendOf = (
   const { now, before, running } = byMonth;
   const known = firstKnown(before);
   return {
-    starts: [...now, ...(running ? [running] : [])].map((_, at) => monthStart(first + at)),
+    starts: [...now, ...(running ? [running] : [])].map((_, at) => firstDayOf(first + at)),
     current: now.map((month) => sumOf(month, codes)),
     running: running && sumOf(running, codes),
     previous: before.map((month, at) => (at < known ? null : sumOf(month, codes))),
   };
 };
-
-/** The first day of a month by its number. */
-export const monthStart = (number: number): Date =>
-  new Date(Date.UTC(Math.floor(number / 12), number % 12));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { firstDayOf, lastDayOf } from '@/core/months';
 import { exposureOf, type Exposure } from '@/domain/promotion/exposure';
 import { BonusText, ExposureText } from '@/domain/promotion/PromotionTotals';
 import { useBonusCost } from '@/domain/promotion/useBonusCost';
@@ -135,9 +136,5 @@ const Line = ({ children }: { children: ReactNode }) => (
 const useSpanName = (months: ReviewFiguresProps['simulation']['months']): string => {
   const { utc } = useFormats();
   if (!months) return '';
-  const { first, last } = months;
-  return utc.span(
-    new Date(Date.UTC(first.year, first.month - 1)),
-    new Date(Date.UTC(last.year, last.month, 0)),
-  );
+  return utc.span(firstDayOf(months.first), lastDayOf(months.last));
 };

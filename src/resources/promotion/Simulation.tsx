@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
+import { firstDayOf } from '@/core/months';
 import { FormSection } from '@/kit/form/FormSection';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
@@ -29,8 +30,7 @@ type SimulationProps = {
 export const Simulation = ({ given, simulation, ...chosen }: SimulationProps) => {
   const { utc } = useFormats();
   const { months, isPossible } = simulation;
-  const monthOf = ({ year, month }: { year: number; month: number }) =>
-    utc.month(new Date(Date.UTC(year, month - 1, 1)));
+  const monthOf = (number: number) => utc.month(firstDayOf(number));
   if (!isPossible || !months || given?.length === 0) return null;
   return (
     <FormSection

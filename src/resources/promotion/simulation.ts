@@ -7,11 +7,12 @@ import {
   type Purchases,
   type Win,
 } from '@/core/awards';
-import { dayOf, today } from '@/core/days';
+import { today } from '@/core/days';
+import { monthNumber, movedBy, yearsOf, type MonthSpan } from '@/core/months';
 import { numberOf } from '@/core/number';
 import { monthsIn, periodOf } from '@/core/period';
 import { isUnreadable } from '@/core/read-sum';
-import { monthNumber, monthsWithin, withoutOverlaps } from '@/core/target-months';
+import { monthsTouched, monthsWithin, withoutOverlaps } from '@/core/target-months';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { isForCategories } from './promotion-terms';
@@ -95,42 +96,25 @@ export const simulatedTotals = (lines: readonly SimulatedLine[]) => {
   };
 };
 
-/** A month of a year; January is 1. */
-type Month = { year: number; month: number };
-
-/** Whole months, both ends included. */
-export type Months = { first: Month; last: Month };
-
 /** Returns the whole months that the promotion touches, a year before; null without its days. */
-export const monthsBefore = ({ start_date, end_date }: RaRecord): Months | null => {
-  const start = dayOf(start_date);
-  const end = dayOf(end_date);
-  return start && end ? { first: monthYearBefore(start), last: monthYearBefore(end) } : null;
+export const monthsBefore = (promotion: RaRecord): MonthSpan | null => {
+  const span = monthsTouched(promotion);
+  return span && movedBy(-12, span);
 };
-
-const monthYearBefore = (day: Date): Month => ({
-  year: day.getUTCFullYear() - 1,
-  month: day.getUTCMonth() + 1,
-});
 
 /**
  * Returns the number of months of each year within `months`, up to the year of `now`, because later years have no
  * figures; at most the last five years.
  */
-export const monthsByYear = ({ first, last }: Months, now = today()): Map<number, number> => {
-  const end = Math.min(last.year, now.getUTCFullYear());
-  const start = Math.max(first.year, end - MAX_YEARS + 1);
+export const monthsByYear = (months: MonthSpan, now = today()): Map<number, number> => {
+  const years = yearsOf(months).filter((year) => year <= now.getUTCFullYear());
   return new Map(
-    Array.from({ length: Math.max(end - start + 1, 0) }, (_, at) => {
-      const year = start + at;
-      const from = year === first.year ? first.month : 1;
-      const to = year === last.year ? last.month : MONTHS;
-      return [year, to - from + 1];
-    }),
+    years
+      .slice(-MAX_YEARS)
+      .map((year) => [year, monthsWithin({ year, first: 1, last: 12 }, months)]),
   );
 };
 
-const MONTHS = 12;
 const MAX_YEARS = 5;
 
 /** Sums `rows` by customer and company; `eurosOf` returns the amount of a row. */
@@ -155,33 +139,30 @@ export const isEligible = (promotion: RaRecord, customer: RaRecord): boolean =>
 
 /** Returns the euros of a turnover; 0 outside of `months`. */
 export const turnoverWithin =
-  ({ first, last }: Months) =>
+  ({ first, last }: MonthSpan) =>
   ({ year, month, amount }: RaRecord): number => {
-    const at = numbered({ year: Number(year), month: Number(month) });
-    return at >= numbered(first) && at <= numbered(last) ? (numberOf(amount) ?? 0) : 0;
+    const at = monthNumber(Number(year), Number(month));
+    return at >= first && at <= last ? (numberOf(amount) ?? 0) : 0;
   };
 
 /** Returns the euros of a target: the achieved amount, pro rata for the months of its period within `months`. */
-export const targetWithin = (months: Months) => {
+export const targetWithin = (months: MonthSpan) => {
   const byYear = monthsByYear(months);
-  const span = { first: numbered(months.first), last: numbered(months.last) };
   return ({ year, period, achieved_value }: RaRecord): number => {
     const own = byYear.has(Number(year)) ? periodOf(year, period) : null;
     if (!own) return 0;
-    return ((numberOf(achieved_value) ?? 0) * monthsWithin(own, span)) / monthsIn(own);
+    return ((numberOf(achieved_value) ?? 0) * monthsWithin(own, months)) / monthsIn(own);
   };
 };
 
 /** Returns the `targets` that count within `months`; of overlapping targets of a customer only the longest counts. */
-export const countedTargets = (targets: readonly RaRecord[], months: Months): RaRecord[] => {
-  const span = { first: numbered(months.first), last: numbered(months.last) };
-  return withoutOverlaps(
+export const countedTargets = (targets: readonly RaRecord[], months: MonthSpan): RaRecord[] =>
+  withoutOverlaps(
     targets.filter(({ year, period }) => {
       const own = periodOf(year, period);
-      return own !== null && monthsWithin(own, span) > 0;
+      return own !== null && monthsWithin(own, months) > 0;
     }),
   ).taken;
-};
 
 /** The numeric fields that determine the amount of a row, by basis. */
 const COUNTED = { turnover: ['year', 'month', 'amount'], target: ['year', 'achieved_value'] };
@@ -192,5 +173,3 @@ export const isUnreadableRow =
   (row: RaRecord): boolean =>
     COUNTED[basis].some((field) => isUnreadable(row[field])) ||
     (basis === 'target' && periodOf(row.year, row.period) === null);
-
-const numbered = ({ year, month }: Month) => monthNumber(year, month);

@@ -1,3 +1,4 @@
+import { monthOfDay, type Month } from '@/core/months';
 import { changeOf } from '@/core/change';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,7 +9,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListLink } from '@/kit/links/ListLink';
 import { useDefinition } from '@/kit/registry/definitions';
-import type { Month, Sum } from './turnover-figures';
+import type { Sum } from './turnover-figures';
 import { monthFilter, useMonthSums } from './useTurnoverByMonth';
 
 /**
@@ -20,7 +21,7 @@ export const LastMonth = ({ day }: { day: Date }) => {
   const { utc } = useFormats();
   const start = monthStarts(day.getTime()).at(-2) ?? day;
   const startBefore = new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth()));
-  const { data: [last, before] = [] } = useMonthSums([monthOf(start), monthOf(startBefore)]);
+  const { data: [last, before] = [] } = useMonthSums([monthOfDay(start), monthOfDay(startBefore)]);
   const label = translate('resources.turnover.tile.label', { month: utc.monthName(start) });
   return (
     <div>
@@ -30,7 +31,7 @@ export const LastMonth = ({ day }: { day: Date }) => {
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <Box component="span" sx={LARGE}>
           {last ? (
-            <Amount label={label} month={monthOf(start)} amount={last.amount} />
+            <Amount label={label} month={monthOfDay(start)} amount={last.amount} />
           ) : (
             <Skeleton width="6ch" />
           )}
@@ -46,11 +47,6 @@ export const LastMonth = ({ day }: { day: Date }) => {
     </div>
   );
 };
-
-const monthOf = (start: Date): Month => ({
-  year: start.getUTCFullYear(),
-  month: start.getUTCMonth() + 1,
-});
 
 type AmountProps = { label: string; month: Month; amount: number | null };
 

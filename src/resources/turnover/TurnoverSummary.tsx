@@ -4,7 +4,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { keysUnder } from '@/i18n/keys-under';
 import { numberOf } from '@/core/number';
-import { DAY_MS, today } from '@/core/days';
+import { today } from '@/core/days';
+import { firstDayOf, lastDayOf, type MonthSpan } from '@/core/months';
 import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
@@ -21,7 +22,6 @@ import {
   monthsCompared,
   monthsSummed,
   type Grouping,
-  type Months,
   type TurnoverGroup,
 } from './turnover-groups';
 import { useTurnoverRows } from './useTurnoverRows';
@@ -98,13 +98,10 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
 
 const key = keysUnder('resources.turnover.summary');
 
-/** The first day of a month by its number. */
-const monthStart = (at: number) => new Date(Date.UTC(Math.floor(at / 12), at % 12));
-
 type BasisProps = {
-  months: Months;
+  months: MonthSpan;
   /** The months that are compared with the year before. */
-  compared: Months;
+  compared: MonthSpan;
   read: number;
   total: number;
   unreadable: number;
@@ -115,8 +112,8 @@ const Basis = ({ months, compared, read, total, unreadable }: BasisProps) => {
   const withUnreadable = useWithUnreadable();
   const translate = useTranslate();
   const { number, utc } = useFormats();
-  const spanOf = ({ first, last }: Months, shift = 0) =>
-    utc.span(monthStart(first + shift), new Date(monthStart(last + shift + 1).getTime() - DAY_MS));
+  const spanOf = ({ first, last }: MonthSpan, shift = 0) =>
+    utc.span(firstDayOf(first + shift), lastDayOf(last + shift));
   const kind = () => {
     if (read < total) return 'part';
     if (compared.first > compared.last) return 'alone';

@@ -10,7 +10,7 @@ import {
   type ReadSum,
 } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
-import { monthNumber } from '@/core/target-months';
+import { monthAt, monthNumber, monthNumberOf, monthsOf, type Month } from '@/core/months';
 import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
 import { firstWithTurnover } from '@/domain/months/compared-months';
 
@@ -38,9 +38,6 @@ export const readSumOf = ({ amount, unreadable, read }: Sum): ReadSum => ({
   unreadable,
 });
 
-/** A month of the calendar; January is 1. */
-export type Month = { year: number; month: number };
-
 const MONTHS = 12;
 
 /**
@@ -51,11 +48,10 @@ export const chosenMonth = (year: number | undefined, month: number, now: number
   year === undefined ? now - 1 - ((now - month) % MONTHS) : monthNumber(year, month);
 
 /** Returns the month of `day`, a midnight of UTC, and the 24 before it, the oldest first. */
-export const monthsUpTo = (day: Date): Month[] =>
-  Array.from({ length: 2 * MONTHS + 1 }, (_, at) => {
-    const count = monthCount(day) - 2 * MONTHS + at;
-    return { year: Math.floor(count / MONTHS), month: (count % MONTHS) + 1 };
-  });
+export const monthsUpTo = (day: Date): Month[] => {
+  const last = monthNumberOf(day);
+  return monthsOf({ first: last - 2 * MONTHS, last }).map(monthAt);
+};
 
 /**
  * Sums `rows` by month; that of `day` is the current one. Older and future rows are ignored. A row without an amount
@@ -72,7 +68,7 @@ export const sumsByMonth = (
   sums: readonly { year: unknown; month: unknown; sum: ReadSum }[],
   day: Date,
 ): TurnoverByMonth => {
-  const first = monthCount(day) - 2 * MONTHS;
+  const first = monthNumberOf(day) - 2 * MONTHS;
   const months = Array.from({ length: 2 * MONTHS + 1 }, () => NO_SUM);
   let undated = 0;
   for (const { year, month, sum } of sums) {
@@ -81,7 +77,7 @@ export const sumsByMonth = (
       undated += 1;
       continue;
     }
-    const at = inYear * MONTHS + inMonth - 1 - first;
+    const at = monthNumber(inYear, inMonth) - first;
     const known = months[at];
     if (known) months[at] = addSums(known, sum);
   }
@@ -135,7 +131,3 @@ export const sumOfPages = async (
   }
   return { amount: figureOfSum(sum), unreadable: sum.unreadable, ...coverage };
 };
-
-/** The number of the month of `day`, a midnight of UTC, as counted by `monthNumber`. */
-export const monthCount = (day: Date): number =>
-  monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1);

@@ -1,10 +1,10 @@
 import { changeOf } from '@/core/change';
 import type { WireRecord } from '@/core/resource';
-import { monthNumber } from '@/core/target-months';
+import { monthAt, monthNumber, monthNumberOf, type MonthSpan } from '@/core/months';
 import { textOrNumberOf } from '@/core/text';
 import { numberOf } from '@/core/number';
 import { addValue, figureOfSum, isUnreadable, NO_SUM, type ReadSum } from '@/core/read-sum';
-import { chosenMonth, monthCount } from './turnover-figures';
+import { chosenMonth } from './turnover-figures';
 
 /** The groupings of turnover: a field of its rows, or their month. */
 export const GROUPINGS = [
@@ -55,9 +55,6 @@ export const turnoverRowOf = (wire: WireRecord): TurnoverRow => ({
     numberOf(wire.month) === undefined,
 });
 
-/** Months counted since the year 0, both ends included. */
-export type Months = { first: number; last: number };
-
 const monthOf = ({ year, month }: Pick<TurnoverRow, 'year' | 'month'>): number =>
   monthNumber(year, month);
 
@@ -68,8 +65,8 @@ type Chosen = { year?: number; month?: number };
  * Returns the months to sum: those of the chosen year that are over by `day`, its January if none is, or all of a year
  * to come; without a year, the last twelve that are over. With a month only that one, see `chosenMonth`.
  */
-export const monthsSummed = ({ year, month }: Chosen, day: Date): Months => {
-  const running = monthCount(day);
+export const monthsSummed = ({ year, month }: Chosen, day: Date): MonthSpan => {
+  const running = monthNumberOf(day);
   if (month !== undefined) {
     const only = chosenMonth(year, month, running);
     return { first: only, last: only };
@@ -86,14 +83,14 @@ export const monthsSummed = ({ year, month }: Chosen, day: Date): Months => {
  */
 export const monthsCompared = (
   rows: readonly TurnoverRow[],
-  { first, last }: Months,
+  { first, last }: MonthSpan,
   day: Date,
-): Months => {
+): MonthSpan => {
   const earliest = rows.reduce((month, row) => {
     const own = monthOf(row);
     return own < month ? own : month;
   }, Number.POSITIVE_INFINITY);
-  return { first: Math.max(first, earliest + 12), last: Math.min(last, monthCount(day) - 1) };
+  return { first: Math.max(first, earliest + 12), last: Math.min(last, monthNumberOf(day) - 1) };
 };
 
 /**
@@ -103,7 +100,7 @@ export const monthsCompared = (
 export const groupTurnover = (
   rows: readonly TurnoverRow[],
   grouping: Grouping,
-  months: Months,
+  months: MonthSpan,
   day: Date,
 ): TurnoverGroup[] => {
   const { first, last } = months;
@@ -153,4 +150,7 @@ export const groupTurnover = (
 type Sums = { now: ReadSum; comparable: ReadSum; before: ReadSum };
 const NO_SUMS: Sums = { now: NO_SUM, comparable: NO_SUM, before: NO_SUM };
 
-const monthKey = (at: number) => `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+const monthKey = (number: number) => {
+  const { year, month } = monthAt(number);
+  return `${year}-${String(month).padStart(2, '0')}`;
+};

@@ -1,3 +1,4 @@
+import { lastDayOf, monthAt, monthNumberOf, type Month } from '@/core/months';
 import { toCents } from '@/core/number';
 import { figureOfSum, sumOfKnown } from '@/core/read-sum';
 import {
@@ -5,7 +6,7 @@ import {
   yearBefore,
   type ComparedMonths,
 } from '@/domain/months/compared-months';
-import { chosenMonth, monthCount, readSumOf, type Month, type Sum } from './turnover-figures';
+import { chosenMonth, readSumOf, type Sum } from './turnover-figures';
 
 /**
  * The months of a turnover trend, in time order: those that are over, which are compared with the year before, and the
@@ -23,7 +24,7 @@ export type Trend = {
  * over and the one in progress.
  */
 export const trendOf = (year: number | undefined, day: Date): Trend => {
-  const now = monthCount(day);
+  const now = monthNumberOf(day);
   const first = year === undefined ? now - 12 : year * 12;
   const last = year === undefined ? now : Math.min(first + 11, now);
   const isRunning = first <= now && last === now;
@@ -39,7 +40,7 @@ export const trendOf = (year: number | undefined, day: Date): Trend => {
  * a month where it is yet to come. A month in progress is beside a whole one, so their change is not to be shown.
  */
 export const trendOfMonth = (year: number | undefined, month: number, day: Date): Trend => {
-  const now = monthCount(day);
+  const now = monthNumberOf(day);
   const number = chosenMonth(year, month, now);
   return {
     whole: number > now ? [] : [monthAt(number)],
@@ -121,9 +122,4 @@ const periodsBetween = (first: Date | undefined, last: Date | undefined) =>
     : null;
 
 const startOf = ({ year, month }: Month) => new Date(Date.UTC(year, month - 1));
-const endOf = (start: Date) =>
-  new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
-const monthAt = (number: number): Month => ({
-  year: Math.floor(number / 12),
-  month: (number % 12) + 1,
-});
+const endOf = (start: Date) => lastDayOf(monthNumberOf(start));

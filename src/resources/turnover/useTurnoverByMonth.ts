@@ -1,6 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { Month } from '@/core/months';
 import { createConcurrencyLimit } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
@@ -13,7 +14,6 @@ import {
   sumInAnswer,
   sumOfPages,
   sumsByMonth,
-  type Month,
   type Sum,
   type TurnoverByMonth,
 } from './turnover-figures';
