@@ -43,10 +43,12 @@ const OnCalendar = ({ children }: { children: ReactNode }) => (
   </CalendarContext>
 );
 
-const Scene = () => {
+type SceneProps = { definition?: ResourceDefinition; record?: RaRecord };
+
+const Scene = ({ definition = customPushTemplate, record = RECORD }: SceneProps) => {
   const [anchor] = useState(() => document.body.appendChild(document.createElement('button')));
   const [isOpen, setOpen] = useState(true);
-  const item = itemOf(customPushTemplate, RECORD);
+  const item = itemOf(definition, record);
   return (
     <OnCalendar>
       {isOpen && item && <ItemCard item={item} anchor={anchor} onClose={() => setOpen(false)} />}
@@ -175,4 +177,28 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(getOne).not.toHaveBeenCalled();
   expect(update).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['published', ' · In corso'],
+  ['closed', ''],
+  ['draft', ''],
+])('the card of a %s survey says whether it runs now', async (status, time) => {
+  const dates = { start_date: '2000-12-01', end_date: '2998-12-18' };
+  renderForm({
+    path: '/survey/list',
+    name: 'survey',
+    view: null,
+    list: (
+      <Scene
+        definition={survey}
+        record={{ id: 's1', title: 'Vini', status, state: status, ...dates }}
+      />
+    ),
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  const card = await screen.findByRole('dialog', { name: 'Vini' });
+  expect(within(card).getByText(/2998/)).toHaveTextContent(
+    new RegExp(`^1 dic 2000 – 18 dic 2998${time}$`),
+  );
 });

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { NextState } from '@/resources/promotion/NextState';
+import { PromotionPhase } from '@/resources/promotion/PromotionPhase';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -59,4 +60,22 @@ it.each([
     provider: {},
   });
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it.each([
+  ['to come', FUTURE, '1 dic 2030 · programmata'],
+  ['concluded before its end', { ...FUTURE, status: 'concluded' }, '1 dic 2030'],
+])('the days of a promotion %s are followed by its phase', async (_, more, words) => {
+  renderForm({
+    path: '/promotion/edit/P1/gift',
+    name: 'promotion',
+    view: (
+      <p>
+        1 dic 2030
+        <PromotionPhase record={{ ...PROMOTION, ...more }} />
+      </p>
+    ),
+    provider: {},
+  });
+  expect((await screen.findByText(/1 dic 2030/)).textContent).toBe(words);
 });

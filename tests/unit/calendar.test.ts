@@ -518,6 +518,7 @@ describe('what is under way in a week', () => {
 test.each([
   ['planned', { isDraft: false }, '2026-11-25'],
   ['past', { isDraft: false }, '2026-11-23'],
+  ['past', { isOver: true }, '2026-11-25'],
   ['draft', { isDraft: true }, '2026-11-25'],
   ['draft', { isDraft: true }, '2026-11-23'],
 ])('an item looks %s with %j on %s', (look, more, day) => {

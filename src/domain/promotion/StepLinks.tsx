@@ -30,7 +30,9 @@ export const StepLinks = ({ promotion, current, isMain = false }: StepLinksProps
   const { given } = usePromotionParts(promotion);
   const at = PROMOTION_STEPS.indexOf(current);
   const [before, next] = [PROMOTION_STEPS[at - 1], PROMOTION_STEPS[at + 1]];
-  const isIncomplete = !next && given?.length === 0;
+  const isIncomplete = given?.length === 0;
+  // On the page of its gifts, adding one is the main action until there is one.
+  const isNextMain = isMain && !(isIncomplete && current === 'given');
   return (
     <>
       {before && (
@@ -41,11 +43,11 @@ export const StepLinks = ({ promotion, current, isMain = false }: StepLinksProps
       <Button
         component={Link}
         to={next ? stepAddress(promotion, next) : recordPath(definition, 'show', promotion)}
-        {...((next ? isMain : !isIncomplete) ? MAIN : ASIDE)}
+        {...((next ? isNextMain : !isIncomplete) ? MAIN : ASIDE)}
       >
         {translate(`resources.promotion.steps.${next ? 'next' : 'end'}`)}
       </Button>
-      {isIncomplete && (
+      {!next && isIncomplete && (
         <Button component={Link} to={stepAddress(promotion, 'given')} {...MAIN}>
           {translate(`resources.promotion.steps.add_${givenResource(promotion)}`)}
         </Button>

@@ -34,6 +34,9 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const id = useId();
   const { lookOf } = useCalendar();
   const when = useWhen();
+  const time = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
+  // A draft does not run on its days, nor does a record that was closed before its end: the badge says so.
+  const isTimed = !item.isDraft && !item.isOver;
   return (
     <ResourceContextProvider value={item.kind}>
       <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
@@ -48,7 +51,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
             {item.title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {`${when(item)} · ${translate(`pages.calendar.time.${timeStateOf(item, new Date())}`)}`}
+            {[when(item), ...(isTimed ? [time] : [])].join(' · ')}
           </Typography>
           {item.companies.length > 0 && (
             <Typography variant="body2" color="text.secondary" component="div">

@@ -42,6 +42,8 @@ export type CalendarItem = ItemDates & {
   title: string;
   isMovable: boolean;
   isDraft: boolean;
+  /** Whether it has ended for good, whatever its days are: a concluded promotion, a closed survey, a sent notice. */
+  isOver?: boolean;
   /** Company codes; empty for all companies. */
   companies: readonly string[];
   /** On the first or the last day of an item that runs for weeks: which end it is, and the whole item. */
@@ -102,6 +104,7 @@ export const itemsOf = (
   return records.flatMap((record): CalendarItem[] => {
     const dates = datesOf(calendar, record);
     if (!dates) return [];
+    const isOver = isFixed(calendar, record);
     return [
       {
         key: `${name} ${record.id}`,
@@ -109,8 +112,9 @@ export const itemsOf = (
         record,
         title: readableName(definition, representationOf(definition, record), translate),
         ...dates,
-        isMovable: mayMove && record.id !== undefined && !isFixed(calendar, record),
+        isMovable: mayMove && record.id !== undefined && !isOver,
         isDraft: stateOf({ record }, definition)?.value === DRAFT,
+        isOver,
         companies: companyField ? valuesAt(record, companyField.split('.')) : [],
       },
     ];
@@ -177,7 +181,7 @@ export const LOOKS = ['planned', 'draft', 'past'] as const;
 export type Look = (typeof LOOKS)[number];
 export const lookStateOf = (item: CalendarItem, now: Date): Look => {
   if (item.isDraft) return 'draft';
-  return timeStateOf(item, now) === 'past' ? 'past' : 'planned';
+  return item.isOver || timeStateOf(item, now) === 'past' ? 'past' : 'planned';
 };
 
 /** Consecutive days on which the same items are under way. */

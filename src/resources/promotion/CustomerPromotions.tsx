@@ -60,7 +60,8 @@ const PromotionLine = ({ record }: { record: RaRecord }) => (
         </RecordLink>
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        <Period record={record} /> · <PromotionPhase record={record} />
+        <Period record={record} />
+        <PromotionPhase record={record} />
       </Typography>
     </Box>
     <PromotionState record={record} />

@@ -81,7 +81,6 @@ const Term = ({ record }: { record: RaRecord }) => (
   <>
     <Period record={record} />
     <Typography component="span" variant="body2" color="text.secondary">
-      {' · '}
       <PromotionPhase record={record} />
     </Typography>
   </>
