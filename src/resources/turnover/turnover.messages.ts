@@ -50,7 +50,7 @@ export const messages = defineMessages({
     tile: {
       label: 'Fatturato di %{month}',
       note: 'rispetto a %{month}',
-      no_note: 'nessun confronto con %{month}',
+      no_note: 'Nessun confronto con %{month}',
       part: 'Somma parziale: al massimo %{rows} righe al mese',
       reading: 'caricamento: %{read} di %{total} mesi',
     },
@@ -115,7 +115,7 @@ export const messages = defineMessages({
     tile: {
       label: 'Turnover in %{month}',
       note: 'vs %{month}',
-      no_note: 'nothing to compare with in %{month}',
+      no_note: 'Nothing to compare with in %{month}',
       part: 'Partial sum: at most %{rows} rows a month',
       reading: 'loading: %{read} of %{total} months',
     },
