@@ -5,6 +5,7 @@ import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
 import { createWorkbench } from '@/imports/bench/workbench';
+import { alerts } from '@/ui/alerts/alert-store';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { WIRE_FORM } from '@/imports/read/read-file';
 
@@ -108,4 +109,23 @@ test.each([
   const check = createFileCheck('Company', file, new Map());
   check.attach(PROVIDER);
   await vi.waitFor(() => expect(check.get()).toMatchObject({ phase: 'problem', problem }));
+});
+
+test('a press that fails after the file was changed on disk says so, and keeps the check', async () => {
+  const write = async () => {
+    throw new Error('NotReadableError');
+  };
+  worker.workbench.mockImplementation(async () => ({ ...workbenchInTurns(), write }));
+  const file = new File(['code,name\n1,\n2,y\n'], 'a.csv');
+  const check = createFileCheck('Company', file, new Map());
+  check.attach(PROVIDER);
+  await endOf(check);
+  const state = check.get();
+  if (state.phase !== 'open') throw new Error('The file is open');
+  vi.spyOn(file, 'slice').mockThrow(new Error('NotReadableError'));
+  await expect(state.bench.write('failed', {})).rejects.toThrow('NotReadableError');
+  expect(alerts.snapshot().visible.map(({ message }) => message)).toEqual([
+    'imports.read.problems.unreadable',
+  ]);
+  expect(check.get().phase).toBe('open');
 });

@@ -15,6 +15,7 @@ import {
   type FileCheckState,
   type OpenState,
 } from './file-check-state';
+import { withAnnouncedFailures } from './announced-failures';
 import { openFile, type RemoteWorkbench } from './open-file';
 import type { ReadOptions } from '@/imports/read/read-file';
 import { canBeRead } from '@/imports/read/can-be-read';
@@ -36,6 +37,8 @@ export const createFileCheck = (
   const worker = startCheckWorker();
   const store = createStateStore<FileCheckState>({ phase: 'opening' });
   let bench: RemoteWorkbench | undefined;
+  /** The same for the page, which shows what fails. */
+  let shownBench: RemoteWorkbench | undefined;
   let lookups: LookupReader | undefined;
   /** The mapping of the columns once the file is open; null where it cannot be read. */
   let opened: Promise<ColumnMapping | null> | undefined;
@@ -81,7 +84,14 @@ export const createFileCheck = (
         bench,
       );
     }
-    store.set({ phase: 'open', bench, ...file, ...UNCHECKED, startedAt: performance.now() });
+    shownBench ??= withAnnouncedFailures(bench, worker.awaited, problemNow);
+    store.set({
+      phase: 'open',
+      bench: shownBench,
+      ...file,
+      ...UNCHECKED,
+      startedAt: performance.now(),
+    });
     rows = undefined;
     return file.mapping;
   };
@@ -145,13 +155,16 @@ export const createFileCheck = (
     if (lookups && provider) patch({ unread: await lookups({ provider, signal }) });
   };
 
-  /** Reports a file that cannot be read, because it was changed or deleted since it was chosen, or checked. */
+  /** The problem of a failed call: the file was changed or deleted since it was chosen, or the worker failed. */
+  const problemNow = async () => ((await canBeRead(chosen)) ? 'not_checked' : 'unreadable');
+
+  /** Reports a file that cannot be read or checked. */
   const attempt = async (work: () => Promise<void>) => {
     const { signal } = calls;
     try {
-      await work();
+      await worker.awaited(work());
     } catch {
-      const problem = (await canBeRead(chosen)) ? 'not_checked' : 'unreadable';
+      const problem = await problemNow();
       if (!signal.aborted) store.set({ phase: 'problem', problem });
     }
   };
