@@ -253,6 +253,7 @@ test('a tile for agents alone is not in what a customer sees', async ({ page, as
 
   await filterBy(page, 'Rivolto a', 'Agenti');
   await expect(titlesIn(page)).toHaveText(['Solo agenti']);
+  await expect(seen).toHaveText(['Per tutti', 'Solo agenti', 'Al personale']);
   await expect(page.getByText('Rimuovi ricerca e filtri per cambiare l’ordine.')).toBeVisible();
   await expect(button(page, 'Sposta: Solo agenti')).toHaveCount(0);
 

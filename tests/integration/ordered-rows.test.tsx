@@ -33,6 +33,7 @@ const Rows = () => {
       <OrderBar
         order={{
           rows: [],
+          arrange: (records) => records,
           isOpen: true,
           changes,
           progress: null,

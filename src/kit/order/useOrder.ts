@@ -15,6 +15,8 @@ export type OrderProgress = { done: number; total: number };
 export type Order = {
   /** The rows of the list in their current order, moved or not. */
   rows: readonly RaRecord[];
+  /** Puts records of the list, whether it shows them or not, into their current order. */
+  arrange: (records: readonly RaRecord[]) => readonly RaRecord[];
   /** Rows can be moved only if all are visible, and by users who may edit them. */
   isOpen: boolean;
   /** How many rows have a new, unsaved position. */
@@ -42,7 +44,9 @@ export const useOrder = (): Order => {
   const [newOrder, setNewOrder] = useState<readonly Identifier[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
   const isWhole = data.length >= total && !isFiltered(filterValues);
-  const rows = newOrder ? arranged(data, newOrder) : byPosition(data);
+  const arrange = (records: readonly RaRecord[]) =>
+    newOrder ? arranged(records, newOrder) : byPosition(records);
+  const rows = arrange(data);
   const changes = newOrder ? changedPositions(rows) : [];
 
   const save = useSingleFlight(async () => {
@@ -79,6 +83,7 @@ export const useOrder = (): Order => {
 
   return {
     rows,
+    arrange,
     isOpen: mayEdit && isWhole && progress === null,
     changes: changes.length,
     progress,

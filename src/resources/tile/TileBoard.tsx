@@ -42,7 +42,7 @@ export const TileBoard = () => {
         )}
         <OrderBar order={order} />
       </Box>
-      <TilePhone rows={order.rows} />
+      <TilePhone order={order} />
     </Box>
   );
 };

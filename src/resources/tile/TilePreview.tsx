@@ -1,19 +1,18 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFormValues } from '@/kit/form-state/useFormValues';
 import { byPosition } from '@/kit/order/positions';
 import { useLastPosition } from '@/kit/order/useLastPosition';
-import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useParent } from '@/kit/registry/parent-record';
 import { appLookOf } from '@/domain/preview/app-look';
 import { AppScreen } from '@/domain/preview/AppScreen';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
+import { useAppTiles } from './useAppTiles';
 import { VisibleTiles } from './VisibleTiles';
 import { isSeenBy, recipientsOf } from './visibility';
 
@@ -23,7 +22,7 @@ export const TilePreview = () => {
   const app = useParent();
   const { record } = useRecordForm();
   const [viewer, setViewer] = useState<Viewer>('customer');
-  const { tiles, isFailed } = useNeighbours();
+  const { data: tiles, isError } = useAppTiles();
   const own: RaRecord = { ...shownFields(useFormValues(FIELDS)), id: record?.id ?? NEW };
   useLastPosition(record ? undefined : tiles);
   const others = (tiles ?? []).filter(({ id }) => id !== own.id);
@@ -37,7 +36,7 @@ export const TilePreview = () => {
           <VisibleTiles tiles={byPosition([...others, own])} viewer={viewer} marked={own.id} />
         </AppScreen>
       </PhoneFrame>
-      {isFailed && <Alert severity="warning">{translate('resources.tile.form.neighbours')}</Alert>}
+      {isError && <Alert severity="warning">{translate('resources.tile.form.neighbours')}</Alert>}
       {!isSeenBy(viewer, own) && (
         <Alert severity="info">{translate(`resources.tile.form.unseen.${viewer}`)}</Alert>
       )}
@@ -62,20 +61,3 @@ const FIELDS = [
 /** Until recipients are chosen, the preview shows the tile to everyone in its target. */
 const shownFields = (fields: Readonly<Record<string, unknown>>) =>
   recipientsOf(fields.recipients).length > 0 ? fields : { ...fields, recipients: ['everyone'] };
-
-/** Returns the tiles of the app in list order. */
-const useNeighbours = () => {
-  const { definition } = useRecordForm();
-  const meta = useParentMeta(definition);
-  const { data, error } = useGetList(definition.name, { ...WHOLE_GRID, meta }, SILENT);
-  return { tiles: data, isFailed: error !== null };
-};
-
-const WHOLE_GRID = {
-  pagination: { page: 1, perPage: MAX_PAGE_SIZE },
-  sort: { field: 'position', order: 'ASC' as const },
-  filter: {},
-};
-
-/** The preview shows the error itself; the form works without it. */
-const SILENT = { onError: () => undefined };
