@@ -57,6 +57,15 @@ test('too few customers are named at the field that searches them, beside its hi
   expect(search.getAttribute('aria-describedby')?.split(' ')).toContain(hint);
 });
 
+test('the customers chosen are what is required, not the field that searches for more', async () => {
+  open();
+  const search = await screen.findByRole('combobox', { name: 'Aggiungi un cliente' });
+  expect(search).not.toHaveAttribute('aria-required', 'true');
+  const marked = (element: Element | null) => element?.querySelector('[aria-hidden]');
+  expect(marked(document.querySelector(`label[for="${search.id}"]`))).toBeNull();
+  expect(marked(screen.getByText('Clienti scelti: 3 (minimo 3)'))).not.toBeNull();
+});
+
 test('closing the dialog calls the lookup of pasted codes off', async () => {
   const user = userEvent.setup();
   const asked: { signal?: AbortSignal; fail: (reason: unknown) => void }[] = [];

@@ -2,8 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState, type Ref } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useIsRequired } from '@/kit/form-state/RequiredFields';
-import { FieldLabel } from '@/kit/inputs/FieldLabel';
 import { usePickerField } from '@/kit/inputs/usePickerField';
 import { usePicker } from '@/kit/references/usePicker';
 import { memberOf, type Member } from './group.codec';
@@ -30,7 +28,6 @@ export const CustomerSearch = ({
 }: CustomerSearchProps) => {
   const translate = useTranslate();
   const { reference, referenceFilter, missing } = usePickerField({ source: name });
-  const isRequired = useIsRequired(name);
   const [typed, setTyped] = useState('');
   const { autocomplete, pickedFrom, ...picker } = usePicker({
     reference,
@@ -71,15 +68,12 @@ export const CustomerSearch = ({
             slotProps={{
               htmlInput: {
                 ...params.inputProps,
-                'aria-required': isRequired,
                 ...describedBy(params.id, errorId),
               },
               // The error is below it: the hint is none.
               formHelperText: { error: false },
             }}
-            label={
-              <FieldLabel source={name}>{translate('resources.group.form.search')}</FieldLabel>
-            }
+            label={translate('resources.group.form.search')}
             helperText={
               missing ??
               picker.none ??

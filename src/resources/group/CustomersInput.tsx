@@ -10,10 +10,12 @@ import { InputHelperText, useInput } from 'react-admin';
 import { announceChanges, announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { useWatch } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { messageIn } from '@/kit/inputs/field-error';
 import { CustomerSearch } from './CustomerSearch';
 import type { Member } from './group.codec';
@@ -65,7 +67,12 @@ export const CustomersInput = ({ source }: { source: string }) => {
           {error && <InputHelperText error={error} />}
         </FormHelperText>
         <Typography variant="body2" color="text.secondary" ref={announceChanges}>
-          {translate('resources.group.form.count', { count: ids.length, min: MIN_GROUP_CUSTOMERS })}
+          <MarkedLabel isRequired={useIsRequired(source)}>
+            {translate('resources.group.form.count', {
+              count: ids.length,
+              min: MIN_GROUP_CUSTOMERS,
+            })}
+          </MarkedLabel>
         </Typography>
       </Stack>
       {isReading && <LinearProgress aria-label={translate('references.loading')} />}
