@@ -1,13 +1,21 @@
 import type { RaRecord } from 'react-admin';
 import { withPlaceholderNames } from '@/core/placeholder-parts';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
+import { useViewsOf } from '@/kit/registry/definitions';
 
-/** Returns a function for the name of a record, or the noun of its resource if its records have none. */
+/**
+ * Returns a function for the name of a record: by the template of its definition, by its resource's views, or the noun
+ * of its resource if its records have none.
+ */
 export const useRecordName = () => {
   const translate = useTranslate();
+  const formats = useFormats();
+  const viewsOf = useViewsOf();
   return (definition: ResourceDefinition, record: RaRecord): string =>
     readableName(definition, representationOf(definition, record), translate) ||
+    viewsOf(definition.name)?.nameOf?.(record, translate, formats) ||
     translate(`resources.${definition.name}.name`, { smart_count: 1 });
 };
 

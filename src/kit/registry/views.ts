@@ -1,9 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceDefinition, View } from '@/core/resource';
+import type { Formats } from '@/ui/formats/useFormats';
+import type { Translate } from '@/ui/hooks/useTranslate';
 
 /** The views of a resource, each in its own chunk. Its own `create` or `edit` takes precedence over the `form`. */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
+    /** Names a record in headings and messages, where the definition has no template for it. */
+    nameOf?: (record: RaRecord, translate: Translate, formats: Formats) => string;
     /** Icons of its lists in the menu, where it has one for each value of a parameter, by the value. */
     icons?: Readonly<Record<string, ComponentType>>;
     /** Creates and edits its records, on the pages its definition has addresses for or in the list's drawer. */

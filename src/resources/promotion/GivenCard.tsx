@@ -9,6 +9,7 @@ import { fillPath, recordPath } from '@/core/routes';
 import { lineOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { rewardWorth } from '@/domain/promotion/given-name';
 import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import { QueryCard } from '@/kit/record/QueryCard';
@@ -72,15 +73,11 @@ const GivenName = ({ promotion, record }: { promotion: RaRecord; record: RaRecor
 /** The worth of a gift or reward, and the turnover it requires; a free gift requires none. */
 const GivenTerms = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const { euro, number } = useFormats();
-  const { worth, amount, percent, prize_title, target, target_value, free } = record;
-  const money = [worth, amount].find((value) => typeof value === 'number');
+  const formats = useFormats();
+  const { euro } = formats;
+  const { worth, target, target_value, free } = record;
   const what =
-    money === undefined
-      ? percent
-        ? translate('resources.reward.of_turnover', { percent: `${number(Number(percent))}%` })
-        : lineOf(prize_title)
-      : euro(money);
+    typeof worth === 'number' ? euro(worth) : rewardWorth(record, translate, formats) || '–';
   const label = translate('resources.gift.fields.target');
   const threshold = isUnreadable(target ?? target_value)
     ? '–'

@@ -10,13 +10,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Win } from '@/core/awards';
-import { numberOf } from '@/core/number';
-import { isUnreadable } from '@/core/read-sum';
-import { lineOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useGivenName } from '@/domain/promotion/useGivenName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { simulatedTotals, type SimulatedLine } from './simulation';
 
@@ -84,7 +82,7 @@ const LineRows = ({
   const translate = useTranslate();
   const { euro, number } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const label = useLineLabel(line);
+  const label = useGivenName()(line.record);
   const figure = (value: number, write: (value: number) => string) =>
     line.isUnreadable ? '–' : write(value);
   return (
@@ -181,18 +179,6 @@ const Winners = ({
 const SHOWN = 200;
 
 const LIMITED = { display: 'block', color: 'status.warning.text' } as const;
-
-/** Returns the name of a gift, or the type and target of a reward. */
-const useLineLabel = ({ record }: SimulatedLine): string => {
-  const translate = useTranslate();
-  const { euro } = useFormats();
-  const written = (value: unknown) => (isUnreadable(value) ? '–' : euro(numberOf(value) ?? 0));
-  if (record.title) return lineOf(record.title);
-  const type = translate(`resources.reward.type.${lineOf(record.type)}`, {
-    _: lineOf(record.type),
-  });
-  return `${type} · ${written(record.target_value)}`;
-};
 
 const FIGURES = {
   fontVariantNumeric: 'tabular-nums',
