@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useInput } from 'react-admin';
@@ -519,6 +519,57 @@ describe('a stale edit', () => {
     await user.click(save());
     expect(await screen.findAllByText('Codice già in uso')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a record that was deleted in the meantime', () => {
+  const notFound = () => new ApiError('refused', 404, ['Elemento non trovato']);
+  const saveGone = async (user: ReturnType<typeof userEvent.setup>) => {
+    update.mockRejectedValueOnce(notFound());
+    openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    getOne.mockRejectedValue(notFound());
+    await user.click(save());
+    // Both are announced, too.
+    await screen.findAllByText(/^L’elemento è stato eliminato nel frattempo/);
+    expect(screen.getAllByText('Elemento non trovato')).not.toEqual([]);
+    expect(await field('Nome azienda')).toHaveValue('Acme Italia Spa');
+  };
+
+  it('is said above its form, with the way back to the list', async () => {
+    const user = userEvent.setup();
+    await saveGone(user);
+    await user.click(screen.getByRole('link', { name: 'Torna all’elenco' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Esci senza salvare' }));
+    expect(await screen.findByText('the list')).toBeTruthy();
+  });
+
+  it('is created again with what the form holds', async () => {
+    const user = userEvent.setup();
+    await saveGone(user);
+    await user.click(screen.getByRole('button', { name: 'Crea di nuovo con questi dati' }));
+    expect(window.location.hash).toBe('#/company/create');
+    cleanup();
+    openCreate();
+    await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    expect(await field('Codice')).toHaveValue('ACME');
+    expect(await field('Nome azienda')).toHaveValue('Acme Italia Spa');
+    create.mockResolvedValue({ data: STORED });
+    await user.click(save());
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    expect(create.mock.calls[0]?.[1].data).toMatchObject({ company_code: 'ACME', ...PICTURES });
+    expect(create.mock.calls[0]?.[1].data).not.toHaveProperty('updated_at');
+  });
+
+  it('is none where the record is still there: something it refers to was not found', async () => {
+    const user = userEvent.setup();
+    update.mockRejectedValueOnce(notFound());
+    openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    await user.click(save());
+    await screen.findAllByText('Elemento non trovato');
+    expect(screen.queryByRole('link', { name: 'Torna all’elenco' })).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
   const dropped = offered.dropped.map(labelOf);
   const isOutdated = offered.basedOn !== undefined && offered.basedOn !== record?.updated_at;
   return (
-    <Box sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
+    <Box sx={BANNER_SPACE[kind]}>
       <Alert
         ref={announceNews}
         severity="info"
@@ -54,11 +54,12 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
   );
 };
 
+/** The space around a banner above a form, by its frame. */
+export const BANNER_SPACE = { page: { mb: 2 }, drawer: { px: { xs: 2, sm: 3 }, pt: 2 } };
+
 /** On a phone the buttons are below the text, which has no room beside them. */
 const WRAPPED = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 60%', sm: 'initial' } },
   '& .MuiAlert-action': { pt: { xs: 0, sm: 0.5 } },
 };
-const ON_A_PAGE = { mb: 2 };
-const IN_A_DRAWER = { px: { xs: 2, sm: 3 }, pt: 2 };

@@ -32,6 +32,8 @@ export type FormState = {
   defaults: FieldValues;
   /** The record as it was read; absent on create. */
   record?: RaRecord;
+  /** Whether the record was deleted elsewhere in the meantime: it can no longer be saved. */
+  isGone?: boolean;
   /** The values the form started with: values that differ are unsaved. */
   initialValues: FieldValues;
 };
@@ -42,6 +44,7 @@ export type FormEvent =
   | { type: 'confirmed' }
   | { type: 'saved' }
   | { type: 'failed'; failure?: SaveFailure }
+  | { type: 'recordGone' }
   | { type: 'edited' }
   | { type: 'conflictFound'; serverRecord: RaRecord }
   | { type: 'conflictDismissed' }
@@ -79,6 +82,8 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
       return { ...state, phase: { name: 'editing' } };
     case 'failed':
       return { ...state, phase: { name: 'editing', failure: event.failure } };
+    case 'recordGone':
+      return { ...state, isGone: true, phase: { name: 'editing', failure: 'not_saved' } };
     case 'edited':
       return failureOf(state.phase) ? { ...state, phase: { name: 'editing' } } : state;
     case 'conflictFound':
@@ -115,6 +120,7 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
   saved: ['saving'],
   // A save question may fail, too, as a call does.
   failed: ['confirming', 'saving', 'deleting'],
+  recordGone: ['confirming', 'saving'],
   edited: ['editing'],
   conflictFound: ['confirming', 'saving'],
   conflictDismissed: ['conflict'],

@@ -12,6 +12,7 @@ import { ConflictDialog } from '@/kit/conflict/ConflictDialog';
 import { DraftBanner } from '@/kit/drafts/DraftBanner';
 import { isDraftKept, isKeepable } from '@/kit/drafts/drafts';
 import { ErrorReporter } from '@/kit/form-errors/ErrorReporter';
+import { GoneBanner } from './GoneBanner';
 import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, IN_SIGHT } from './form-columns';
 import { unsavedFields } from '@/kit/form-state/form-state';
 import { FormTabContext } from '@/kit/form-state/form-tab';
@@ -75,6 +76,7 @@ export const FormBody = ({
         <Box ref={body} sx={layout.frame}>
           <Box sx={layout.columns}>
             <Box sx={layout.column}>
+              <GoneBanner />
               {/* The focus moves to the sheet, instead of being lost with the banner's button. */}
               <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
               <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>

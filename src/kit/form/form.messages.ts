@@ -8,6 +8,10 @@ export const messages = defineMessages({
       close: 'Chiudi',
       aside: 'Informazioni collegate',
       saved: 'Salvato',
+      gone: {
+        text: 'L’elemento è stato eliminato nel frattempo: le modifiche non sono salvate.',
+        create_again: 'Crea di nuovo con questi dati',
+      },
       typed_while_saving:
         'Le modifiche fatte durante il salvataggio non sono salvate: le ritrovi aprendo l’elemento.',
     },
@@ -19,6 +23,10 @@ export const messages = defineMessages({
       close: 'Close',
       aside: 'Related information',
       saved: 'Saved',
+      gone: {
+        text: 'The record was deleted in the meantime: your changes are not saved.',
+        create_again: 'Create again with these values',
+      },
       typed_while_saving:
         'Changes made while saving are not saved: you will find them when you open the record.',
     },

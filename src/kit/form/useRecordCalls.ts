@@ -1,7 +1,7 @@
 import { useDataProvider, useStoreContext, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
-import { isConflict } from '@/providers/http/api-error';
+import { ApiError, isConflict } from '@/providers/http/api-error';
 import { messageOf } from '@/providers/data/record-calls';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useListCache } from '@/kit/record/list-cache';
@@ -27,7 +27,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
   const provider = useDataProvider();
   const { overlay } = useFormFrame();
   const store = useStoreContext();
-  const { patch, invalidate } = useListCache(definition.name);
+  const { patch, invalidate, invalidateLists } = useListCache(definition.name);
 
   /**
    * Carries out the task, updates `record`, or creates one without it.
@@ -76,5 +76,24 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
     }
   };
 
-  return { send, readConflict };
+  /**
+   * Whether `error` refuses a save of `record` because it was deleted in the meantime. Its list is then read again. The
+   * record is read once more: a backend may also answer 404 for what the record refers to.
+   */
+  const checkGone = async (record: RaRecord | undefined, error: unknown): Promise<boolean> => {
+    if (!record || !isNotFound(error)) return false;
+    try {
+      await provider.getOne(definition.name, { id: record.id, meta });
+      return false;
+    } catch (unread) {
+      // Any other failure leaves open whether it was deleted: the refusal itself is shown.
+      if (!isNotFound(unread)) return false;
+      void invalidateLists();
+      return true;
+    }
+  };
+
+  return { send, readConflict, checkGone };
 };
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -70,7 +70,7 @@ export const useRecordFormState = ({
 }: RecordFormOptions) => {
   const definition = useDefinition();
   const meta = useParentMeta(definition);
-  const { send, readConflict } = useRecordCalls({ definition, meta, task });
+  const { send, readConflict, checkGone } = useRecordCalls({ definition, meta, task });
   const { state, getState, dispatch } = useFormReducer(defaults, record, startValues);
   const { add: addSaveQuestion, isConfirmed } = useQuestions();
   const { add: addDeletionQuestion, isConfirmed: isDeletionConfirmed } = useQuestions();
@@ -131,6 +131,7 @@ export const useRecordFormState = ({
     sent: FieldValues,
   ): Promise<FieldErrorMap | undefined> => {
     const serverRecord = await readConflict(getState().record, error);
+    const isGone = await checkGone(getState().record, error);
     const state = getState();
     if (isFinished(state.phase)) {
       // The user left while it was being saved, expecting success: its values are offered again.
@@ -145,7 +146,7 @@ export const useRecordFormState = ({
     }
     const failure = failureIn(error);
     alerts.failure(error, failure === 'unconfirmed' ? 'form.unconfirmed_text' : undefined);
-    dispatch({ type: 'failed', failure });
+    dispatch(isGone ? { type: 'recordGone' } : { type: 'failed', failure });
     return error instanceof ApiError ? error.body.errors : undefined;
   };
 

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, type RaRecord } from 'react-admin';
+import { announceNews } from '@/ui/announce/announced';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
+import { useFormFrame } from '@/kit/record/form-frame';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { BANNER_SPACE } from '@/kit/drafts/DraftBanner';
+import { useCreateAgain } from './useCreateAgain';
+
+/** Explains that the record was deleted elsewhere while it was edited, and offers the ways on. */
+export const GoneBanner = () => {
+  const { record, isGone } = useRecordForm();
+  return isGone && record ? <Gone record={record} /> : null;
+};
+
+const Gone = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { kind, exit } = useFormFrame();
+  const createAgain = useCreateAgain(record);
+  return (
+    <Box sx={BANNER_SPACE[kind]}>
+      <Alert
+        ref={showNews}
+        tabIndex={-1}
+        severity="warning"
+        sx={BUTTONS_BELOW}
+        action={
+          <>
+            {createAgain && (
+              <Button color="inherit" size="small" onClick={createAgain}>
+                {translate('form.gone.create_again')}
+              </Button>
+            )}
+            <Button component={Link} to={exit} color="inherit" size="small">
+              {translate('form.problem.to_list')}
+            </Button>
+          </>
+        }
+      >
+        {translate('form.gone.text')}
+      </Alert>
+    </Box>
+  );
+};
+
+/** Scrolls to the banner, too: Save, which would take the focus back, may be far below it. */
+const showNews = (element: HTMLElement | null) => {
+  element?.focus();
+  return announceNews(element);
+};
+
+/** A drawer has no room for both buttons beside the text. */
+const BUTTONS_BELOW = {
+  outline: 'none',
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 60%' },
+  '& .MuiAlert-action': { pt: 0 },
+} as const;

@@ -1,0 +1,37 @@
+import { useNavigate, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { draftFields } from '@/kit/drafts/draft-fields';
+import { draftKey, readDraft, writeDraft } from '@/kit/drafts/drafts';
+import { useCopyAddress } from '@/kit/duplicate/useCopyAddress';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+
+/**
+ * Returns a function that opens the form for a new record, with the values of this form as its draft. Null where
+ * the user may not create one, and where the draft of another new record would be lost.
+ */
+export const useCreateAgain = (record: RaRecord): (() => void) | null => {
+  const form = useFormContext();
+  const navigate = useNavigate();
+  const { definition, isTask, getState, close } = useRecordForm();
+  const { id: userId } = useCurrentUser();
+  const key = draftKey(userId, resourceKey(definition, useParentMeta(definition)));
+  const mayCreate = useCopyAddress(definition, record) !== null;
+  const addresses = useRecordAddresses(definition);
+  if (isTask || !mayCreate || readDraft(key)) return null;
+  return () => {
+    const { defaults } = getState();
+    const values = form.getValues();
+    // As a new form would keep them: the stored record's values are unsaved, too.
+    const fields = draftFields({ ...getState(), record: undefined }, values);
+    writeDraft(
+      key,
+      values,
+      fields.filter((field) => field in defaults),
+    );
+    close();
+    navigate(addresses.create());
+  };
+};
