@@ -206,6 +206,8 @@ describe('saving', () => {
     ['a timeout', new ApiError('timeout', 0), 'Esito sconosciuto'],
     ['a page of HTML', new ApiError('unreadable', 200), 'Esito sconosciuto'],
     ['a failing server', new ApiError('unreadable', 500), 'Non salvato'],
+    ['a proxy without an answer', new ApiError('unreadable', 504), 'Esito sconosciuto'],
+    ['a lost connection', new ApiError('offline', 0), 'Esito sconosciuto'],
   ])('survives %s', async (_, error, outcome) => {
     const user = userEvent.setup();
     update.mockRejectedValueOnce(error);
@@ -461,6 +463,26 @@ describe('a stale edit', () => {
       },
       previousData: { updated_at: theirs.updated_at },
     });
+  });
+
+  it('that meets its own change, whose answer was lost, is saved', async () => {
+    const user = userEvent.setup();
+    update
+      .mockRejectedValueOnce(new ApiError('timeout', 0))
+      .mockRejectedValueOnce(new ApiError('refused', 409, ['Modificata da altri']));
+    openEdit();
+    const name = await field('Nome azienda');
+    await user.clear(name);
+    await user.type(name, 'Acme Spa');
+    await user.click(save());
+    await screen.findByRole('button', { name: 'Esito sconosciuto' });
+    getOne.mockResolvedValue({
+      data: { ...STORED, company_name: 'Acme Spa', updated_at: theirs.updated_at },
+    });
+    await user.click(save());
+    expect(await screen.findByText('the list')).toBeTruthy();
+    expect(screen.getByText('Salvato')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows pictures of the fields that hold them, and no address in a text', async () => {

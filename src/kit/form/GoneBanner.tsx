@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, type RaRecord } from 'react-admin';
+import { Link } from 'react-admin';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -11,14 +11,14 @@ import { useCreateAgain } from './useCreateAgain';
 
 /** Explains that the record was deleted elsewhere while it was edited, and offers the ways on. */
 export const GoneBanner = () => {
-  const { record, isGone } = useRecordForm();
-  return isGone && record ? <Gone record={record} /> : null;
+  const { isGone } = useRecordForm();
+  return isGone ? <Gone /> : null;
 };
 
-const Gone = ({ record }: { record: RaRecord }) => {
+const Gone = () => {
   const translate = useTranslate();
   const { kind, exit } = useFormFrame();
-  const createAgain = useCreateAgain(record);
+  const createAgain = useCreateAgain();
   return (
     <Box sx={BANNER_SPACE[kind]}>
       <Alert

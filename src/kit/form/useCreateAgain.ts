@@ -1,26 +1,26 @@
-import { useNavigate, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { draftFields } from '@/kit/drafts/draft-fields';
 import { draftKey, readDraft, writeDraft } from '@/kit/drafts/drafts';
-import { useCopyAddress } from '@/kit/duplicate/useCopyAddress';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { useOffersCreate } from '@/kit/registry/may-create';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
 /**
  * Returns a function that opens the form for a new record, with the values of this form as its draft. Null where
  * the user may not create one, and where the draft of another new record would be lost.
  */
-export const useCreateAgain = (record: RaRecord): (() => void) | null => {
+export const useCreateAgain = (): (() => void) | null => {
   const form = useFormContext();
   const navigate = useNavigate();
   const { definition, isTask, getState, close } = useRecordForm();
   const { id: userId } = useCurrentUser();
   const key = draftKey(userId, resourceKey(definition, useParentMeta(definition)));
-  const mayCreate = useCopyAddress(definition, record) !== null;
+  const offersCreate = useOffersCreate(definition);
   const addresses = useRecordAddresses(definition);
-  if (isTask || !mayCreate || readDraft(key)) return null;
+  if (isTask || !offersCreate || readDraft(key)) return null;
   return () => {
     const { defaults } = getState();
     const values = form.getValues();

@@ -50,11 +50,16 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
         })
       : await provider.create(definition.name, { data: values, meta });
     const saved = data as RaRecord;
+    noteSaved(saved);
+    return { saved, message: messageOf(saved) };
+  };
+
+  /** Shows `saved` wherever the record is shown. */
+  const noteSaved = (saved: RaRecord): void => {
     patch(saved);
     store.setItem(savedRowKey(resourceKey(definition, meta)), { id: saved.id, at: Date.now() });
     overlay?.onSaved(saved);
     void invalidate();
-    return { saved, message: messageOf(saved) };
   };
 
   /**
@@ -93,7 +98,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
     }
   };
 
-  return { send, readConflict, checkGone };
+  return { send, noteSaved, readConflict, checkGone };
 };
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

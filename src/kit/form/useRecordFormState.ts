@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { ResourceDefinition } from '@/core/resource';
+import type { MessageKey } from '@/i18n/message-key';
+import { isSameValue } from '@/kit/form-state/changes';
 import { ApiError } from '@/providers/http/api-error';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -16,7 +19,6 @@ import {
   isFinished,
   type FieldErrorMap,
   type FormEvent,
-  type SaveFailure,
 } from '@/kit/form-state/form-state';
 import { withParallelLists } from '@/kit/form-state/parallel-lists';
 import type {
@@ -70,7 +72,7 @@ export const useRecordFormState = ({
 }: RecordFormOptions) => {
   const definition = useDefinition();
   const meta = useParentMeta(definition);
-  const { send, readConflict, checkGone } = useRecordCalls({ definition, meta, task });
+  const { send, noteSaved, readConflict, checkGone } = useRecordCalls({ definition, meta, task });
   const { state, getState, dispatch } = useFormReducer(defaults, record, startValues);
   const { add: addSaveQuestion, isConfirmed } = useQuestions();
   const { add: addDeletionQuestion, isConfirmed: isDeletionConfirmed } = useQuestions();
@@ -129,8 +131,15 @@ export const useRecordFormState = ({
   const afterFailure = async (
     error: unknown,
     sent: FieldValues,
+    typedSince: () => TypedSince,
+    follows: AfterSave,
   ): Promise<FieldErrorMap | undefined> => {
     const serverRecord = await readConflict(getState().record, error);
+    if (serverRecord && isStored(definition, sent, serverRecord)) {
+      noteSaved(serverRecord);
+      await afterSave({ saved: serverRecord, message: undefined }, sent, typedSince, follows);
+      return undefined;
+    }
     const isGone = await checkGone(getState().record, error);
     const state = getState();
     if (isFinished(state.phase)) {
@@ -144,8 +153,9 @@ export const useRecordFormState = ({
       dispatch({ type: 'conflictFound', serverRecord });
       return undefined;
     }
-    const failure = failureIn(error);
-    alerts.failure(error, failure === 'unconfirmed' ? 'form.unconfirmed_text' : undefined);
+    const explanation = unconfirmed(error);
+    alerts.failure(error, explanation);
+    const failure = explanation ? 'unconfirmed' : 'not_saved';
     dispatch(isGone ? { type: 'recordGone' } : { type: 'failed', failure });
     return error instanceof ApiError ? error.body.errors : undefined;
   };
@@ -168,7 +178,7 @@ export const useRecordFormState = ({
         await afterSave(saved, values, typedSince, follows);
         return undefined;
       } catch (error) {
-        return afterFailure(error, values);
+        return afterFailure(error, values, typedSince, follows);
       }
     },
   );
@@ -212,14 +222,27 @@ export const useRecordFormState = ({
   return { form, save };
 };
 
-/** Without an answer, or with one that cannot be read, the backend may have saved the record. */
-const failureIn = (error: unknown): SaveFailure => {
-  if (!(error instanceof ApiError)) return 'not_saved';
+/** Whether a refused change is stored all the same: its first answer was lost, or another user changed the same. */
+const isStored = ({ endpoint }: ResourceDefinition, sent: FieldValues, stored: RaRecord): boolean =>
+  endpoint.writable.every(
+    (field) => !(field in sent) || isSameValue(sent[field], stored[field] as unknown),
+  );
+
+/**
+ * The explanation of a save after which nobody knows whether the backend has saved: it sent no answer, or one that
+ * cannot be read, or a proxy gave up on it. Undefined for other errors.
+ */
+const unconfirmed = (error: unknown): MessageKey | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
   const { kind, status } = error;
-  return kind === 'timeout' || (kind === 'unreadable' && status < 300)
-    ? 'unconfirmed'
-    : 'not_saved';
+  if (kind === 'timeout') return 'form.unconfirmed_text.timeout';
+  if (kind === 'offline') return navigator.onLine ? 'form.unconfirmed_text.offline' : undefined;
+  const isLost = kind === 'unreadable' && (status < 300 || GATEWAY_ERRORS.includes(status));
+  return isLost ? 'form.unconfirmed_text.unreadable' : undefined;
 };
+
+/** The statuses of a proxy that got no answer in time, or none at all. */
+const GATEWAY_ERRORS: readonly number[] = [502, 504];
 
 /** A reducer whose state is readable right after a dispatch, before the next render. */
 const useFormReducer = (...started: Parameters<typeof initialFormState>) => {

@@ -13,7 +13,14 @@ export const messages = defineMessages({
       filled: '%{smart_count} campo compilato |||| %{smart_count} campi compilati',
       not_saved: 'Non salvato',
       unconfirmed: 'Esito sconosciuto',
-      unconfirmed_text: 'Forse il salvataggio è riuscito: controlla prima di riprovare.',
+      unconfirmed_text: {
+        offline:
+          'Il server non è raggiungibile: forse il salvataggio è riuscito. Controlla prima di riprovare.',
+        timeout:
+          'Il server non ha risposto in tempo: forse il salvataggio è riuscito. Controlla prima di riprovare.',
+        unreadable:
+          'La risposta del server non è leggibile: forse il salvataggio è riuscito. Controlla prima di riprovare.',
+      },
       to_correct: '%{smart_count} campo da correggere |||| %{smart_count} campi da correggere',
       required: 'I campi con l’asterisco sono obbligatori',
       nothing_to_save: 'Nessuna modifica da salvare',
@@ -31,7 +38,12 @@ export const messages = defineMessages({
       filled: '%{smart_count} field filled in |||| %{smart_count} fields filled in',
       not_saved: 'Not saved',
       unconfirmed: 'Outcome unknown',
-      unconfirmed_text: 'It may have been saved: check before you try again.',
+      unconfirmed_text: {
+        offline: 'Can’t reach the server: it may have saved. Check before you try again.',
+        timeout: 'The server didn’t answer in time: it may have saved. Check before you try again.',
+        unreadable:
+          'Couldn’t read the server’s answer: it may have saved. Check before you try again.',
+      },
       to_correct: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
       required: 'Fields with an asterisk are required',
       nothing_to_save: 'No changes to save',
