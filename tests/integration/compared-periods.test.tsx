@@ -97,7 +97,7 @@ it('a change since a period without most of its promotions is not coloured, and 
   const user = userEvent.setup();
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
   const promotion = (code: string, start_date: string) => ({
-    ...{ id: code, code, start_date, end_date: `${code.slice(0, 4)}-12-31` },
+    ...{ id: code, code, start_date, end_date: `${code.slice(0, 4)}-11-23` },
   });
   const promotions = [
     promotion('2026-01-01', '2026-01-01'),
@@ -115,7 +115,7 @@ it('a change since a period without most of its promotions is not coloured, and 
     (await screen.findAllByText(/^\+50.*%$/)).map(({ className }) => className);
   await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));
   await screen.findByText(
-    'Nel periodo 1 gen – 24 nov 2025 ci sono promozioni solo in 24 giorni su 328: le variazioni sono indicative.',
+    'Nel periodo 1 gen – 24 nov 2025 ci sono promozioni solo in 23 giorni su 328: le variazioni sono indicative.',
   );
   const neutral = await colour();
   await retype(user, dayField('Confrontato con', 'Dal'), '01/01/2024');
@@ -126,6 +126,28 @@ it('a change since a period without most of its promotions is not coloured, and 
   const better = await colour();
   expect(better).toHaveLength(neutral.length);
   for (const [at, each] of better.entries()) expect(each).not.toBe(neutral[at]);
+});
+
+it('a change since promotions that are over, of one under way, is not coloured, and says why', async () => {
+  const user = userEvent.setup();
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+  const promotions = ['2026', '2025'].map((year) => ({
+    ...{ id: year, code: `${year}-01-01`, start_date: `${year}-01-01`, end_date: `${year}-12-31` },
+    status: year === '2026' ? 'active' : 'concluded',
+  }));
+  openReports({
+    getCachedPage: async (_: string, { filter }: { filter: { from?: string } }) => ({
+      data: [{ ...row(String(filter.from) < '2026' ? 100 : 150), promotion_code: filter.from }],
+      total: 1,
+    }),
+    getList: async (name: string) => ({ data: name === 'promotion' ? promotions : [], total: 2 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));
+  expect(
+    await screen.findByText(
+      'Molte promozioni di uno dei periodi sono ancora in corso: le variazioni sono indicative.',
+    ),
+  ).toBeVisible();
 });
 
 it('periods without any promotion show a sentence instead of empty figures', async () => {

@@ -5,7 +5,8 @@ import { useListContext, useResourceContext } from 'react-admin';
 import { useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { gapBetween } from './period-gap';
+import { today } from '@/core/days';
+import { gapBetween, growsAlone } from './period-gap';
 import { ReportBars } from './ReportBars';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
 import { ReportTrend } from './ReportTrend';
@@ -26,14 +27,14 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
   const translate = useTranslate();
   const resource = useResourceContext();
   const { filterValues } = useListContext();
-  const { gap, isNeutral } = useComparability(one, past);
+  const { isNeutral, ...doubts } = useComparability(one, past);
   const label = translate(`resources.${resource}.fields.${by}_name`);
   return (
     <>
       <Box sx={past ? STACKED : HALVES}>
         <div>
           {past ? (
-            <TotalsCompared one={one} other={past} gap={gap} isNeutral={isNeutral} />
+            <TotalsCompared one={one} other={past} {...doubts} isNeutral={isNeutral} />
           ) : (
             <ReportTotals rows={one.rows} filters={filterValues} />
           )}
@@ -61,9 +62,12 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
 /** Whether the changes between two periods may be coloured; not before the days of their promotions are known. */
 const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
   const { data } = useReferences(useDefinition('promotion'), past !== undefined);
-  const gap = past && data ? gapBetween(one, past, (code) => data.byCode.get(code)?.record) : null;
-  const isOther = past !== undefined && isOfOtherLength(one.period, past.period);
-  return { gap, isNeutral: isOther || !data || gap !== null };
+  if (!past || !data) return { gap: null, isUneven: false, isNeutral: true };
+  const promotionOf = (code: string) => data.byCode.get(code)?.record;
+  const gap = gapBetween(one, past, promotionOf);
+  const isUneven = growsAlone(one, past, promotionOf, today());
+  const isOther = isOfOtherLength(one.period, past.period);
+  return { gap, isUneven, isNeutral: isOther || isUneven || gap !== null };
 };
 
 /** The table of two periods takes the whole width; at half the width the changes would be cut. */

@@ -78,6 +78,8 @@ type TotalsComparedProps = {
   one: PeriodRows;
   other: PeriodRows;
   gap: Gap | null;
+  /** Whether many promotions of one period alone are still under way. */
+  isUneven: boolean;
   /** Whether no change is better or worse. */
   isNeutral: boolean;
 };
@@ -86,7 +88,7 @@ type TotalsComparedProps = {
  * The totals of two periods, side by side. Periods with more promotions achieve more: where their numbers differ, the
  * change is that of one promotion on average.
  */
-export const TotalsCompared = ({ one, other, gap, isNeutral }: TotalsComparedProps) => {
+export const TotalsCompared = ({ one, other, gap, isUneven, isNeutral }: TotalsComparedProps) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
   const { utc, number, change } = useFormats();
@@ -113,7 +115,7 @@ export const TotalsCompared = ({ one, other, gap, isNeutral }: TotalsComparedPro
       <Box component="dl" sx={{ m: 0, mb: 2 }}>
         <FigureFact
           isLarge
-          label={`${nameOf(MAIN_FIGURE)} · ${promotions(now)}, ${now.name}`}
+          label={`${nameOf(MAIN_FIGURE)} · ${promotions(now)}, ${now.name}, ${translate('report.whole')}`}
           figure={valueOf(now, MAIN_FIGURE)}
           beside={isLike && total !== null && <Change value={total} isNeutral={isNeutral} />}
           note={
@@ -138,6 +140,11 @@ export const TotalsCompared = ({ one, other, gap, isNeutral }: TotalsComparedPro
         </Typography>
       )}
       {gap && <GapNote gap={gap} />}
+      {!gap && isUneven && (
+        <Typography ref={announceNews} variant="body2" sx={DOUBT}>
+          {translate('report.uneven')}
+        </Typography>
+      )}
       <ComparedFigures
         label={translate('report.title')}
         names={isLike ? SUMMED : UNLIKE}
@@ -154,12 +161,14 @@ export const TotalsCompared = ({ one, other, gap, isNeutral }: TotalsComparedPro
   );
 };
 
+const DOUBT = { mb: 2, color: 'status.warning.text' };
+
 /** The days of a period that have a promotion, where they are so few that changes say little. */
 const GapNote = ({ gap: { period, days } }: { gap: Gap }) => {
   const translate = useTranslate();
   const { utc, number } = useFormats();
   return (
-    <Typography ref={announceNews} variant="body2" sx={{ mb: 2, color: 'status.warning.text' }}>
+    <Typography ref={announceNews} variant="body2" sx={DOUBT}>
       {translate(days === 0 ? 'report.gap_none' : 'report.gap', {
         smart_count: days,
         days: number(days),

@@ -26,6 +26,34 @@ export const gapBetween = (
   return more > 0 ? { period: other.period, days: others } : { period: one.period, days };
 };
 
+/**
+ * Whether many promotions of one period alone are still under way on `day`, a midnight of UTC: their figures still grow,
+ * those of the other period do not.
+ */
+export const growsAlone = (
+  one: PeriodRows,
+  other: PeriodRows,
+  promotionOf: PromotionOf,
+  day: Date,
+): boolean => {
+  const [part = 0, otherPart = 0] = [one, other].map((side) =>
+    partUnderWay(side, promotionOf, day),
+  );
+  return Math.abs(part - otherPart) >= MANY;
+};
+
+const MANY = 0.5;
+
+const partUnderWay = ({ rows }: PeriodRows, promotionOf: PromotionOf, day: Date): number => {
+  const codes = [...new Set(rows.map((row) => textOrNumberOf(row.promotion_code)))];
+  const underWay = codes.filter((code) => {
+    const { status, end_date } = promotionOf(code) ?? {};
+    const end = dayOf(end_date);
+    return status !== 'concluded' && end !== null && end >= day;
+  });
+  return underWay.length / Math.max(codes.length, 1);
+};
+
 /** The difference of two parts that still allows a comparison. */
 const MAX_DIFFERENCE = 0.1;
 

@@ -41,6 +41,8 @@ export const messages = defineMessages({
       },
       gap: 'Nel periodo %{period} ci sono promozioni solo in %{days} giorno su %{all}: le variazioni sono indicative. |||| Nel periodo %{period} ci sono promozioni solo in %{days} giorni su %{all}: le variazioni sono indicative.',
       gap_none: 'Nel periodo %{period} non ci sono promozioni da confrontare.',
+      uneven:
+        'Molte promozioni di uno dei periodi sono ancora in corso: le variazioni sono indicative.',
       none: 'Nessuna promozione in questo periodo o con questi filtri.',
       lines: '%{smart_count} riga |||| %{smart_count} righe',
       awards: '%{count} premio |||| %{count} premi',
@@ -93,6 +95,7 @@ export const messages = defineMessages({
       },
       gap: 'Only %{days} of the %{all} days of %{period} has a promotion: the changes are only a rough guide. |||| Only %{days} of the %{all} days of %{period} have a promotion: the changes are only a rough guide.',
       gap_none: 'There are no promotions to compare in %{period}.',
+      uneven: 'Many promotions of one period are still under way: changes are indicative.',
       none: 'No promotion in this period or with these filters.',
       lines: '%{smart_count} row |||| %{smart_count} rows',
       awards: '%{count} award |||| %{count} awards',
