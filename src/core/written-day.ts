@@ -8,10 +8,11 @@ export type DayOrder = 'dmy' | 'mdy';
  * Reads a day as people write it: `31/12/2026`, `31.12.26`, `2026/12/31`, `9 set 2026`, `Sep 9, 2026`. A time after it
  * is ignored, and years of two digits are of this century.
  *
- * @param order how to read a day that could be two, such as `3/4/2026`
- * @returns `YYYY-MM-DD`; undefined where it is not a day
+ * @param order the order of all days in figures that do not begin with the year; without it, a day that could be two,
+ *   such as `3/4/2026`, is read with the day first
+ * @returns `YYYY-MM-DD`; undefined where it is not a day, or not in this order
  */
-export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefined => {
+export const readDay = (text: string, order?: DayOrder): string | undefined => {
   const written = plain(text);
   const [, year, month, day] = YEAR_FIRST.exec(written) ?? [];
   if (year) return wireDayOf(year, month, day);
@@ -19,7 +20,7 @@ export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefin
   if (inWords) return wireDayOf(inWords.year, monthOf(inWords.month), inWords.day);
   const [, first, second, last] = YEAR_LAST.exec(written) ?? [];
   const own = { dmy: wireDayOf(last, second, first), mdy: wireDayOf(last, first, second) };
-  return own[order] ?? own[order === 'dmy' ? 'mdy' : 'dmy'];
+  return order ? own[order] : (own.dmy ?? own.mdy);
 };
 
 /**

@@ -251,7 +251,56 @@ describe('days are read as their column is written', () => {
     expect(written).toContain(',2026-12-31,2027-01-31');
     expect(written).toContain(',2026-09-09,2027-01-31');
   });
+
+  it('but a day that is impossible in the chosen order is an error of its row', async () => {
+    const days = ['3/4/2026', '09/14/26', '14/05/2026', '08/14/2026', '9 set 2026'];
+    const { bench } = await check('Order', sales(...days));
+    const wrongIn = async (order: 'dmy' | 'mdy') => {
+      bench.read({ date: order });
+      return (await bench.issues(null, 0, 9)).map(({ text, message }) => [text, message]);
+    };
+    expect(await wrongIn('dmy')).toEqual([
+      ['09/14/26', 'validation.day'],
+      ['08/14/2026', 'validation.day'],
+    ]);
+    const good = await bench.write('good', {}).text();
+    expect(datesOf(good)).toEqual(['2026-04-03', '2026-05-14', '2026-09-09']);
+    expect(await wrongIn('mdy')).toEqual([['14/05/2026', 'validation.day']]);
+  });
+
+  it('the order of most days is offered where both are mixed', async () => {
+    const { state } = await check('Order', sales('14/05/2026', '09/14/26', '08/14/2026'));
+    expect(found(state)).toEqual([['date', 'mdy', 'offered', undefined, 2]]);
+    expect(state.readings).toMatchObject([{ example: '09/14/26' }]);
+    expect(state.failedRows).toBe(1);
+  });
+
+  it('and a correction reads such a day in the only way it can be read', async () => {
+    const { bench } = await check('Order', sales('3/4/2026', '14/05/2026', '08/14/2026'));
+    bench.read({ date: 'dmy' });
+    const { state } = bench.correct({ kind: 0 }, { correction: 'day' });
+    expect(state.failedRows).toBe(0);
+    expect(datesOf(await bench.write('all', {}).text())).toEqual([
+      '2026-04-03',
+      '2026-05-14',
+      '2026-08-14',
+    ]);
+  });
 });
+
+/** A file of orders on these days, in which each row is right but for them. */
+const sales = (...days: readonly string[]) =>
+  [
+    'code;customer_code;agent_code;company_code;date;sku;quantity;amount;total',
+    ...days.map((day, at) => `O${at};C;A;B;${day};S;1;1;1`),
+  ].join('\n');
+
+const datesOf = (csv: string) =>
+  csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[4]);
 
 test('values by their words, and those of lists, are written as the wire has them', async () => {
   const { bench, state } = await check(

@@ -32,3 +32,12 @@ it('a day that could be two is read as the order says', () => {
     ['31/12/2026', '12/31/2026', '3/4/2026', '4/4/2026', '9 set 2026'].map(dayOrderIn),
   ).toEqual(['dmy', 'mdy', 'either', undefined, undefined]);
 });
+
+it('a day that is impossible in a given order is none', () => {
+  expect([readDay('08/14/2026', 'dmy'), readDay('09/14/26', 'dmy')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(readDay('14/08/2026', 'mdy')).toBeUndefined();
+  expect(readDay('9 set 2026', 'mdy')).toBe('2026-09-09');
+});

@@ -1,4 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
+import { readDay } from '@/core/written-day';
 import type { CheckState } from '@/imports/check/check-state';
 import { kindsOf } from '@/imports/check/file-layout';
 import { corrected, type Change } from '@/imports/correct/correction';
@@ -10,7 +11,7 @@ import {
   type createEditLog,
   type Step,
 } from '@/imports/correct/edit-log';
-import { createTextReader, READINGS, type DECIMAL_SIGNS } from '@/imports/read/cell-reading';
+import { createTextReader, type DECIMAL_SIGNS } from '@/imports/read/cell-reading';
 import type { ChosenReading } from '@/imports/read/find-readings';
 import type { createCheckedRows } from './checked-rows';
 
@@ -114,6 +115,6 @@ const wireText = (
 ): string => {
   const kind = kindsOf(format).get(column);
   if (kind === undefined || kind === 'choice') return text;
-  const read = createTextReader(kind === 'number' ? decimals : READINGS.day[0]);
+  const read = kind === 'number' ? createTextReader(decimals) : (day: string) => readDay(day);
   return read(text) ?? text;
 };

@@ -29,9 +29,12 @@ const number = (text: string, reading?: ChosenReading) =>
     reading === 'comma' || reading === 'point' ? DECIMAL_SIGNS[reading] : undefined,
   ) ?? text;
 
-/** Converts `3/1/2026`, `2026-1-3` and `9 set 26` to days in the wire's form. */
+/**
+ * Converts `3/1/2026`, `2026-1-3` and `9 set 26` to days in the wire's form. A day that is impossible in the order of its
+ * column is read in the other order, since the user asks for it.
+ */
 const day = (text: string, reading?: ChosenReading) =>
-  readDay(trim(text), reading === 'mdy' ? 'mdy' : 'dmy') ?? text;
+  readDay(trim(text), reading === 'mdy' ? 'mdy' : 'dmy') ?? readDay(trim(text)) ?? text;
 
 /** Converts `0039 02/123.45.67` to `+39 021234567`; a number without a country code is Italian. */
 const phone = (text: string) => {

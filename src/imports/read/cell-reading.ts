@@ -6,8 +6,8 @@ import type { ColumnKind } from './column-kind';
 
 /**
  * The reading of a column whose cells are not in the wire's form: amounts with a comma or a point before the
- * decimals, days with the day or the month first, values by their words. An unambiguous cell has the same value in each
- * of these readings.
+ * decimals, days with the day or the month first, values by their words. An unambiguous number has the same value in
+ * both of its readings; a day that is impossible in the order of its column cannot be read.
  */
 export type Reading = 'comma' | 'point' | 'dmy' | 'mdy' | 'words';
 

@@ -1,3 +1,4 @@
+import type { DayOrder } from '@/core/written-day';
 import { READINGS, type Reading } from './cell-reading';
 import type { ColumnKind } from './column-kind';
 import type { ColumnTally, Tally } from './reading-tally';
@@ -55,17 +56,18 @@ export const findReadings = (
     if (tally.refused === 0 && !isNoted) return [];
     const { reading, because } = decided ?? followed(column, tally, own) ?? {};
     const isAsked = isEither && reading === undefined;
-    // Until the user answers, no row is called invalid for it, and none is sent.
-    const read = reading ?? READINGS[kind][0];
+    // Until the user answers, no ambiguous cell is called invalid, and no row is sent.
+    const read = reading ?? defaultOf(kind, tally);
+    const used = picked ?? read;
     return {
       column: name,
       kind,
-      reading: picked ?? read,
-      cells: cellsOf(tally, picked ?? read),
+      reading: used,
+      cells: cellsOf(tally, used),
       either: eitherOf(tally),
       because: picked === undefined ? because : undefined,
       status: picked ? 'chosen' : isAsked ? 'asked' : tally.refused > 0 ? 'offered' : 'noted',
-      example: isAsked ? tally.eitherExample : tally.example,
+      example: isAsked ? tally.eitherExample : exampleOf(tally, used),
     } satisfies FoundReading;
   });
 };
@@ -168,6 +170,19 @@ const PLACES: Partial<Record<Reading, 0 | 1>> = { comma: 0, dmy: 0, point: 1, md
 const eitherOf = ({ either }: Pick<Tally, 'either'>): number =>
   either['.'] + either[','] + either.day;
 
-/** Number of cells that are rewritten in the wire's form. */
-const cellsOf = (tally: Tally, reading: ChosenReading | undefined): number =>
-  tally.foreign + (reading === 'comma' ? tally.eitherInWire : 0);
+/** The reading of a column that decides nothing: of days in both orders, the order of most. */
+const defaultOf = (kind: ColumnKind, { dmy, mdy }: Tally): Reading =>
+  mdy > dmy ? 'mdy' : READINGS[kind][0];
+
+/** An example that can be read in this reading. */
+const exampleOf = ({ example, exampleIn }: Tally, reading: ChosenReading): string =>
+  (isOrder(reading) && exampleIn[reading]) || example;
+
+/** Number of cells that are rewritten in the wire's form: days that are impossible in the order stay as they are. */
+const cellsOf = (tally: Tally, reading: ChosenReading): number => {
+  if (isOrder(reading)) return tally.foreign - tally[reading === 'dmy' ? 'mdy' : 'dmy'];
+  return tally.foreign + (reading === 'comma' ? tally.eitherInWire : 0);
+};
+
+const isOrder = (reading: ChosenReading): reading is DayOrder =>
+  reading === 'dmy' || reading === 'mdy';

@@ -1,5 +1,5 @@
 import { decimalSignIn, plainAmount, type DecimalSign } from '@/core/amount';
-import { dayOrderIn, readDay } from '@/core/written-day';
+import { dayOrderIn, readDay, type DayOrder } from '@/core/written-day';
 import { createTextReader, type ValueWords } from './cell-reading';
 import type { NumberStorage } from '@/imports/sheet/csv-sink';
 import type { ColumnKind } from './column-kind';
@@ -36,6 +36,8 @@ export type Tally = {
   /** Ambiguous numbers that the rules accept with a decimal comma, or with a decimal point. */
   takenAs: { comma: number; point: number };
   example: string;
+  /** The first day that is possible in one order alone, by its order. */
+  exampleIn: Record<DayOrder, string>;
   /** The first ambiguous cell. */
   eitherExample: string;
 };
@@ -51,6 +53,7 @@ const emptyTally = (): Tally => ({
   eitherInWire: 0,
   takenAs: { comma: 0, point: 0 },
   example: '',
+  exampleIn: { dmy: '', mdy: '' },
   eitherExample: '',
 });
 
@@ -131,7 +134,10 @@ const ofDay = (text: string, { accepts }: ReadableColumn): Addend | undefined =>
     if (order === 'either') {
       tally.either.day += 1;
       tally.eitherExample ||= text;
-    } else if (order) tally[order] += 1;
+    } else if (order) {
+      tally[order] += 1;
+      tally.exampleIn[order] ||= text;
+    }
   };
 };
 
