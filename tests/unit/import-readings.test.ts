@@ -288,6 +288,17 @@ describe('days are read as their column is written', () => {
   });
 });
 
+test('a file had errors only if they were there before a correction', async () => {
+  const right = await check('Order', sales('3/4/2026'));
+  expect(right.bench.read({ date: 'dmy' })).toMatchObject({ issues: 0, hadErrors: false });
+  const { bench } = await check('Order', sales('3/4/2026', 'ieri'));
+  bench.read({ date: 'dmy' });
+  const { state } = bench.correct({ row: 1, column: 'date' }, { text: '5/4/2026' });
+  expect(state).toMatchObject({ issues: 0, hadErrors: true });
+  bench.undo();
+  expect(bench.redo()).toMatchObject({ issues: 0, hadErrors: true });
+});
+
 /** A file of orders on these days, in which each row is right but for them. */
 const sales = (...days: readonly string[]) =>
   [

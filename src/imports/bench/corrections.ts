@@ -32,7 +32,7 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
   };
   /** Applies a step that has not been applied yet. */
   const add = (step: Step | undefined): CheckState => {
-    if (step) edits.add(step);
+    if (step) edits.add(step, checked().counts().issues);
     return put(step, 'after');
   };
   const choose = (more: Partial<Choices>): CheckState => {

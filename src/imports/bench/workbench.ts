@@ -224,6 +224,7 @@ type Progress = Omit<
   | keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']>
   | 'undoable'
   | 'redoable'
+  | 'hadErrors'
   | 'version'
 >;
 

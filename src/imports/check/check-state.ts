@@ -35,6 +35,8 @@ export type CheckState = {
   /** Number of corrections that can be undone; below, of those that can be redone. */
   undoable: number;
   redoable: number;
+  /** Whether there were errors before one of the corrections that can be undone. */
+  hadErrors: boolean;
   /** Number of the state: what was derived from an earlier one may be outdated. */
   version: number;
 };

@@ -15,6 +15,8 @@ import { CORRECTIONS, type Change } from './correction';
 type CorrectionBarProps = {
   /** Number of errors left. */
   issues: number;
+  /** Whether there were errors before the corrections: the choice of a reading is one too. */
+  hadErrors: boolean;
   /** Number of cells of the chosen kind; null while none is chosen. */
   cells: number | null;
   /** The place of the errors of the chosen kind, if not in cells: nothing can be replaced there. */
@@ -29,6 +31,7 @@ type CorrectionBarProps = {
 /** Corrects all cells of a kind at once, and undoes or redoes steps. */
 export const CorrectionBar = ({
   issues,
+  hadErrors,
   cells,
   outside,
   undoable,
@@ -59,7 +62,7 @@ export const CorrectionBar = ({
           {...(issues === 0 && { tabIndex: -1, 'data-none-left': '' })}
           sx={{ alignSelf: 'center' }}
         >
-          {translate(key(outside ?? (issues > 0 ? 'hint' : 'none_left')))}
+          {translate(key(outside ?? (issues > 0 ? 'hint' : hadErrors ? 'none_left' : 'none')))}
         </Typography>
       ) : (
         <>

@@ -119,6 +119,7 @@ export const Issues = ({
         issues={check.issues}
         cells={chosen === null ? null : count}
         outside={chosen === null ? undefined : outsideOf(check.kinds[chosen], mapping)}
+        hadErrors={check.hadErrors}
         undoable={check.undoable}
         redoable={check.redoable}
         onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}

@@ -64,6 +64,7 @@ export const messages = defineMessages({
         bar: {
           hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
           none_left: 'Tutti gli errori sono corretti.',
+          none: 'Nessun errore nel file.',
           of_row:
             'Errori della riga intera: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
           of_absent_column:
@@ -149,6 +150,7 @@ export const messages = defineMessages({
         bar: {
           hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
           none_left: 'All errors are fixed.',
+          none: 'No errors in the file.',
           of_row:
             'Errors of the whole row: download the rows with errors, fix them elsewhere and add them below.',
           of_absent_column:

@@ -24,31 +24,37 @@ export type Step = Edit | { before: Choices; after: Choices };
 
 export const isEdit = (step: Step): step is Edit => 'rows' in step;
 
-/** Undo and redo stacks of the steps. */
+/** Undo and redo stacks of the steps, each with the number of errors before it. */
 export const createEditLog = () => {
-  let done: Step[] = [];
-  let undone: Step[] = [];
+  let done: LoggedStep[] = [];
+  let undone: LoggedStep[] = [];
   return {
     clear: (): void => {
       done = [];
       undone = [];
     },
-    add: (step: Step): void => {
-      done.push(step);
+    add: (step: Step, issues: number): void => {
+      done.push({ step, issues });
       undone = [];
     },
     /** The last step, to be undone. */
     undo: (): Step | undefined => moveLast(done, undone),
     /** The last undone step, to be redone. */
     redo: (): Step | undefined => moveLast(undone, done),
-    counts: () => ({ undoable: done.length, redoable: undone.length }),
+    counts: () => ({
+      undoable: done.length,
+      redoable: undone.length,
+      hadErrors: done.some(({ issues }) => issues > 0),
+    }),
   };
 };
 
-const moveLast = (from: Step[], to: Step[]): Step | undefined => {
+type LoggedStep = { step: Step; issues: number };
+
+const moveLast = (from: LoggedStep[], to: LoggedStep[]): Step | undefined => {
   const last = from.pop();
   if (last) to.push(last);
-  return last;
+  return last?.step;
 };
 
 /** Collects the changed cells of a step. */
