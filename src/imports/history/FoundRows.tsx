@@ -84,7 +84,7 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
           {file.name}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          <Moment value={file.time} />
+          <Moment value={file.time} isInFull />
         </Typography>
       </Stack>
       <StackedTable

@@ -60,8 +60,8 @@ export const ImportedFileItem = ({
             {file.name}
           </Typography>
           <Counts total={total} failed={failed} />
-          <Typography variant="body2" color="text.secondary" sx={{ minWidth: 96 }}>
-            <Moment value={file.time} />
+          <Typography variant="body2" color="text.secondary" noWrap sx={{ minWidth: 132 }}>
+            <Moment value={file.time} isInFull />
           </Typography>
         </Box>
         <DownloadButton file={file} />
