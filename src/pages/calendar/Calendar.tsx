@@ -24,6 +24,7 @@ import {
   itemsOfDays,
   itemsUnderWay,
   runsForWeeks,
+  withoutCutShort,
   type CalendarItem,
 } from './calendar-items';
 import { initialsOf } from './company-initials';
@@ -70,7 +71,9 @@ export const Calendar = () => {
   }, [items, without, company]);
   const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
-  const long = useMemo(() => shown?.filter(runsForWeeks), [shown]);
+  const today = dayText(new Date());
+  const current = useMemo(() => shown && withoutCutShort(shown, today), [shown, today]);
+  const long = useMemo(() => current?.filter(runsForWeeks), [current]);
   const isEmptyWeek =
     view === 'week' &&
     kinds.every(({ isPending, isFailed }) => !isPending && !isFailed) &&
@@ -88,15 +91,14 @@ export const Calendar = () => {
   };
   // Seven columns are too narrow to read on a phone, so the week is a list there too.
   const isList = view === 'agenda' || (isPhone && view === 'week');
-  const today = dayText(new Date());
   // A month is shown in whole weeks: the days of its neighbours do not count.
   const inSight = useMemo(() => (view === 'month' ? monthOf(day) : period), [view, day, period]);
   const inSightName = view === 'month' ? months()[Number(day.slice(5, 7)) - 1] : periodName;
   const running = useMemo(() => {
-    const underWay = new Set(shown && itemsUnderWay(shown, inSight, today));
+    const underWay = new Set(current && itemsUnderWay(current, inSight, today));
     // A list has no earlier day on which to show where an item began.
-    return shown?.filter((item) => underWay.has(item) || (isList && item.start < period.from));
-  }, [shown, isList, period, inSight, today]);
+    return current?.filter((item) => underWay.has(item) || (isList && item.start < period.from));
+  }, [current, isList, period, inSight, today]);
   const companies = useCompanies();
   const initials = JSON.stringify(
     companies?.map(({ code, name }) => [code, initialsOf(name)]) ?? [],

@@ -70,6 +70,10 @@ export const itemsUnderWay = (
   return items.filter((item) => runsForWeeks(item) && item.start <= to && item.end >= from);
 };
 
+/** Returns `items` without those that are over before their last day, which may be years away: they run no more. */
+export const withoutCutShort = (items: readonly CalendarItem[], today: Day): CalendarItem[] =>
+  items.filter(({ isOver, end }) => !isOver || end < today);
+
 /** Returns the items as the days show them: those that run for weeks on their first and on their last day. */
 export const itemsOfDays = (items: readonly CalendarItem[]): CalendarItem[] =>
   items.flatMap((item): CalendarItem[] =>
