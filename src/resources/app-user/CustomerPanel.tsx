@@ -1,13 +1,9 @@
-import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link, useCreatePath } from 'react-admin';
-import { useTranslate } from '@/ui/hooks/useTranslate';
 import { representationOf } from '@/core/resource';
 import { FixedValue } from '@/kit/fields/FixedValue';
-import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
+import { EditLink } from '@/kit/record/EditLink';
 import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { RecordPager } from '@/kit/record/RecordPager';
@@ -27,7 +23,7 @@ export const CustomerPanel = ({ id }: { id: string }) => {
               <FixedValue field="status" value={record.status} />
               <Stack direction="row" sx={{ ml: 'auto', gap: 1.5, alignItems: 'center' }}>
                 <RecordPager record={record} view="panel" />
-                <EditLink id={id} />
+                <EditLink record={record} size="small" />
               </Stack>
             </Stack>
             <CustomerFigures record={record} />
@@ -36,23 +32,5 @@ export const CustomerPanel = ({ id }: { id: string }) => {
         )}
       </RecordLoader>
     </Box>
-  );
-};
-
-const EditLink = ({ id }: { id: string }) => {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { name, access } = useDefinition();
-  if (!useCan(access.edit)) return null;
-  return (
-    <Button
-      component={Link}
-      to={createPath({ resource: name, type: 'edit', id })}
-      variant="outlined"
-      size="small"
-      startIcon={<EditOutlinedIcon />}
-    >
-      {translate('ra.action.edit')}
-    </Button>
   );
 };

@@ -6,6 +6,7 @@ import { Code } from '@/kit/fields/Code';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
 import { ReportLink } from '@/domain/promotion/ReportLink';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
+import { EditLink } from '@/kit/record/EditLink';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ShowHeader } from '@/kit/record/ShowHeader';
 import { ConcludeButton } from './ConcludeButton';
@@ -35,6 +36,10 @@ const Promotion = ({ record }: { record: RaRecord }) => {
           <>
             <ReportLink promotion={record} />
             <ConcludeButton promotion={record} />
+            <EditLink
+              record={record}
+              variant={record.status === 'concluded' ? 'outlined' : 'contained'}
+            />
           </>
         }
       />
