@@ -10,6 +10,8 @@ import { CreateOverForm } from '@/kit/drawer/CreateOverForm';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { storedState } from '@/domain/promotion/PromotionStepPage';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
@@ -40,6 +42,7 @@ export const PromotionEdit = () => {
       >
         <OfRecord>{(record) => <EditQuestion promotion={record} />}</OfRecord>
         <OfRecord>{(record) => <StepsAround promotion={record} />}</OfRecord>
+        <OfRecord>{(record) => <ConcludedNote promotion={record} />}</OfRecord>
         <StepFields
           review={<OfRecord>{(record) => <PromotionReview promotion={record} />}</OfRecord>}
         />
@@ -56,6 +59,14 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
 };
 
 const EditQuestion = ({ promotion }: { promotion: RaRecord }) => usePromotionQuestion(promotion);
+
+/** Above the fields only: the last step, which has none, says it itself. */
+const ConcludedNote = ({ promotion }: { promotion: RaRecord }) => {
+  const translate = useTranslate();
+  const { step } = useRequestedStep();
+  if (promotion.status !== 'concluded' || !isFormStep(step)) return null;
+  return <Alert severity="info">{translate('resources.promotion.form.concluded')}</Alert>;
+};
 
 /** In the form's bar; on a phone in a line of their own. A promotion whose end is past is concluded here. */
 const StepsAround = ({ promotion }: { promotion: RaRecord }) => {

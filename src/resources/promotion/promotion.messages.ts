@@ -67,6 +67,8 @@ export const messages = defineMessages({
       categories_hint: 'Obbligatorie se i destinatari comprendono clienti.',
       preview: 'Anteprima nell’app',
       until: 'Fino al %{day}',
+      concluded:
+        'Promozione conclusa: nessuno può più vincere. Le modifiche riguardano premi già maturati o consegnati.',
     },
     totals: {
       title: 'Totali della promozione',
@@ -310,6 +312,8 @@ export const messages = defineMessages({
       categories_hint: 'Required if the recipients include customers.',
       preview: 'Preview in the app',
       until: 'Until %{day}',
+      concluded:
+        'Promotion concluded: nobody can win. Changes affect awards already earned or delivered.',
     },
     totals: {
       title: 'Promotion totals',
