@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
@@ -81,6 +81,17 @@ describe('a survey that is edited', () => {
     expect(await screen.findAllByText('Ha già risposto 1 persona.')).toHaveLength(1);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(terminate).not.toHaveBeenCalled();
+  });
+
+  it('says how many answers are deleted with it', async () => {
+    session.start('token', person(['admin']));
+    await open(['q1,Come va?,Bene,C1'], {}, { deletion: form.deletion });
+    await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText('Ha già risposto 1 persona. Le risposte andranno perse.'),
+    ).toBeVisible();
   });
 
   it('says nothing while nobody has answered', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -127,6 +128,11 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
             {translate('form.delete.text')}
             {linked.length > 0 && ` ${translate('form.delete.anyway_text')}`}
           </DialogContentText>
+          {deletion?.Note && (
+            <Box sx={{ mt: 2 }}>
+              <deletion.Note record={record} />
+            </Box>
+          )}
           {!isInformed && (
             <DependentCounts definition={definition} record={record} onLeave={onClose} />
           )}

@@ -1,5 +1,6 @@
 import type { FormDescription } from '@/kit/form/FormView';
 import { formSchema } from './question.schema';
+import { QuestionAnswers } from './QuestionAnswers';
 import { QuestionInputs } from './QuestionInputs';
 import { QuestionPreview } from './QuestionPreview';
 
@@ -7,6 +8,7 @@ export const form: FormDescription = {
   schema: formSchema,
   Inputs: QuestionInputs,
   Aside: QuestionPreview,
+  deletion: { Note: QuestionAnswers },
   series: ['kind', 'required'],
   // Two empty options, the minimum.
   initial: () => ({ kind: 'single_select', options: ['', ''], required: true }),

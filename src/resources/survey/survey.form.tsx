@@ -1,6 +1,7 @@
 import { numberOf } from '@/core/number';
 import type { FormDescription } from '@/kit/form/FormView';
 import type { FormRefinement } from '@/kit/form-state/resolver';
+import { LostAnswers } from '@/domain/survey/given-answers/LostAnswers';
 import { SurveyQuestions } from './SurveyQuestions';
 import { schema } from './survey.schema';
 import { SurveyInputs } from './SurveyInputs';
@@ -24,6 +25,7 @@ export const form: FormDescription = {
   Aside: SurveyPreview,
   initial: () => ({ status: 'draft' }),
   copy: { set: { status: 'draft' } },
+  deletion: { Note: ({ record }) => <LostAnswers survey={record} /> },
   createdOpens: { tab: 'questions', resource: 'question' },
   tabs: {
     formLabel: 'resources.survey.form.tab',
