@@ -8,10 +8,11 @@ import { useCalendar } from './calendar-context';
 import type { CalendarItem } from './calendar-items';
 import type { Period } from './days';
 import { icsAddress, toIcs } from './ics';
+import { NewMenu } from './NewMenu';
 
 type CalendarActionsProps = { items: readonly CalendarItem[]; period: Period };
 
-/** The visible period as a file that other calendars can import. */
+/** The visible period as a file that other calendars can import, and the kinds of new items. */
 export const CalendarActions = ({ items, period }: CalendarActionsProps) => {
   const translate = useTranslate();
   const definitions = useDefinitions();
@@ -27,13 +28,16 @@ export const CalendarActions = ({ items, period }: CalendarActionsProps) => {
     saveFile(file, `calendar-${period.from}-${period.to}.ics`);
   };
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      disabled={items.length === 0}
-      onClick={download}
-    >
-      {translate('pages.calendar.file')}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        disabled={items.length === 0}
+        onClick={download}
+      >
+        {translate('pages.calendar.file')}
+      </Button>
+      <NewMenu />
+    </>
   );
 };

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-admin';
-import { isAtMoment, type ResourceDefinition } from '@/core/resource';
-import { useRecordAddresses } from '@/kit/links/drawer-address';
+import type { ResourceDefinition } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
-import { newItemStart, type Day } from './days';
+import type { Day } from './days';
 import { KindIcon } from './KindIcon';
+import { useNewItemAddress } from './useNewItemAddress';
 
 /** Links to the forms of new items that begin on `day`, a day that is not over. */
 export const NewOnDay = ({ day }: { day: Day }) => {
@@ -25,14 +25,11 @@ const BELOW_ITEMS = { borderTop: '1px solid', borderColor: 'divider', mt: 0.5, p
 
 const NewLink = ({ definition, day }: { definition: ResourceDefinition; day: Day }) => {
   const translate = useTranslate();
-  const { name, calendar } = definition;
-  const { create } = useRecordAddresses(definition);
-  if (!calendar) return null;
-  const start = isAtMoment(calendar) ? newItemStart(day, new Date()) : day;
+  const { name } = definition;
   return (
     <Button
       component={Link}
-      to={create({ [calendar.fields[0]]: start })}
+      to={useNewItemAddress(definition, day)}
       startIcon={<KindIcon kind={name} />}
       sx={{ justifyContent: 'flex-start' }}
     >
