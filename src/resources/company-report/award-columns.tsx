@@ -72,11 +72,11 @@ export const AWARD_COLUMNS: readonly Column[] = [
 
 /** The columns of a report's winners. */
 export const WINNER_COLUMNS: readonly Column[] = [
-  customerColumn,
-  { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
+  { ...customerColumn, minWidth: 224 },
+  { source: 'customer_code', kind: 'code', width: 96, priority: 3 },
   // Its amount is part of the name.
-  { source: 'award_name', minWidth: 160, isOnCard: true, isWhole: true },
-  agentColumn,
+  { source: 'award_name', isOnCard: true, isWhole: true },
+  { ...agentColumn, minWidth: 144 },
   { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
   awardFigure('awards_delivered', 'count', { width: 112, priority: 1 }),
   { source: 'payout', kind: 'euro', width: 120, align: 'right' },

@@ -12,11 +12,11 @@ export const list: ListDescription = {
     {
       source: 'code',
       isTitle: true,
-      width: 184,
+      width: 132,
       cell: (record) => <SaleCode sale={record} />,
       exported: ({ code }) => textOrNumberOf(code),
     },
-    { source: 'customer_code' },
+    { source: 'customer_code', minWidth: 128 },
     { source: 'agent_code', priority: 2 },
     { source: 'company_code', priority: 1 },
     {
