@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/kit/fields/column';
 import { columnName, hiddenColumns, widthOf } from '@/kit/list/column-visibility';
+import { list as surveys } from '@/resources/survey/survey.list';
 import { list as targets } from '@/resources/target/target.list';
 
 const COLUMNS: Column[] = [
@@ -22,12 +23,14 @@ describe('columns of a list', () => {
     expect(hiddenColumns(COLUMNS, room)).toEqual(hidden);
   });
 
-  test('of targets beside the menu of a small window are those to act on', () => {
-    const shown = targets.columns.filter((column) => {
-      const hidden = hiddenColumns(targets.columns, 630);
-      return !column.isExportOnly && !hidden.includes(columnName(column));
-    });
-    const sources = ['customer_code', 'period', 'target_value', 'progress', 'pace'];
+  test.each([
+    ['targets', targets, ['customer_code', 'period', 'target_value', 'progress', 'pace']],
+    ['surveys', surveys, ['title', 'state', 'period', 'results']],
+  ])('of %s beside the menu of a small window are those to act on', (_, { columns }, sources) => {
+    const hidden = hiddenColumns(columns, 630);
+    const shown = columns.filter(
+      (column) => !column.isExportOnly && !hidden.includes(columnName(column)),
+    );
     expect(shown.map(({ source }) => source)).toEqual(sources);
   });
 

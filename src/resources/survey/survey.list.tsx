@@ -34,7 +34,7 @@ export const list: ListDescription = {
     { source: 'company_code', priority: 2 },
     { source: 'state', width: 124 },
     periodColumn({ priority: 3 }),
-    { source: 'questions_count', width: 88, align: 'right', isOnCard: true },
+    { source: 'questions_count', width: 88, align: 'right', priority: 1, isOnCard: true },
     {
       source: 'results',
       sortBy: false,
