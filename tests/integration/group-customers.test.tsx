@@ -91,6 +91,26 @@ test('closing the dialog calls the lookup of pasted codes off', async () => {
   expect(document.querySelector('[data-kind=error]')).toBeNull();
 });
 
+test('pasted codes that repeat a customer, in any case, count apart from the customers added', async () => {
+  const user = userEvent.setup();
+  const others = [customer(7), customer(8)];
+  getList.mockImplementation(async (_: string, { filter }: { filter: { q: string } }) => {
+    const data = others.filter(({ code }) => code === filter.q.toUpperCase());
+    return { data, total: data.length };
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Incolla codici' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Incolla i codici dei clienti' });
+  await user.click(within(dialog).getByRole('textbox', { name: 'Codici' }));
+  await user.paste('K7 k7 K8 K8 X9');
+  await user.click(within(dialog).getByRole('button', { name: 'Cerca e aggiungi' }));
+  expect(await within(dialog).findByText('Aggiunti: 2')).toBeInTheDocument();
+  expect(within(dialog).getByText('Ripetuti: 2')).toHaveTextContent('K8 k7');
+  expect(within(dialog).getByText('Non trovati: 1')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  expect(await screen.findByText('Clienti scelti: 5 (minimo 3)')).toBeInTheDocument();
+});
+
 test('a late lookup of customers keeps what was removed in the meantime unsaved', async () => {
   const user = userEvent.setup();
   const answers: (() => void)[] = [];

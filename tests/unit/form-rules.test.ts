@@ -6,7 +6,7 @@ import { unpackMessage } from '@/core/validation-messages';
 import { shortText } from '@/core/schema/text';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
-import { codesIn } from '@/resources/group/pasted-codes';
+import { codesIn, repeatedIn } from '@/resources/group/pasted-codes';
 import { changedFields, isSameValue } from '@/kit/form-state/changes';
 import { conflictingFields } from '@/kit/conflict/conflict';
 import { formResolver } from '@/kit/form-state/resolver';
@@ -204,6 +204,10 @@ describe('the form of a group', () => {
 
   it('finds codes in pasted text, each once', () => {
     expect(codesIn('K1, K2;K3\n"K1"\tK-4.a  ')).toEqual(['K1', 'K2', 'K3', 'K-4.a']);
+  });
+
+  it('finds codes that are repeated in pasted text, once for each repetition', () => {
+    expect(repeatedIn('K1 K2; K1 k2 K1')).toEqual(['K1', 'K1']);
   });
 });
 

@@ -16,7 +16,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { Alert } from '@/ui/page/Alert';
 import { findPasted } from './customer-lookups';
 import type { Member } from './group.codec';
-import { codesIn } from './pasted-codes';
+import { codesIn, repeatedIn } from './pasted-codes';
 
 type PasteCodesDialogProps = {
   company: string;
@@ -27,7 +27,7 @@ type PasteCodesDialogProps = {
 };
 
 type Outcome = {
-  key: 'added' | 'already' | 'unmatched' | 'foreign';
+  key: 'added' | 'already' | 'repeated' | 'unmatched' | 'foreign';
   severity: 'success' | 'info' | 'warning';
   codes: readonly string[];
 };
@@ -50,7 +50,8 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
     const { signal } = abort.current;
     setSearching(true);
     try {
-      const { found, foreign, unknown } = await findPasted(provider, codes, company, signal);
+      const pasted = await findPasted(provider, codes, company, signal);
+      const { found, foreign, unknown } = pasted;
       signal.throwIfAborted();
       const isNew = ({ id }: Member) => !chosen.includes(id);
       const added = found.filter(isNew);
@@ -62,6 +63,7 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
           severity: 'info',
           codes: found.filter((member) => !isNew(member)).map(({ code }) => code),
         },
+        { key: 'repeated', severity: 'info', codes: [...repeatedIn(text), ...pasted.repeated] },
         { key: 'unmatched', severity: 'warning', codes: unknown },
         { key: 'foreign', severity: 'warning', codes: foreign },
       ]);

@@ -41,7 +41,13 @@ export const findMembers = async (
   return found;
 };
 
-export type PastedCodes = { found: Member[]; foreign: string[]; unknown: string[] };
+export type PastedCodes = {
+  found: Member[];
+  foreign: string[];
+  unknown: string[];
+  /** Other spellings of codes in front of them: a customer counts once. */
+  repeated: string[];
+};
 
 /** Sorts pasted `codes`: customers of `company` (`found`), of another company (`foreign`), and `unknown` codes. */
 export const findPasted = async (
@@ -62,13 +68,17 @@ export const findPasted = async (
     const member = byCode.get(code) ?? (await findByCode(provider, code, signal, isLike));
     if (member) byCode.set(code, member);
   });
-  const members = codes.flatMap((code) => byCode.get(code) ?? []);
+  const first = new Map<string, string>();
+  for (const code of codes.toReversed()) first.set(byCode.get(code)?.id ?? code, code);
+  const isRepeated = (code: string) => first.get(byCode.get(code)?.id ?? code) !== code;
+  const members = codes.flatMap((code) => (isRepeated(code) ? [] : (byCode.get(code) ?? [])));
   return {
     found: members.filter(({ companies }) => companies.includes(company)),
     foreign: members
       .filter(({ companies }) => !companies.includes(company))
       .map(({ code }) => code),
     unknown: codes.filter((code) => !byCode.has(code)),
+    repeated: codes.filter(isRepeated),
   };
 };
 
