@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { FileButton } from '@/ui/page/FileButton';
 import { FileDropArea } from '@/ui/page/FileDropArea';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -51,26 +51,18 @@ export const ImageDrop = ({
   const isPicture = isImageSource(value);
   return (
     <FileDropArea onFile={onFile} isInvalid={isInvalid}>
-      {isPicture && (
-        <Box
-          component="img"
-          decoding="async"
-          src={value}
+      {isPicture ? (
+        <Picture
+          key={value}
+          source={value}
           alt={translate('picture.preview', { label })}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            onShown({ width, height })
-          }
-          onError={onUnreadable}
-          sx={{
-            maxWidth: '100%',
-            width: Math.min(size.width, PREVIEW_WIDTH),
-            maxHeight: 200,
-            objectFit: 'contain',
-            borderRadius: 0.5,
-          }}
+          width={size.width}
+          onShown={onShown}
+          onUnreadable={onUnreadable}
         />
+      ) : (
+        <Placeholder />
       )}
-      {!isPicture && <AddPhotoAlternateOutlinedIcon color="disabled" fontSize="large" />}
       <Stack
         direction="row"
         sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}
@@ -106,5 +98,40 @@ export const ImageDrop = ({
     </FileDropArea>
   );
 };
+
+type PictureProps = Pick<ImageDropProps, 'onShown' | 'onUnreadable'> & {
+  source: string;
+  alt: string;
+  width: number;
+};
+
+const Picture = ({ source, alt, width, onShown, onUnreadable }: PictureProps) => {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <Placeholder />;
+  return (
+    <Box
+      component="img"
+      decoding="async"
+      src={source}
+      alt={alt}
+      onLoad={({ currentTarget }) =>
+        onShown({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+      }
+      onError={() => {
+        setBroken(true);
+        onUnreadable();
+      }}
+      sx={{
+        maxWidth: '100%',
+        width: Math.min(width, PREVIEW_WIDTH),
+        maxHeight: 200,
+        objectFit: 'contain',
+        borderRadius: 0.5,
+      }}
+    />
+  );
+};
+
+const Placeholder = () => <AddPhotoAlternateOutlinedIcon color="disabled" fontSize="large" />;
 
 const PREVIEW_WIDTH = 400;
