@@ -140,7 +140,7 @@ test('the calendar, from day to day', async ({ page, as, api }, info) => {
   await hands.press('Enter');
   await expect(item).toHaveAccessibleName(/25 giu 2036/);
   await expect(item).toBeFocused();
-  await hands.end(25);
+  await hands.end(26);
 });
 
 test('the palette, and the theme', async ({ page, as }, info) => {
