@@ -16,7 +16,8 @@ export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
 
 /**
  * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, the telephone
- * or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where none is known.
+ * or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where
+ * none is known.
  *
  * @param storedAt the text of a column of a row's record
  */

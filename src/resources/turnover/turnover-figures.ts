@@ -91,8 +91,8 @@ export const sumsByMonth = (
 };
 
 /**
- * Returns the sums of the same months of both years, from the first month with turnover in the year before. Null where the year before has no amount, or where an amount could
- * not be read.
+ * Returns the sums of the same months of both years, from the first month with turnover in the year before. Null where
+ * the year before has no amount, or where an amount could not be read.
  */
 export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth) => {
   const first = firstWithTurnover(previous);
