@@ -213,8 +213,8 @@ it.each([
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('Enter deletes once the code is typed, and does nothing before', async () => {
-  const remove = vi.fn(async () => ({ data: { id: 'R1' } }));
+/** Opens the deletion of a company, which asks for its code. */
+const askForCode = async (provider: Partial<DataProvider>) => {
   renderForm({
     path: '/company/edit/R1',
     name: 'company',
@@ -225,38 +225,42 @@ it('Enter deletes once the code is typed, and does nothing before', async () => 
     ),
     provider: {
       getOne: async () => ({ data: { id: 'R1', company_code: 'AURORA' } as never }),
-      getList: async () => ({ data: [], total: 0 }),
-      delete: remove as never,
+      ...provider,
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
-  const code = within(await screen.findByRole('dialog')).getByRole('textbox');
+  return within(await screen.findByRole('dialog'));
+};
+
+it('Enter deletes once the code is typed, and does nothing before', async () => {
+  const remove = vi.fn(async () => ({ data: { id: 'R1' } }));
+  const dialog = await askForCode({
+    getList: async () => ({ data: [], total: 0 }),
+    delete: remove as never,
+  });
+  const code = dialog.getByRole('textbox');
   await userEvent.type(code, 'AUR{Enter}');
   expect(remove).not.toHaveBeenCalled();
   await userEvent.type(code, 'ORA{Enter}');
   await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
 });
 
+it('Enter pressed twice deletes once, and the dialog waits for the answer', async () => {
+  const remove = vi.fn(() => new Promise(() => undefined));
+  const dialog = await askForCode({
+    getList: async () => ({ data: [], total: 0 }),
+    delete: remove as never,
+  });
+  await userEvent.type(dialog.getByRole('textbox'), 'AURORA{Enter}{Enter}');
+  expect(remove).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('dialog', { name: 'Eliminare AURORA?' })).toBeVisible();
+});
+
 it('a code typed before the linked records are counted is not taken away', async () => {
   let count = (_: { data: never[]; total: number }) => {};
   const counted = new Promise<{ data: never[]; total: number }>((resolve) => (count = resolve));
-  renderForm({
-    path: '/company/edit/R1',
-    name: 'company',
-    view: (
-      <RecordEdit id="R1" schema={z.looseObject({})} defaults={{}} deletion={{ asksForCode: true }}>
-        {null}
-      </RecordEdit>
-    ),
-    provider: {
-      getOne: async () => ({ data: { id: 'R1', company_code: 'AURORA' } as never }),
-      getList: () => counted,
-    },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await askForCode({ getList: () => counted });
   const code = dialog.getByRole('textbox');
   fireEvent.change(code, { target: { value: 'AURORE' } });
   count({ data: [], total: 3 });

@@ -80,7 +80,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
     return translate('form.delete.linked', { to, count: number(linked.length) });
   };
   const code = deletion?.asksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
-  const isConfirmed = typed.trim() === code;
+  const isReady = isOpen && !isDeleting && typed.trim() === code;
   const send = async () => {
     const refused = await remove(record);
     // Without a line, the session is over, and the login says so.
@@ -148,7 +148,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
               setInsisting(true);
             }}
             onKeyDown={({ key }) => {
-              if (key === 'Enter' && isConfirmed) void send();
+              if (key === 'Enter' && isReady) void send();
             }}
             autoComplete="off"
             sx={{ mt: 2 }}
@@ -164,7 +164,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           color="error"
           variant="contained"
           loading={isDeleting}
-          disabled={!isOpen || !isConfirmed}
+          disabled={!isReady}
           onClick={() => void send()}
         >
           {translate('form.delete.confirm')}
