@@ -36,7 +36,7 @@ export const monthsTouched = ({ start_date, end_date }: WireRecord): MonthSpan |
   return { first: monthNumberOf(start), last: monthNumberOf(end) };
 };
 
-/** How many months of `period` are in `span`. */
+/** The number of months of `period` in `span`. */
 export const monthsWithin = ({ year, first, last }: Period, span: MonthSpan): number =>
   Math.max(
     0,

@@ -2,28 +2,16 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Role } from '@/core/permissions';
 import { session } from '@/providers/session/session';
-import { promotionCodec } from '@/resources/promotion/promotion.codec';
 import { PromotionShow } from '@/resources/promotion/PromotionShow';
 import { person } from '../support/people';
-import { renderForm, signInForEach } from '../support/render-form';
+import { signInForEach } from '../support/render-form';
+import { renderPromotion } from '../support/render-promotion';
 
 signInForEach();
 
 const open = async (role: Role, status: string) => {
   session.start('token', person([role]));
-  const wire = {
-    ...{ id: 'P1', code: 'P-1', title: 'Natale', award_type: 'reward', status },
-    ...{ start_date: '2020-01-01', end_date: '2090-01-01', recipients: [], categories: [] },
-  };
-  renderForm({
-    path: '/promotion/edit/P1/reward',
-    name: 'promotion',
-    view: <PromotionShow />,
-    provider: {
-      getOne: async () => ({ data: { ...wire, ...promotionCodec.read(wire), id: 'P1' } as never }),
-      getList: async () => ({ data: [], total: 0 }),
-    },
-  });
+  renderPromotion(<PromotionShow />, status);
   await screen.findByRole('heading', { level: 1, name: 'Natale' });
   return screen.queryByRole('link', { name: 'Modifica' });
 };

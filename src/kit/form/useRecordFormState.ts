@@ -1,9 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { ResourceDefinition } from '@/core/resource';
-import type { MessageKey } from '@/i18n/message-key';
-import { isSameValue } from '@/kit/form-state/changes';
 import { ApiError } from '@/providers/http/api-error';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useAlerts } from '@/ui/alerts/useAlerts';
@@ -27,6 +24,7 @@ import type {
   SaveQuestion,
 } from '@/kit/form-state/record-form-context';
 import type { FormSchema } from '@/kit/form-state/resolver';
+import { isStored, unconfirmed } from './save-outcome';
 import type { TypedSince } from './typed-since';
 import { useAlertSubject } from './useAlertSubject';
 import { useCompleteRecord } from '@/kit/references/useCompleteRecord';
@@ -221,28 +219,6 @@ export const useRecordFormState = ({
   );
   return { form, save };
 };
-
-/** Whether a refused change is stored all the same: its first answer was lost, or another user changed the same. */
-const isStored = ({ endpoint }: ResourceDefinition, sent: FieldValues, stored: RaRecord): boolean =>
-  endpoint.writable.every(
-    (field) => !(field in sent) || isSameValue(sent[field], stored[field] as unknown),
-  );
-
-/**
- * The explanation of a save after which nobody knows whether the backend has saved: it sent no answer, or one that
- * cannot be read, or a proxy gave up on it. Undefined for other errors.
- */
-const unconfirmed = (error: unknown): MessageKey | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  const { kind, status } = error;
-  if (kind === 'timeout') return 'form.unconfirmed_text.timeout';
-  if (kind === 'offline') return navigator.onLine ? 'form.unconfirmed_text.offline' : undefined;
-  const isLost = kind === 'unreadable' && (status < 300 || GATEWAY_ERRORS.includes(status));
-  return isLost ? 'form.unconfirmed_text.unreadable' : undefined;
-};
-
-/** The statuses of a proxy that got no answer in time, or none at all. */
-const GATEWAY_ERRORS: readonly number[] = [502, 504];
 
 /** A reducer whose state is readable right after a dispatch, before the next render. */
 const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
