@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { localDay, movedByDays } from '@/core/calendar-days';
 import type { Role } from '@/core/permissions';
 import { resources } from '@/resources/registry';
 import {
@@ -17,15 +18,7 @@ import {
   wholeOf,
   type CalendarItem,
 } from '@/pages/calendar/calendar-items';
-import {
-  addMonths,
-  dayIn,
-  moved,
-  newItemStart,
-  periodOf,
-  startOfWeek,
-  weeksIn,
-} from '@/pages/calendar/days';
+import { addMonths, newItemStart, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
 import { icsAddress, toIcs } from '@/pages/calendar/ics';
 import { initialsOf } from '@/pages/calendar/company-initials';
 import { layWeek } from '@/pages/calendar/week-layout';
@@ -60,7 +53,7 @@ test.each([
   ['2026-1-5', null],
   ['2026-02-31', null],
   ['soon', null],
-])('the day of %j is %j', (value, day) => expect(dayIn(value)).toBe(day));
+])('the day of %j is %j', (value, day) => expect(localDay(value)).toBe(day));
 
 describe('a new item of a day', () => {
   it.each([
@@ -79,12 +72,12 @@ describe('a new item of a day', () => {
 
 describe('a moved date', () => {
   it('stays a day where it was one', () => {
-    expect(moved('2026-12-31', 1)).toBe('2027-01-01');
+    expect(movedByDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 
   it('keeps its time of the day where it was a moment', () => {
     const before = new Date(2026, 2, 27, 9, 30);
-    const after = new Date(moved(before.toISOString(), 7));
+    const after = new Date(movedByDays(before.toISOString(), 7));
     expect([after.getDate(), after.getHours(), after.getMinutes()]).toEqual([3, 9, 30]);
   });
 });
@@ -250,7 +243,7 @@ describe('a week', () => {
 
   it('is laid out in a moment, of two thousand', () => {
     const items = Array.from({ length: 2_000 }, (_, at) =>
-      item(`${at}`, moved('2026-01-01', at % 365), moved('2026-01-01', (at % 365) + 3)),
+      item(`${at}`, movedByDays('2026-01-01', at % 365), movedByDays('2026-01-01', (at % 365) + 3)),
     );
     const begun = performance.now();
     for (const monday of weeksIn(periodOf('month', '2026-06-15'))) layWeek(items, monday, 4);

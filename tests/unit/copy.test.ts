@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayOf } from '@/core/days';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { COPY_RULES } from '@/resources/promotion/promotion-fields';
@@ -6,6 +6,8 @@ import { promotion } from '@/resources/promotion/promotion.definition';
 import { copyOf } from '@/kit/duplicate/copy';
 
 const NOW = dayOf('2026-03-10') ?? undefined;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a copy of a record', () => {
   it('has no code, and what its rules set', () => {
@@ -34,14 +36,29 @@ describe('a copy of a record', () => {
       ['2026-05-02', '2026-06-01'],
     ],
     [
-      'keep the time of the day',
-      ['2026-03-01T08:30:00.000Z', ''],
-      ['2026-03-10T08:30:00.000Z', ''],
+      'are days, also where the backend adds a time',
+      ['2026-03-01T00:00:00.000Z', ''],
+      ['2026-03-10', ''],
     ],
   ])('has dates that %s', (_, [from, to], [movedFrom, movedTo]) => {
     const dated = { ...appUser, calendar: { fields: ['from', 'to'] } } as const;
     const copy = copyOf(dated, { from, to }, undefined, NOW);
     expect([copy.from, copy.to]).toEqual([movedFrom, movedTo]);
+  });
+
+  it.each([
+    ['today', '2026-03-10', '2026-03-01T08:30:00.000Z', '2026-03-10T08:30:00.000Z'],
+    [
+      'after the clocks change',
+      '2026-03-30',
+      '2026-03-20T09:00:00.000Z',
+      '2026-03-30T08:00:00.000Z',
+    ],
+    ['after midnight', '2026-03-10', '2026-03-01T23:30:00.000Z', '2026-03-09T23:30:00.000Z'],
+  ])('at a moment has the same local time %s', (_, now, at, moved) => {
+    vi.stubEnv('TZ', 'Europe/Rome');
+    const dated = { ...appUser, calendar: { fields: ['at'] } } as const;
+    expect(copyOf(dated, { at }, undefined, dayOf(now) ?? undefined).at).toBe(moved);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { localDay, movedByDays } from '@/core/calendar-days';
 import { today } from '@/core/days';
-import { addDays, dayIn, daysBetween, daysOfWeek, moved } from '@/pages/calendar/days';
+import { addDays, daysBetween, daysOfWeek } from '@/pages/calendar/days';
 import { toIcs } from '@/pages/calendar/ics';
 import { dayStarts, weekStarts } from '@/domain/activity/periods';
 import { dayNotation, momentNotation } from '@/kit/inputs/date-notation';
@@ -21,9 +22,9 @@ describe.each(ZONES)('for a user in %s', (zone) => {
     expect(days.read(days.write(day))).toBe(day);
     expect(addDays(addDays(day, -1), 2)).toBe(addDays(day, 1));
     expect(daysBetween(addDays(day, -1), addDays(day, 1))).toBe(2);
-    expect(moved(day, 1)).toBe(addDays(day, 1));
+    expect(movedByDays(day, 1)).toBe(addDays(day, 1));
     expect(new Set(daysOfWeek(addDays(day, -6)))).toHaveLength(7);
-    expect(dayIn(day)).toBe(day);
+    expect(localDay(day)).toBe(day);
   });
 
   it.each(NIGHTS)('a moment of %s is read as it is written, and moved to the same time', (day) => {
@@ -33,9 +34,9 @@ describe.each(ZONES)('for a user in %s', (zone) => {
       const typed = `${dayNotation('it').write(day)}, ${time}`;
       const moment = moments.read(typed);
       expect(moments.write(moment ?? '')).toBe(typed);
-      expect(dayIn(moment ?? '')).toBe(day);
+      expect(localDay(moment ?? '')).toBe(day);
       const next = `${dayNotation('it').write(addDays(day, 1))}, ${time}`;
-      expect(moments.write(moved(moment ?? '', 1))).toBe(next);
+      expect(moments.write(movedByDays(moment ?? '', 1))).toBe(next);
     }
   });
 
@@ -70,7 +71,7 @@ it('a late moment belongs to the day it is where the user is, and so does today'
   const shown = ZONES.map((zone) => {
     vi.stubEnv('TZ', zone);
     const late = '2026-10-24T22:30:00Z';
-    return [dayIn(late), today(new Date(late)).toISOString().slice(0, 10)];
+    return [localDay(late), today(new Date(late)).toISOString().slice(0, 10)];
   });
   expect(shown).toEqual([
     ['2026-10-25', '2026-10-25'],

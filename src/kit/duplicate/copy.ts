@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
+import { calendarDate, localDay, movedByDays } from '@/core/calendar-days';
 import { DAY_MS, dayOf, isWholeMonths, today } from '@/core/days';
-import type { ResourceDefinition } from '@/core/resource';
+import type { CalendarDays, ResourceDefinition } from '@/core/resource';
 
 /** How a copy of a stored record differs from it, besides its code. */
 export type CopyRules = {
@@ -15,7 +16,7 @@ export type CopyRules = {
 
 /**
  * The initial values of a copy of `record`. Its code is empty. Its days in the calendar move together by whole days: it
- * starts the day after the record ends, or today.
+ * starts the day after the record ends, or today; a moment keeps its local time of day.
  */
 export const copyOf = (
   { codeField, calendar }: ResourceDefinition,
@@ -23,33 +24,26 @@ export const copyOf = (
   { set, movedByYears }: CopyRules = {},
   now = today(),
 ): FieldValues => {
-  const moved = calendar?.fields ?? [];
-  const days = daysToMove(
-    moved.map((field) => record[field] as unknown),
-    now,
-  );
   return {
     ...record,
     ...(codeField && { [codeField]: '' }),
-    ...Object.fromEntries(moved.map((field) => [field, later(record[field], days)])),
+    ...(calendar && movedAfterItself(record, calendar, now)),
     ...(movedByYears && yearsLater(record, movedByYears, now)),
     ...set,
   };
 };
 
-/** Days from the first of `values` to the day after the last, or to `now` if that is later. */
-const daysToMove = (values: readonly unknown[], now: Date): number => {
-  const times = values.flatMap((value) => dayOf(value)?.getTime() ?? []);
-  if (times.length === 0) return 0;
+/** The calendar's dates of `record`, moved to the day after it ends, or to `now` if that is later. */
+const movedAfterItself = (record: FieldValues, calendar: CalendarDays, now: Date): FieldValues => {
+  const dates = calendar.fields.flatMap((field) => {
+    const date = calendarDate(calendar, record, field);
+    const day = dayOf(localDay(date));
+    return day ? [{ field, date, time: day.getTime() }] : [];
+  });
+  const times = dates.map(({ time }) => time);
   const start = Math.max(now.getTime(), Math.max(...times) + DAY_MS);
-  return (start - Math.min(...times)) / DAY_MS;
-};
-
-/** `value`, a day or a moment, `days` later at the same time of day. */
-const later = (value: unknown, days: number): unknown => {
-  const day = dayOf(value);
-  if (!day) return value;
-  return onDay(value, day.getTime() + days * DAY_MS);
+  const days = (start - Math.min(...times)) / DAY_MS;
+  return Object.fromEntries(dates.map(({ field, date }) => [field, movedByDays(date, days)]));
 };
 
 const yearsLater = (

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { calendarDate, localDay } from '@/core/calendar-days';
 import { dayText } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import { DRAFT } from '@/core/schedule';
@@ -14,7 +15,6 @@ import { readableName } from '@/kit/record/useRecordName';
 import type { Translate } from '@/ui/hooks/useTranslate';
 import {
   addDays,
-  dayIn,
   daysBetween,
   daysOfWeek,
   isInPeriod,
@@ -128,28 +128,15 @@ export const itemsOf = (
 /** Returns the dates of a record; null where they are unreadable. */
 export const datesOf = (calendar: CalendarDays, record: WireRecord): ItemDates | null => {
   const [first, last] = calendar.fields;
-  const from = dateOf(calendar, record, first);
-  const start = dayIn(from);
+  const from = calendarDate(calendar, record, first);
+  const start = localDay(from);
   if (!start) return null;
-  const end = last ? dayIn(dateOf(calendar, record, last)) : null;
+  const end = last ? localDay(calendarDate(calendar, record, last)) : null;
   return {
     start,
     end: end && end > start ? end : start,
     moment: from.length > 10 ? from : undefined,
   };
-};
-
-/**
- * Returns the value of `field`, the start or end. Where the resource has an end, a time of day is dropped
- * (docs/wire-format.md, 'Values').
- */
-export const dateOf = (
-  { fields: [, last] }: CalendarDays,
-  record: WireRecord,
-  field: string,
-): string => {
-  const date = textOf(record[field]);
-  return last ? date.slice(0, 10) : date;
 };
 
 const isFixed = ({ fixed = {} }: CalendarDays, record: RaRecord) =>

@@ -1,4 +1,4 @@
-import { DAY_MS, dayText, isDay } from '@/core/days';
+import { DAY_MS, dayText } from '@/core/days';
 
 /** A day as it is sent, `YYYY-MM-DD`; such strings are compared and sorted directly. */
 export type Day = string;
@@ -57,22 +57,6 @@ export const weeksIn = ({ from, to }: Period): Day[] =>
 /** Returns the seven days from `monday` on. */
 export const daysOfWeek = (monday: Day): Day[] =>
   Array.from({ length: 7 }, (_, at) => addDays(monday, at));
-
-/** Returns a day or a moment of the wire `count` days later; a moment keeps its local time of day. */
-export const moved = (value: string, count: number): string => {
-  if (value.length <= 10) return addDays(value, count);
-  const date = new Date(value);
-  date.setDate(date.getDate() + count);
-  return date.toISOString();
-};
-
-/** Returns the day of a day or a moment of the wire, in the user's time zone; null for anything else. */
-export const dayIn = (value: string): Day | null => {
-  if (!isDay(value)) return null;
-  if (value.length <= 10) return value;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : dayText(date);
-};
 
 /** Returns the moment at which a new item of `day` starts: nine in the morning, today the next hour if that is later. */
 export const newItemStart = (day: Day, now: Date): string => {

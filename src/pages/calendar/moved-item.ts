@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
+import { calendarDate, movedByDays } from '@/core/calendar-days';
 import { dayText } from '@/core/days';
 import type { ResourceDefinition } from '@/core/resource';
 import { scheduleProblem } from '@/core/schedule';
-import { dateOf, datesOf, type CalendarItem, type ItemDates } from './calendar-items';
-import { moved } from './days';
+import { datesOf, type CalendarItem, type ItemDates } from './calendar-items';
 
 /** Returns the fields of a record `days` later, by the record as it is stored. @throws Error without a calendar */
 export const changeBy = (definition: ResourceDefinition | undefined, days: number) => {
@@ -11,8 +11,8 @@ export const changeBy = (definition: ResourceDefinition | undefined, days: numbe
   return (stored: RaRecord) =>
     Object.fromEntries(
       calendar.fields.flatMap((field) => {
-        const date = dateOf(calendar, stored, field);
-        return date ? [[field, moved(date, days)]] : [];
+        const date = calendarDate(calendar, stored, field);
+        return date ? [[field, movedByDays(date, days)]] : [];
       }),
     );
 };
