@@ -9,6 +9,7 @@ import {
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
+import { findByCode } from './find-by-code';
 
 /** A record that others refer to by its code, or by its id: `code` is the field's value. */
 export type Reference = {
@@ -78,14 +79,8 @@ export const referenceQuery = (
         const { data } = await provider.getOne(definition.name, { id: code, meta, signal });
         return referenceOf(definition, data);
       }
-      const { data } = await provider.getList(definition.name, {
-        pagination: { page: 1, perPage: CHOICES },
-        filter: { q: code },
-        meta,
-        signal,
-      });
-      const found = data.map((record) => referenceOf(definition, record));
-      return found.find((reference) => reference.code === code) ?? null;
+      const found = await findByCode(provider, definition, code, { meta, signal });
+      return found && referenceOf(definition, found);
     },
   });
 

@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
+import { searchRecords } from '@/kit/references/find-by-code';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { ApiError } from '@/providers/http/api-error';
 import { memberOf, type Member } from './group.codec';
@@ -107,16 +108,14 @@ const findByCode = async (
   signal: AbortSignal,
   isAlso?: (member: Member, code: string) => boolean,
 ): Promise<Member | null> => {
-  signal.throwIfAborted();
-  const { data } = await provider.getList(RESOURCE, {
-    pagination: { page: 1, perPage: ONE_BY_ONE },
-    filter: { q: code },
-    signal,
-  });
-  const members = data.map(memberOf);
-  const [other, ...more] = members.filter((member) => isAlso?.(member, code));
-  const only = more.length === 0 ? other : undefined;
-  return members.find((member) => member.code === code) ?? only ?? null;
+  const alike: Member[] = [];
+  for await (const record of searchRecords(provider, RESOURCE, code, { signal })) {
+    const member = memberOf(record);
+    if (member.code === code) return member;
+    if (isAlso?.(member, code)) alike.push(member);
+  }
+  const [only, ...more] = alike;
+  return more.length === 0 ? (only ?? null) : null;
 };
 
 /** Codes are pasted from mails and sheets in any case: `cli-1` means CLI-1, if only one customer matches. */

@@ -1,8 +1,9 @@
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
+import { findByCode } from '@/kit/references/find-by-code';
 import { messageOf } from '@/providers/data/record-calls';
 import type { AddingAction, RowResult } from './record-action';
 import { NO_CHOICE, readRecord, type Run } from './action-run';
@@ -92,24 +93,10 @@ const idsOf = async (
   return mapWithConcurrency(
     refs,
     async (ref) =>
-      known.get(ref) ?? (isObjectId(ref) ? ref : await idOfCode(provider, definition, ref)),
+      known.get(ref) ??
+      (isObjectId(ref) ? ref : String((await findByCode(provider, definition, ref))?.id ?? ref)),
   );
 };
-
-const idOfCode = async (
-  provider: DataProvider,
-  { name, codeField = 'id' }: Run['definition'],
-  code: string,
-): Promise<string> => {
-  const { data } = await provider.getList<RaRecord>(name, {
-    pagination: { page: 1, perPage: CHECKED },
-    filter: { q: code },
-  });
-  return String(data.find((record) => textOrNumberOf(record[codeField]) === code)?.id ?? code);
-};
-
-/** Rows searched for an exact code. */
-const CHECKED = 25;
 
 /** Whether `held` has one of the values in `wanted`; if either is empty, the server judges. */
 const agrees = (wanted: unknown, held: unknown): boolean => {

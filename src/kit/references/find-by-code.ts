@@ -1,0 +1,44 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import { MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
+import type { ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import type { ParentMeta } from '@/kit/registry/parent-ids';
+import { iteratePages } from '@/providers/data/iterate-pages';
+
+type SearchParams = { meta?: ParentMeta; signal?: AbortSignal };
+
+/** Searches the list of `resource` for `text`, page by page. @throws the error of a call that fails */
+export async function* searchRecords(
+  provider: DataProvider,
+  resource: string,
+  text: string,
+  { meta, signal }: SearchParams = {},
+): AsyncGenerator<RaRecord> {
+  const readPage = (page: number) => {
+    signal?.throwIfAborted();
+    return provider.getList<RaRecord>(resource, {
+      pagination: { page, perPage: MAX_PAGE_SIZE },
+      filter: { q: text },
+      meta,
+      signal,
+    });
+  };
+  for await (const { data } of iteratePages(readPage, MAX_PAGES_SEARCHED)) yield* data;
+}
+
+/**
+ * The record whose code is exactly `code`; null if there is none. A search also finds longer codes and other fields
+ * with the same characters, so its hits are read on until the record is among them.
+ *
+ * @throws the error of a call that fails
+ */
+export const findByCode = async (
+  provider: DataProvider,
+  { name, codeField = 'id' }: Pick<ResourceDefinition, 'name' | 'codeField'>,
+  code: string,
+  params?: SearchParams,
+): Promise<RaRecord | null> => {
+  for await (const record of searchRecords(provider, name, code, params))
+    if (textOrNumberOf(record[codeField]) === code) return record;
+  return null;
+};
