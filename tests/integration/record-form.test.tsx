@@ -6,6 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/http/api-error';
+import { largeStorage } from '@/providers/session/large-storage';
+import { tabStorage } from '@/providers/session/storage';
+import { draftKey, readDraft } from '@/kit/drafts/drafts';
 import { recordAfterWrite } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
 import { form as optionForm } from '@/resources/award-option/award-option.form';
@@ -16,6 +19,7 @@ import { RecordCreate } from '@/kit/form/RecordCreate';
 import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import { useSetInitialValue } from '@/kit/form-state/useSetInitialValue';
 import * as announcer from '@/ui/announce/announcer';
+import { person } from '../support/people';
 import { pngHeader, pngOf } from '../support/pictures';
 import { encodePng } from '../support/png';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -388,6 +392,22 @@ describe('drafts', () => {
     await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
     expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia Spa');
     expect(await field('Descrizione')).toHaveProperty('value', 'Distribuzione di bevande e snack');
+  });
+
+  it('are untouched by typing while their pictures are still being read', async () => {
+    vi.spyOn(largeStorage, 'read').mockReturnValue(new Promise(() => {}));
+    const user = userEvent.setup();
+    const first = openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    first.unmount();
+    const key = draftKey(person(['admin']).id, 'company', STORED.id);
+    const draft = { ...readDraft(key), large: { logo: 'kept' } };
+    tabStorage.set(key, JSON.stringify(draft));
+    const second = openEdit();
+    await user.type(await field('Descrizione'), ' e snack');
+    second.unmount();
+    expect(readDraft(key)).toEqual(draft);
+    vi.restoreAllMocks();
   });
 
   it('are gone once discarded', async () => {

@@ -20,7 +20,7 @@ export const useDraft = () => {
   const [found, setFound] = useState(() => readDraft(draftKey));
   const isWhole = found === null || Object.keys(found.large).length === 0;
   const [offered, setOffered] = useState(isWhole ? found : null);
-  // Its pictures are read before it is offered: typing overwrites the draft and removes them.
+  // Its pictures are read before it is offered.
   useEffect(() => {
     if (isWhole) return undefined;
     let isGone = false;
@@ -34,6 +34,8 @@ export const useDraft = () => {
     const state = getState();
     // The draft is removed by then, and a new form for the same record may have stored another.
     if (isFinished(state.phase)) return;
+    // Its pictures are still being read, and writing would remove them.
+    if (found && !offered) return;
     const values = form.getValues();
     if (unsavedFields(state, values).length > 0) {
       const fields = withParallelLists(definition, draftFields(state, values));
