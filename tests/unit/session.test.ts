@@ -179,8 +179,11 @@ describe('preferences', () => {
       browser.localStorage.setItem(key, `"${owner}"`);
       browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
     }
-    stop();
     expect(heard.mock.calls).toEqual([[USER.id]]);
+    // Anything may have changed while the page was in the browser's back/forward cache.
+    browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    stop();
+    expect(heard.mock.calls).toEqual([[USER.id], [USER.id]]);
   });
 
   it('outlive the session, where a list was left does not', () => {

@@ -114,7 +114,9 @@ const followOtherTabs = () => {
   if (isFollowing) return;
   isFollowing = true;
   onOtherTabChange((name) => {
-    const key = name === null ? null : keyOf(name);
+    // Without a name, anything may have changed.
+    if (name === null) return [...listeners.keys()].forEach(publish);
+    const key = keyOf(name);
     if (key !== null) publish(key);
   });
 };
