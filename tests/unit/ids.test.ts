@@ -58,13 +58,17 @@ test.each([...NO_IDS, '\ud800', null, undefined, NaN, 1.5, true, {}, [ID]])(
 );
 
 describe.each(NO_IDS)('%j', (id) => {
+  it('is missing among records that are read together', async () => {
+    expect(await provider().getMany('company', { ids: [id] })).toEqual({ data: [] });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   const previousData = { id };
   const data = { company_name: 'x' };
 
   it.each([
     ['read', () => provider().getOne('company', { id })],
     ['looked for in a list', () => provider().getOne('category', { id })],
-    ['read with others', () => provider().getMany('company', { ids: [id] })],
     ['updated', () => provider().update('company', { id, data, previousData })],
     ['deleted', () => provider().delete('company', { id, previousData })],
     ['a parent', () => provider().getList('tile', { meta: { parents: { app_id: id } } })],

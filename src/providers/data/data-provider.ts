@@ -8,6 +8,7 @@ import type {
   Identifier,
   RaRecord,
 } from 'react-admin';
+import { mapWithConcurrency } from '@/core/concurrency';
 import { MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
 import { isId } from '@/core/id';
 import { supportsVerb } from '@/core/endpoint';
@@ -15,6 +16,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { readDerivedList } from './derived-list';
+import { isUnseen } from '../http/unseen';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { iteratePages, type Coverage } from './iterate-pages';
 import { createPageCache } from './page-cache';
@@ -102,15 +104,17 @@ export const createDataProvider = (
       return { data: record };
     },
 
-    // Without its signal, because several callers share the call.
+    // Without its signal, because several callers share the call. Records that the user may not see are missing.
     getMany: async (name: string, { ids: wanted, meta }: GetManyParams) => {
       const ids = [...new Set(wanted)];
-      const listed = ids.length > 1 ? await readShortList(name, meta) : [];
-      const known = new Map(listed.map((record) => [record.id, record]));
-      const data = await Promise.all(
-        ids.map(async (id) => known.get(id) ?? (await provider.getOne(name, { id, meta })).data),
-      );
-      return { data };
+      const listed = ids.length > 1 ? await unlessUnseen(readShortList(name, meta)) : undefined;
+      const known = new Map(listed?.map((record) => [record.id, record]));
+      const found = await mapWithConcurrency(ids, async (id) => {
+        const one =
+          known.get(id) ?? (await unlessUnseen(provider.getOne(name, { id, meta })))?.data;
+        return one ?? [];
+      });
+      return { data: found.flat() };
     },
 
     getManyReference: async (name: string, params: GetManyReferenceParams) =>
@@ -210,6 +214,16 @@ export const createDataProvider = (
   };
 
   return provider as typeof provider & DataProvider;
+};
+
+/** The result of a call; undefined where the user may not see the record, or it does not exist. */
+const unlessUnseen = async <T>(call: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (isUnseen(error)) return undefined;
+    throw error;
+  }
 };
 
 /** @throws ApiError 404, as for a missing record: an invalid id makes no call. */
