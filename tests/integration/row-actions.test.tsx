@@ -128,6 +128,15 @@ test('the only action of a row is a button, which can be undone', async () => {
   expect(update.mock.calls[1]?.[1].data).toMatchObject({ status: 'active' });
 });
 
+test('an undo restores the record that was overwritten, which may be newer than its row', async () => {
+  await open('app-user', [ADA]);
+  stored = [{ ...ADA, status: 'suspended' }];
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva: Ada' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Annulla/ }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update.mock.calls[1]?.[1].data).toMatchObject({ status: 'suspended' });
+});
+
 test('several actions of a row are a menu, of those that fit its state', async () => {
   await open('news', [
     { id: 'a', title: 'Bozza', published: false, visible: true },

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useListContext, type Identifier } from 'react-admin';
+import { isId } from '@/core/id';
 
 /**
  * Rows of a list that are selected only one by one, such as possible duplicates. The message
@@ -34,12 +35,15 @@ export const ExcludedRowsProvider = ({ children }: { children: ReactNode }) => {
 
 export const useExcludedRows = () => useContext(ExcludedRowsContext);
 
-/** Returns a function that adds many rows to the selection, except those that are selected only one by one. */
+/**
+ * Returns a function that adds many rows to the selection, except those that are selected only one by one, and those
+ * without an id.
+ */
 export const useSelectMany = () => {
   const { ids: excluded, leftOut, setLeftOut } = useExcludedRows();
   const { selectedIds, onSelect } = useListContext();
   return (ids: readonly Identifier[]) => {
-    const others = ids.filter((id) => !selectedIds.includes(id));
+    const others = ids.filter((id) => isId(id) && !selectedIds.includes(id));
     setLeftOut([
       ...leftOut.filter((id) => !ids.includes(id)),
       ...others.filter((id) => excluded.has(id)),

@@ -43,7 +43,7 @@ const read = async () => {
   try {
     await fetchCurrentUser();
   } catch (error) {
-    // Ignored while the backend is unreachable: the pages themselves show it.
+    // The profile in force stays: the backend checks each call, and the pages show its refusals and failures.
     if (!(error instanceof ApiError)) throw error;
   }
 };

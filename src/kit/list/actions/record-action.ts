@@ -80,11 +80,11 @@ export type ActionRun = {
 };
 
 /**
- * The result for one record. `unchanged` needed no change; `failed` has the call's `error`, or the message key of the
+ * The result for one record. `previous` is the record that a change overwrote; `unchanged` needed no change; `failed` has the call's `error`, or the message key of the
  * `refusal` that kept it from being sent.
  */
 export type RowResult = { id: Identifier } & (
-  | { state: 'done'; record: RaRecord; message?: string }
+  | { state: 'done'; record: RaRecord; previous?: RaRecord; message?: string }
   | { state: 'unchanged'; record: RaRecord }
   | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
 );

@@ -37,7 +37,8 @@ const applied = async (run: Applied, id: Identifier): Promise<RowResult> => {
       previousData: record,
       meta,
     });
-    return { id, state: 'done', record: saved as RaRecord, message: messageOf(saved as RaRecord) };
+    const after = saved as RaRecord;
+    return { id, state: 'done', record: after, previous: record, message: messageOf(after) };
   } catch (error) {
     const done = isConflict(error) ? await doneMeanwhile(run, id) : undefined;
     return done ? { id, state: 'unchanged', record: done } : { id, state: 'failed', record, error };

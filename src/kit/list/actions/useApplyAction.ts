@@ -12,8 +12,9 @@ import type { ChangingAction, RowResult, RunnableAction } from './record-action'
 import { runAction } from './run-action';
 
 /**
- * Returns a function that applies an action to `record` and shows the result in an alert, which offers `undo`. It
- * resolves when the list was read again, to whether the action was applied, now or before.
+ * Returns a function that applies an action to `record` and shows the result in an alert, which offers to restore
+ * `undoable`: these fields of the record that was overwritten, which may be newer than the list's. It resolves when the
+ * list was read again, to whether the action was applied, now or before.
  */
 export const useApplyAction = (record: RaRecord) => {
   const translate = useTranslate();
@@ -31,7 +32,7 @@ export const useApplyAction = (record: RaRecord) => {
   });
   const apply = async (
     action: RunnableAction | ChangingAction,
-    undo?: ChangingAction,
+    undoable?: readonly string[],
   ): Promise<boolean> => {
     let isApplied = false;
     const report = (result: RowResult) => {
@@ -45,6 +46,7 @@ export const useApplyAction = (record: RaRecord) => {
       if (result.state === 'unchanged') return alerts.success('actions.unchanged', { subject });
       const name =
         'name' in action && translate(`resources.${definition.name}.actions.${action.name}`);
+      const undo = undoable && result.previous && restoring(undoable, result.previous);
       const done = name ? 'actions.succeeded' : undo ? 'form.saved' : 'actions.undone';
       alerts.success(result.message ?? done, {
         args: { action: name },
@@ -58,3 +60,8 @@ export const useApplyAction = (record: RaRecord) => {
   };
   return apply;
 };
+
+/** Puts `fields` back to their values in `previous`; a missing one is emptied. */
+const restoring = (fields: readonly string[], previous: RaRecord): ChangingAction => ({
+  change: () => Object.fromEntries(fields.map((field) => [field, previous[field] ?? null])),
+});

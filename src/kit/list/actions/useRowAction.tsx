@@ -4,7 +4,6 @@ import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { NO_CHOICE } from './action-run';
 import type {
   ActionConfirmation,
-  ChangingAction,
   OpeningAction,
   RecordAction,
   RunnableAction,
@@ -34,7 +33,7 @@ export const useRowAction = (record: RaRecord) => {
       if (!isConfirmed) return false;
     }
     setBusy(true);
-    const isApplied = await apply(action, undoOf(action, record));
+    const isApplied = await apply(action, undoableOf(action, record));
     setBusy(false);
     return isApplied;
   });
@@ -48,14 +47,10 @@ export const useRowAction = (record: RaRecord) => {
 };
 
 /**
- * The undo of `action`, which restores the fields it changes. An action that is confirmed first has none, because its
- * effect may already have been seen.
+ * The fields that an undo of `action` restores: those that it changes. An action that is confirmed first has none,
+ * because its effect may already have been seen.
  */
-const undoOf = (action: RunnableAction, record: RaRecord): ChangingAction | undefined => {
-  if (!('change' in action) || action.confirm) return undefined;
-  const fields = Object.keys(action.change(record, NO_CHOICE));
-  const before = Object.fromEntries(fields.map((field) => [field, record[field] as unknown]));
-  return { change: () => before };
-};
+const undoableOf = (action: RunnableAction, record: RaRecord): string[] | undefined =>
+  'change' in action && !action.confirm ? Object.keys(action.change(record, NO_CHOICE)) : undefined;
 
 type Question = { Row: ActionConfirmation['Row']; answer: (isConfirmed: boolean) => void };

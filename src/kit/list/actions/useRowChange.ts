@@ -12,9 +12,8 @@ export const useRowChange = (record: RaRecord) => {
   const [isBusy, setBusy] = useState(false);
   /** @returns whether the server has accepted it */
   const change = useSingleFlight(async (fields: Partial<RaRecord>): Promise<boolean> => {
-    const before = Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]));
     setBusy(true);
-    const isApplied = await apply({ change: () => fields }, { change: () => before });
+    const isApplied = await apply({ change: () => fields }, Object.keys(fields));
     setBusy(false);
     return isApplied;
   });
