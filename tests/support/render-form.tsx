@@ -47,6 +47,8 @@ export const signInForEach = (): void => {
   });
 };
 
+const italian = createI18nProvider('it', consoleCatalogue.it);
+
 /** Renders one form as the console does; its list is the words 'the list'. */
 export const renderForm = ({ path, name, view, list = <p>the list</p>, provider }: FormScene) => {
   window.location.hash = `#${path}`;
@@ -54,7 +56,7 @@ export const renderForm = ({ path, name, view, list = <p>the list</p>, provider 
   return render(
     <AdminContext
       dataProvider={testDataProvider(provider)}
-      i18nProvider={createI18nProvider('it', consoleCatalogue.it)}
+      i18nProvider={italian}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       routerProvider={createDocumentedRouterProvider(urlScheme)}
       store={memoryStore()}
