@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
+import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import { SettledDialog } from '@/domain/promotion/SettledDialog';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
 import { emptyValues } from '@/core/empty-values';
@@ -19,6 +20,12 @@ signInForEach();
 afterEach(() => vi.unstubAllGlobals());
 
 const SOURCES = import.meta.glob<string>('/src/resources/*/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const FORMS = import.meta.glob<string>('/src/resources/*/*.form.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -42,7 +49,7 @@ const REPORT = {
 const FORM = (
   <AddressParamsProvider of={gift}>
     <ParentProvider>
-      <RecordEdit schema={schema} defaults={emptyValues(schema)}>
+      <RecordEdit schema={schema} defaults={emptyValues(schema)} deletion={SETTLED_DELETION}>
         <PromotionCheck />
         <AmountInput source="worth" />
       </RecordEdit>
@@ -50,9 +57,9 @@ const FORM = (
   </AddressParamsProvider>
 );
 
-type Scene = { report?: object; view?: ReactNode };
+type Scene = { report?: object; view?: ReactNode; status?: string };
 
-const open = ({ report = REPORT, view = FORM }: Scene) => {
+const open = ({ report = REPORT, view = FORM, status = 'concluded' }: Scene) => {
   const sent: [string, unknown][] = [];
   const answer = {
     data: { report: { ...report, lines: [{ customer_code: 'K', achieved_total: 2_500 }] } },
@@ -64,7 +71,7 @@ const open = ({ report = REPORT, view = FORM }: Scene) => {
     view,
     provider: {
       getOne: async (name) => ({
-        data: (name === 'promotion' ? { ...PROMOTION, status: 'concluded' } : GIFT) as never,
+        data: (name === 'promotion' ? { ...PROMOTION, status } : GIFT) as never,
       }),
       getList: async (name) => {
         const data = { 'company-report': [{ id: 1, ...report }], gift: [GIFT] }[name] ?? [];
@@ -131,7 +138,10 @@ it('every form of a record below a promotion asks', () => {
     source.includes('<PromotionCheck />'),
   );
   const folders = asking.map(([path]) => path.split('/').at(-2));
-  expect(new Set(folders)).toEqual(new Set(below.map(({ name }) => name)));
+  const names = below.map(({ name }) => name);
+  expect(new Set(folders)).toEqual(new Set(names));
+  const forms = names.map((name) => FORMS[`/src/resources/${name}/${name}.form.ts`]);
+  expect(forms).toEqual(names.map(() => expect.stringContaining('deletion: SETTLED_DELETION')));
 });
 
 /** Asks about a changed gift as forms do, without one: a form is slow to draw. */
@@ -166,21 +176,28 @@ it.each([
   await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(true));
 });
 
-it('a gift of a concluded promotion is deleted only after the same question', async () => {
+it('the deletion dialog of a gift shows the delivered awards, and is the only one', async () => {
   const sent = open({});
-  const askToDelete = async () => {
-    fireEvent.click(await screen.findByLabelText('Altre azioni'));
-    fireEvent.click(await screen.findByText('Elimina', { selector: '[role=menuitem]' }));
-    fireEvent.click(await screen.findByText('Elimina', { selector: '[role=dialog] button' }));
-  };
-  await askToDelete();
-  const dialog = await question();
+  fireEvent.click(await screen.findByLabelText('Altre azioni'));
+  fireEvent.click(await screen.findByText('Elimina', { selector: '[role=menuitem]' }));
+  const title = await screen.findByText('Eliminare Tazzine?');
+  const dialog = title.closest<HTMLElement>('[role=dialog]')!;
+  await within(dialog).findByText('La promozione è conclusa. 2 premi consegnati su 2.');
   expect(rowOf(dialog, 'Valore premi maturati')).toEqual(['40,00 €', '0,00 €']);
-  fireEvent.click(screen.getByText('No, torna indietro'));
-  await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
-  expect(sent).toEqual([]);
-  await askToDelete();
-  fireEvent.click(await screen.findByText('Sì, elimina'));
+  expect(rowOf(dialog, 'Costo massimo')).toEqual(['200,00 €', '0,00 €']);
+  fireEvent.click(within(dialog).getByText('Elimina', { selector: 'button' }));
+  await waitFor(() => expect(sent).toEqual([['delete', 'G1']]));
+});
+
+it('the deletion dialog of a gift nobody has won shows no figures', async () => {
+  const sent = open({ report: { ...REPORT, awards_delivered: 0 }, status: 'active' });
+  fireEvent.click(await screen.findByLabelText('Altre azioni'));
+  fireEvent.click(await screen.findByText('Elimina', { selector: '[role=menuitem]' }));
+  const title = await screen.findByText('Eliminare Tazzine?');
+  const dialog = title.closest<HTMLElement>('[role=dialog]')!;
+  await waitFor(() => expect(within(dialog).queryByRole('progressbar')).toBeNull());
+  expect(dialog.querySelector('table')).toBeNull();
+  fireEvent.click(within(dialog).getByText('Elimina', { selector: 'button' }));
   await waitFor(() => expect(sent).toEqual([['delete', 'G1']]));
 });
 

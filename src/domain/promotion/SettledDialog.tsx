@@ -36,8 +36,6 @@ const key = keysUnder('resources.promotion.settled');
 export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { promotion, change } = settled;
-  const isDeletion = change.after === undefined;
   return (
     <Dialog
       open
@@ -49,9 +47,7 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(key(isWholeDeleted(settled) ? 'delete_title' : 'title'), {
-          name: lineOf(promotion.title),
-        })}
+        {translate(key('title'), { name: lineOf(settled.promotion.title) })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
@@ -63,35 +59,27 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
         <Button autoFocus onClick={() => onAnswer(false)}>
           {translate(key('no'))}
         </Button>
-        <Button
-          variant="contained"
-          color={isDeletion ? 'error' : 'primary'}
-          onClick={() => onAnswer(true)}
-        >
-          {translate(key(isDeletion ? 'delete' : 'save'))}
+        <Button variant="contained" onClick={() => onAnswer(true)}>
+          {translate(key('save'))}
         </Button>
       </DialogActions>
     </Dialog>
   );
 };
 
-/** Whether the promotion itself is deleted, not a part of it. */
-const isWholeDeleted = ({ definition, change }: Settled): boolean =>
-  definition.name === PROMOTION && change.after === undefined;
-
 /** The state of the promotion, and the part that is about to change. */
 const Summary = ({ settled: { promotion, change, definition, totals } }: { settled: Settled }) => {
   const translate = useTranslate();
   const nameOf = useGivenName();
   const facts = useSettledFacts(promotion, totals);
-  const what = change.before ? (change.after ? 'changes' : 'goes') : 'comes';
-  const record = change.after ?? change.before ?? {};
+  const what = change.before ? 'changes' : 'comes';
+  const record = change.after;
   const option = useOptionName(definition.name === ADDITIONAL_AWARD ? record : {});
   const name = definition.name === ADDITIONAL_AWARD ? option : nameOf(record);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 1 });
   return [
     facts,
-    ...(definition.name === PROMOTION && what !== 'goes'
+    ...(definition.name === PROMOTION
       ? []
       : [translate(key(what), { what: name === '' ? noun : `${noun} «${name}»` })]),
   ].join(' ');
@@ -109,7 +97,6 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
   const { euro } = useFormats();
   const { change, definition, schema, fields, payout, cost } = settled;
   const labelOf = useFieldLabel(definition);
-  const isGone = isWholeDeleted(settled);
   const valueOf = (record: Readonly<Record<string, unknown>> | undefined, field: string) =>
     record === undefined ? (
       '–'
@@ -123,16 +110,15 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
       <Table size="small" aria-labelledby={titleId} sx={EFFECT_TABLE}>
         <EffectHead />
         <TableBody>
-          {!isGone &&
-            fields.map((field) => (
-              <EffectLine
-                key={field}
-                label={labelOf(field)}
-                before={valueOf(change.before, field)}
-                after={valueOf(change.after, field)}
-              />
-            ))}
-          <EffectLines payout={payout} cost={cost} isGone={isGone} />
+          {fields.map((field) => (
+            <EffectLine
+              key={field}
+              label={labelOf(field)}
+              before={valueOf(change.before, field)}
+              after={valueOf(change.after, field)}
+            />
+          ))}
+          <EffectLines payout={payout} cost={cost} />
         </TableBody>
       </Table>
     </Box>

@@ -3,9 +3,17 @@ import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { readReport } from '@/domain/report/read-report';
-import { afterChange, totalsIn, payoutAfter, type Change } from './change-effect';
+import {
+  afterChange,
+  isToCome,
+  mayHaveDelivered,
+  payoutAfter,
+  totalsIn,
+  type AwardTotals,
+  type Change,
+} from './change-effect';
 import { exposureOf, type BonusCost, type Exposure } from './exposure';
-import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
+import { ADDITIONAL_AWARD, givenResource, PROMOTION } from './promotion-steps';
 import { readBonusCost } from './useBonusCost';
 
 /** The figures of a promotion before and after a change; null where they are not known. */
@@ -15,6 +23,41 @@ export type Effect = {
   cost: { before: Cost | null; after: Cost | null };
 };
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
+
+/** A promotion that is concluded or may have delivered awards; its `totals` are null where they cannot be read. */
+export type SettledFigures = { promotion: RaRecord; totals: AwardTotals | null } & Effect;
+
+/** Reads `promotion` again, because another user may have concluded it meanwhile; as given where that fails. */
+export const readStored = async (
+  provider: DataProvider,
+  promotion: RaRecord,
+): Promise<RaRecord> => {
+  try {
+    return (await provider.getOne(PROMOTION, { id: promotion.id })).data;
+  } catch {
+    // The error is left to the call that follows: a save or a deletion.
+    return promotion;
+  }
+};
+
+/**
+ * Reads the figures of `promotion` before and after `change`; null where nothing was delivered.
+ *
+ * @param reports the definition of the reports by company
+ */
+export const readSettled = async (
+  provider: DataProvider,
+  reports: ResourceDefinition,
+  promotion: RaRecord,
+  change: Change,
+): Promise<SettledFigures | null> => {
+  if (isToCome(promotion)) return null;
+  const rows = await readReportRows(provider, promotion);
+  const totals = rows && totalsIn(rows);
+  if (!mayHaveDelivered(promotion, totals)) return null;
+  const effect = await readEffect(provider, reports, promotion, change, rows);
+  return { promotion, totals, ...effect };
+};
 
 /** Reads the report rows of a promotion, one per company; null where they cannot be read. */
 export const readReportRows = (

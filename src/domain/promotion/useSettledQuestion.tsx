@@ -4,32 +4,27 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { changedFields } from '@/kit/form-state/changes';
 import type { FormSchema } from '@/kit/form-state/resolver';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
-import {
-  totalsIn,
-  isToCome,
-  mayHaveDelivered,
-  type Change,
-  type AwardTotals,
-} from './change-effect';
-import { readEffect, readReportRows, type Effect } from './settled-effect';
+import { isToCome, type Change } from './change-effect';
+import { readSettled, type SettledFigures } from './settled-effect';
+
+/** A record of a promotion that is created (only `after`) or changed. */
+type SavedChange = Change & { after: WireRecord };
 
 /** The data of the question; null where they could not be read. */
 export type Settled = {
-  promotion: WireRecord;
-  change: Change;
+  change: SavedChange;
   definition: ResourceDefinition;
   schema?: FormSchema;
   /** The changed fields. */
   fields: readonly string[];
-  totals: AwardTotals | null;
-} & Effect;
+} & SettledFigures;
 
 /**
  * Asks before a change of a promotion that is concluded, or has delivered awards: `ask` resolves to whether to go on,
  * at once where nothing was delivered, and `dialog` must be rendered. `ask` rejects where its code cannot be fetched.
  */
 export const useSettledQuestion = (): {
-  ask: (promotion: RaRecord, change: Change, schema?: FormSchema) => Promise<boolean>;
+  ask: (promotion: RaRecord, change: SavedChange, schema?: FormSchema) => Promise<boolean>;
   dialog: ReactNode;
 } => {
   const provider = useDataProvider();
@@ -37,16 +32,14 @@ export const useSettledQuestion = (): {
   const reports = useDefinition('company-report');
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const ask = async (promotion: RaRecord, change: Change, schema?: FormSchema) => {
+  const ask = async (promotion: RaRecord, change: SavedChange, schema?: FormSchema) => {
     const definition = definitions.get(change.resource);
     if (!definition || isToCome(promotion)) return true;
     const fields = changedIn(definition, change);
-    if (change.before && change.after && fields.length === 0) return true;
-    const rows = await readReportRows(provider, promotion);
-    const totals = rows && totalsIn(rows);
-    if (!mayHaveDelivered(promotion, totals)) return true;
-    const effect = await readEffect(provider, reports, promotion, change, rows);
-    const settled = { promotion, change, definition, schema, fields, totals, ...effect };
+    if (change.before && fields.length === 0) return true;
+    const figures = await readSettled(provider, reports, promotion, change);
+    if (!figures) return true;
+    const settled = { change, definition, schema, fields, ...figures };
     // Its code is fetched before it is shown: if that fails, the save fails and nothing is lost.
     const { SettledDialog } = await import('./SettledDialog');
     return new Promise<boolean>((answer) =>
@@ -69,8 +62,8 @@ type Question = {
   Dialog: ComponentType<{ settled: Settled; onAnswer: (isGoingOn: boolean) => void }>;
 };
 
-/** The fields that differ; for a new or deleted record, all fields with a value. */
-const changedIn = ({ endpoint }: ResourceDefinition, { before, after }: Change) =>
-  changedFields(after ?? {}, before ?? {}).filter(
+/** The fields that differ; for a new record, all fields with a value. */
+const changedIn = ({ endpoint }: ResourceDefinition, { before, after }: SavedChange) =>
+  changedFields(after, before ?? {}).filter(
     (field) => field !== 'promotion_id' && endpoint.writable.includes(field),
   );

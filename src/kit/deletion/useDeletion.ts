@@ -19,7 +19,7 @@ export type RefusedDeletion = { lines: readonly AlertLine[]; isConflict: boolean
  * catalogue has it (specification, section 8), else the server's message, else a general line.
  */
 export const useDeletion = () => {
-  const { definition, phase, dispatch, close, isDeletionConfirmed } = useRecordForm();
+  const { definition, phase, dispatch, close } = useRecordForm();
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
   const { invalidateLists } = useListCache(definition.name);
@@ -31,7 +31,6 @@ export const useDeletion = () => {
   /** @returns undefined once it is deleted, and if it was not tried */
   const remove = async (record: RaRecord): Promise<RefusedDeletion | undefined> => {
     try {
-      if (!(await isDeletionConfirmed())) return undefined;
       if (!dispatch({ type: 'deletionStarted' })) return undefined;
       const { data } = await provider.delete(definition.name, {
         id: record.id,

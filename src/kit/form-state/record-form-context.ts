@@ -35,10 +35,6 @@ export type RecordFormContextValue = FormState & {
   close: () => void;
   /** Adds a question asked before each save. @returns a function that removes it */
   addSaveQuestion: (ask: SaveQuestion) => () => void;
-  /** Adds a question asked before a deletion. @returns a function that removes it */
-  addDeletionQuestion: (ask: SaveQuestion) => () => void;
-  /** Whether all deletion questions allow it, asked one after the other. */
-  isDeletionConfirmed: () => Promise<boolean>;
 };
 
 export const RecordFormContext = createContext<RecordFormContextValue | null>(null);

@@ -8,10 +8,3 @@ export const useSaveQuestion = (ask: SaveQuestion): void => {
   const latest = useEvent(ask);
   useEffect(() => addSaveQuestion(latest), [addSaveQuestion, latest]);
 };
-
-/** Calls `ask` before the record of the surrounding form is deleted. A 'no' prevents it. */
-export const useDeletionQuestion = (ask: SaveQuestion): void => {
-  const { addDeletionQuestion } = useRecordForm();
-  const latest = useEvent(ask);
-  useEffect(() => addDeletionQuestion(latest), [addDeletionQuestion, latest]);
-};

@@ -72,8 +72,7 @@ export const useRecordFormState = ({
   const meta = useParentMeta(definition);
   const { send, noteSaved, readConflict, checkGone } = useRecordCalls({ definition, meta, task });
   const { state, getState, dispatch } = useFormReducer(defaults, record, startValues);
-  const { add: addSaveQuestion, isConfirmed } = useQuestions();
-  const { add: addDeletionQuestion, isConfirmed: isDeletionConfirmed } = useQuestions();
+  const { addSaveQuestion, isConfirmed } = useSaveQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
   const { overlay } = useFormFrame();
@@ -196,8 +195,6 @@ export const useRecordFormState = ({
       dispatch,
       close,
       addSaveQuestion,
-      addDeletionQuestion,
-      isDeletionConfirmed,
     }),
     [
       state,
@@ -213,8 +210,6 @@ export const useRecordFormState = ({
       dispatch,
       close,
       addSaveQuestion,
-      addDeletionQuestion,
-      isDeletionConfirmed,
     ],
   );
   return { form, save };
@@ -235,9 +230,9 @@ const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
   return { state, getState, dispatch };
 };
 
-const useQuestions = () => {
+const useSaveQuestions = () => {
   const questions = useRef(new Set<SaveQuestion>());
-  const add = useCallback((ask: SaveQuestion) => {
+  const addSaveQuestion = useCallback((ask: SaveQuestion) => {
     questions.current.add(ask);
     return () => void questions.current.delete(ask);
   }, []);
@@ -246,5 +241,5 @@ const useQuestions = () => {
     for (const ask of questions.current) if (!(await ask())) return false;
     return true;
   }, []);
-  return { add, isConfirmed };
+  return { addSaveQuestion, isConfirmed };
 };

@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
 import { isRecord } from '@/core/is-record';
+import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './additional-award.schema';
 import { AwardInputs } from './AwardInputs';
@@ -20,5 +21,6 @@ export const form: FormDescription = {
     promotion_id: String(promotion?.id ?? ''),
     award_type: promotion?.award_type,
   }),
+  deletion: SETTLED_DELETION,
   series: ['promotion_id', 'award_type', 'gift_id'],
 };

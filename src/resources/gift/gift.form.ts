@@ -1,3 +1,4 @@
+import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './gift.schema';
 import { GiftInputs } from './GiftInputs';
@@ -7,6 +8,7 @@ export const form: FormDescription = {
   schema,
   Inputs: GiftInputs,
   Aside: GiftPreview,
+  deletion: SETTLED_DELETION,
   series: ['promotion_id'],
   initial: (promotion) => ({ promotion_id: String(promotion?.id ?? '') }),
 };

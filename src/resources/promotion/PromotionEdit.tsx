@@ -15,6 +15,7 @@ import { Alert } from '@/ui/page/Alert';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
+import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { useReportAction } from '@/domain/promotion/useReportAction';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
@@ -36,6 +37,7 @@ export const PromotionEdit = () => {
         schema={schema}
         defaults={DEFAULTS}
         copy={COPY_RULES}
+        deletion={SETTLED_DELETION}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
         aside={<OfRecord>{(record) => <PromotionPreview promotion={record} />}</OfRecord>}
         leadsTo={leadsTo}

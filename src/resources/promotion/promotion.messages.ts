@@ -194,7 +194,6 @@ export const messages = defineMessages({
     },
     settled: {
       title: 'Modificare «%{name}»?',
-      delete_title: 'Eliminare «%{name}»?',
       concluded: 'La promozione è conclusa.',
       running: 'La promozione è in corso.',
       delivered:
@@ -202,7 +201,6 @@ export const messages = defineMessages({
       delivered_unknown: 'Premi consegnati: numero non noto.',
       comes: 'Si aggiunge: %{what}.',
       changes: 'Si modifica: %{what}.',
-      goes: 'Si elimina: %{what}.',
       field: 'Campo',
       before: 'Prima',
       after: 'Dopo',
@@ -211,7 +209,8 @@ export const messages = defineMessages({
       not_known: 'non noto',
       no: 'No, torna indietro',
       save: 'Sì, salva',
-      delete: 'Sì, elimina',
+      reading: 'Caricamento dei premi consegnati…',
+      effect: 'Effetto dell’eliminazione',
     },
     clone: {
       with_parts: 'Copia anche i premi di «%{title}» e i premi aggiuntivi',
@@ -436,7 +435,6 @@ export const messages = defineMessages({
     },
     settled: {
       title: 'Change “%{name}”?',
-      delete_title: 'Delete “%{name}”?',
       concluded: 'The promotion is concluded.',
       running: 'The promotion is ongoing.',
       delivered:
@@ -444,7 +442,6 @@ export const messages = defineMessages({
       delivered_unknown: 'Awards delivered: number not known.',
       comes: 'Added: %{what}.',
       changes: 'Changed: %{what}.',
-      goes: 'Deleted: %{what}.',
       field: 'Field',
       before: 'Before',
       after: 'After',
@@ -453,7 +450,8 @@ export const messages = defineMessages({
       not_known: 'not known',
       no: 'No, go back',
       save: 'Yes, save',
-      delete: 'Yes, delete',
+      reading: 'Loading the awards delivered…',
+      effect: 'Effect of the deletion',
     },
     clone: {
       with_parts: 'Also copy the awards of “%{title}” and the additional awards',

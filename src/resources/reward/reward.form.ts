@@ -1,3 +1,4 @@
+import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './reward.schema';
 import { RewardInputs } from './RewardInputs';
@@ -5,6 +6,7 @@ import { RewardInputs } from './RewardInputs';
 export const form: FormDescription = {
   schema,
   Inputs: RewardInputs,
+  deletion: SETTLED_DELETION,
   series: ['promotion_id', 'type'],
   initial: (promotion) => ({ promotion_id: String(promotion?.id ?? ''), type: 'money_fixed' }),
 };

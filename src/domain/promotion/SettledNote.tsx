@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { keysUnder } from '@/i18n/keys-under';
+import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ParentContext } from '@/kit/registry/parent-record';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
+import { PROMOTION } from './promotion-steps';
+import { readSettled, readStored, type SettledFigures } from './settled-effect';
+import { EFFECT_TABLE, EffectHead, EffectLines } from './SettledEffect';
+import { useSettledFacts } from './useSettledFacts';
+
+const key = keysUnder('resources.promotion.settled');
+
+/**
+ * In the deletion dialog of a promotion, or of a record below it: the state of a promotion that is concluded or has
+ * delivered awards, and its figures before and after the deletion.
+ */
+export const SettledNote = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { definition } = useRecordForm();
+  const reports = useDefinition('company-report');
+  const promotion = useContext(ParentContext)?.record ?? record;
+  const { data: settled, isPending } = useQuery({
+    queryKey: [definition.name, 'settled deletion', record.id],
+    gcTime: 0,
+    queryFn: async () => {
+      const stored = await readStored(provider, promotion);
+      const change = { resource: definition.name, before: record };
+      return readSettled(provider, reports, stored, change);
+    },
+  });
+  if (isPending) return <NamedSkeleton label={translate(key('reading'))} height={72} />;
+  return settled && <Figures settled={settled} isGone={definition.name === PROMOTION} />;
+};
+
+const Figures = ({ settled, isGone }: { settled: SettledFigures; isGone: boolean }) => {
+  const translate = useTranslate();
+  const { promotion, totals, payout, cost } = settled;
+  return (
+    <>
+      <Alert severity="warning">{useSettledFacts(promotion, totals)}</Alert>
+      <Box sx={{ mt: 1, overflowX: 'auto' }}>
+        <Table size="small" aria-label={translate(key('effect'))} sx={EFFECT_TABLE}>
+          <EffectHead />
+          <TableBody>
+            <EffectLines payout={payout} cost={cost} isGone={isGone} />
+          </TableBody>
+        </Table>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,7 @@
+import type { DeletionRules } from '@/kit/form-state/deletion-rules';
+import { lazyPart } from '@/ui/lazy/lazy-part';
+
+/** Shows the delivered awards in the deletion dialog of a promotion, or of a record below it. */
+export const SETTLED_DELETION: DeletionRules = {
+  Note: lazyPart(() => import('./SettledNote'), 'SettledNote'),
+};
