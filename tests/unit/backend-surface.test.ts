@@ -167,6 +167,11 @@ describe('the surface', () => {
       await lines('/api/v1/companies?page=1&page=2'),
       await lines('/api/v1/file/uploadCompany', form),
       await lines(`/api/v1/companies/${idOf(scene.store, 'companies', 'C1')}/delete`),
+      await lines('/api/v1/categories', {
+        category_name: 'Bars',
+        company_code: 'NOBODY',
+        category_code: 'EN-1',
+      }),
       await lines('/bouser/forget/password', { email: 'agent@x.it' }),
       await lines('/bouser/reset/password?forget_password_token=x', guess),
     ]).toEqual([
@@ -176,6 +181,7 @@ describe('the surface', () => {
       expect.stringMatching(
         /^This record can’t be deleted: it’s linked to \d+ [a-z-]+( [a-z-]+)*, \d+ [a-z-]+( [a-z-]+)* and \d+ other types$/,
       ),
+      'The company NOBODY doesn’t exist',
       'We sent instructions to agent@x.it',
       expect.stringMatching(/^Too many attempts: try again in \d+ seconds\.$/),
     ]);

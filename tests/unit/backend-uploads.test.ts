@@ -9,10 +9,15 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('uploads', () => {
-  const upload = (who: string, type: string, text: string | Uint8Array<ArrayBuffer>) => {
+  const upload = (
+    who: string,
+    type: string,
+    text: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ) => {
     const form = new FormData();
     form.append('file', new Blob([text]), 'città.csv');
-    return scene.call(who, `/api/v1/file/upload${type}`, form);
+    return scene.call(who, `/api/v1/file/upload${type}`, form, { headers });
   };
 
   it('takes the good lines and records each', async () => {
@@ -115,6 +120,9 @@ describe('uploads', () => {
     expect(await message('agent,Neri', 'agent2,Gialli', 'agent,x')).toBe(
       'File importato: 2 righe riuscite, 1 non riuscita',
     );
+    const english = { 'accept-language': 'en' };
+    const { json } = await upload('admin', 'BoUser', 'code,surname\nagent,Neri', english);
+    expect(json.message).toBe('File imported: 1 row succeeded, 0 failed');
   });
 
   it('refuses a line that does not end, and keeps nothing of the file', async () => {
