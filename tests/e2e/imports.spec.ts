@@ -335,6 +335,24 @@ test('promotions are imported over their list, and thresholds beside targets', a
   await button(page, 'Importa promozioni').click();
   const dialog = page.getByRole('dialog', { name: 'Importa promozioni' });
   await expect(dialog.getByText('Importazioni precedenti')).toBeVisible();
+
+  // Beside a name and an error, a code is in one line still.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await dialog
+    .getByRole('button', { name: /^Mostra le righe di promozioni/ })
+    .first()
+    .click();
+  const codes = dialog.getByText(/^[A-Z]{3}-P\d\d$/);
+  await expect(codes.first()).toBeVisible();
+  const lines = await codes.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+
   await openCold(page, '/csv/list/Target');
   await page.getByRole('tab', { name: 'Traguardi' }).click();
   await expect(heading(page, 'Importa traguardi')).toBeVisible();

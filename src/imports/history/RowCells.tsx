@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { lineOf } from '@/core/text';
+import { KEY_SEPARATOR } from '@/imports/read/record-name';
+import { Code } from '@/kit/fields/Code';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell } from '@/ui/page/StackedTable';
 import type { RowName } from './row-names';
@@ -18,11 +21,21 @@ export const NameCells = ({ name, hasNames }: NameCellsProps) => {
   return (
     <>
       <NumberCell word={translate('imports.history.line')} number={String(name?.line ?? '')} />
-      <StackedCell sx={[BREAKING, FIGURES]}>{name?.code || '–'}</StackedCell>
+      <StackedCell>{name?.code ? <Codes joined={name.code} /> : '–'}</StackedCell>
       {hasNames && <StackedCell sx={BREAKING}>{name?.name || '–'}</StackedCell>}
     </>
   );
 };
+
+/** A key of one code or several: lines break between the codes only. */
+const Codes = ({ joined }: { joined: string }) =>
+  joined.split(KEY_SEPARATOR).map((code, at) => (
+    // A key may have the same code twice.
+    <Fragment key={`${code} ${at}`}>
+      {at > 0 && KEY_SEPARATOR}
+      <Code>{code}</Code>
+    </Fragment>
+  ));
 
 type NumberCellProps = { word: string; number: string; isWideOnly?: boolean };
 

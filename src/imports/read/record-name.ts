@@ -3,6 +3,9 @@ import type { ResourceDefinition } from '@/core/resource';
 /** The name of a row's record: its key, and its name where the file has one. */
 export type RecordName = { code: string; name: string };
 
+/** Between the fields of a key in `code`. */
+export const KEY_SEPARATOR = ' · ';
+
 /** The columns with the name of a row's record, besides its key. */
 export const namingColumns = (
   { key }: { key: readonly string[] },
@@ -26,5 +29,5 @@ export const recordNameOf = (
     names.map(textOf).filter(Boolean).join(between);
   // A name that consists of codes adds nothing to them.
   const isOwnName = naming.every((field) => !key.includes(field));
-  return { code: join(key, ' · '), name: isOwnName ? join(naming, ' ') : '' };
+  return { code: join(key, KEY_SEPARATOR), name: isOwnName ? join(naming, ' ') : '' };
 };
