@@ -91,7 +91,7 @@ test('a category in use stays; one that nobody uses goes', async ({
   await page.getByRole('link', { name: 'Bar e caffetterie', exact: true }).click();
   await askToDelete(page);
   const dialog = drawer(page, /^Bar e caffetterie è ancora in uso: [\d.]+ clienti$/);
-  await expect(dialog.getByRole('listitem')).toHaveText([/^[\d.]+ clienti$/]);
+  await expect(dialog.getByRole('link')).toHaveText([/^[\d.]+ clienti$/]);
   await button(dialog, 'Elimina comunque').click();
   await button(drawer(page, 'Eliminare Bar e caffetterie?'), 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'La categoria non può essere eliminata')).toBeVisible();

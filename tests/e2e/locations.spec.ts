@@ -288,7 +288,7 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
     name: `Sede ${mark} è ancora in uso: 1 utente back-office`,
   });
   const question = page.getByRole('dialog', { name: `Eliminare Sede ${mark}?` });
-  await expect(dialog.getByRole('listitem')).toHaveText(['1 utente back-office']);
+  await expect(dialog.getByRole('link')).toHaveText(['1 utente back-office']);
   await button(dialog, 'Elimina comunque').click();
   await button(question, 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'è collegata a 1 utente back-office')).toBeVisible();

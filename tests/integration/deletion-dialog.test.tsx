@@ -96,6 +96,8 @@ it.each(CASES)(
     if (dialog.queryByRole('button', { name: 'Elimina comunque' })) {
       // The title says so already.
       expect(dialog.queryByText('Ancora collegati:')).toBeNull();
+      // A single kind is in the title alone.
+      expect(dialog.queryAllByRole('listitem')).not.toHaveLength(1);
       expect(dialog.getByRole('heading').textContent).toMatch(
         /^(?:\d+ tipi di elementi sono ancora collegati ad? .+|.+ è ancora in uso: 3 .+)$/,
       );

@@ -12,9 +12,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { foldAccents } from '@/core/fold-accents';
 import { textOrNumberOf } from '@/core/text';
-import { useCounted } from '@/kit/record/useCountedNoun';
 import { useRecordName } from '@/kit/record/useRecordName';
-import { DependentCounts, linkedOf } from './DependentCounts';
+import { Count, DependentCounts, linkedOf } from './DependentCounts';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDependentCounts } from '@/kit/dependents/useDependentCounts';
 import { Refusal } from './Refusal';
@@ -56,7 +55,6 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const translate = useTranslate();
   const nameOf = useRecordName();
   const { number } = useFormats();
-  const counted = useCounted();
   const { definition, deletion } = useRecordForm();
   const [typed, setTyped] = useState('');
   const [isInsisting, setInsisting] = useState(false);
@@ -67,11 +65,14 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   const linked = linkedOf(counts);
   const isCounted = counts.every(({ isPending }) => !isPending);
   const name = nameOf(definition, record);
+  const only = linked.length === 1 ? linked[0] : undefined;
   const linkedTitle = () => {
-    const [only, ...others] = linked;
-    if (only && others.length === 0) {
-      const records = counted(only.resource.name, only.count ?? 0);
-      return translate('form.delete.linked_one', { name, records });
+    if (only) {
+      return (
+        <>
+          {translate('form.delete.linked_one', { name })} <Count {...only} onLeave={onClose} />
+        </>
+      );
     }
     // Italian: 'ad Aurora', 'a Monviso'.
     const to = translate(`form.delete.to.${foldAccents(name).startsWith('a') ? 'a' : 'other'}`, {
@@ -97,7 +98,13 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           {linkedTitle()}
         </DialogTitle>
         <DialogContent id={`${titleId}-text`}>
-          <DependentCounts definition={definition} record={record} onLeave={onClose} hasTitle />
+          <DependentCounts
+            definition={definition}
+            record={record}
+            onLeave={onClose}
+            hasTitle
+            named={only}
+          />
         </DialogContent>
         {/* Without a key, React would turn the focused 'Cancel' into 'Delete anyway'. */}
         <DialogActions key="linked">

@@ -22,6 +22,8 @@ type DependentCountsProps = {
   onLeave: () => void;
   /** Whether the dialog's title says that they are linked. */
   hasTitle?: boolean;
+  /** The only linked records, which the title names. */
+  named?: DependentCount;
 };
 
 /**
@@ -34,6 +36,7 @@ export const DependentCounts = ({
   record,
   onLeave,
   hasTitle,
+  named,
 }: DependentCountsProps) => {
   const translate = useTranslate();
   const nounOf = useCountedNoun();
@@ -43,7 +46,7 @@ export const DependentCounts = ({
     return <NamedSkeleton label={translate('form.delete.counting')} width="70%" sx={{ mt: 2 }} />;
   }
   const found = counts.filter(({ count }) => count !== 0);
-  const staying = found.filter((entry) => !isCascading(entry));
+  const staying = found.filter((entry) => !isCascading(entry) && !isSame(entry, named));
   const going = found.filter(isCascading);
   return (
     <>
@@ -75,27 +78,42 @@ type CountsProps = {
   onLeave: () => void;
 };
 
-/** The `counts` as a list below `title`; each leads to its records. */
+/** The `counts` as a list below `title`, or after it where there is only one; each leads to its records. */
 export const Counts = ({ title, counts, onLeave }: CountsProps) => {
   const translate = useTranslate();
-  if (counts.length === 0) return null;
+  const [only, ...others] = counts;
+  if (!only) return null;
+  if (title && others.length === 0) {
+    return (
+      <DialogContentText sx={{ mt: 2 }}>
+        {translate(title)} <Count {...only} onLeave={onLeave} />
+      </DialogContentText>
+    );
+  }
   return (
     <>
       {title && <DialogContentText sx={{ mt: 2 }}>{translate(title)}</DialogContentText>}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
         {counts.map((entry) => (
-          <Count
-            key={`${entry.resource.name} ${JSON.stringify(entry.filter)}`}
-            {...entry}
-            onLeave={onLeave}
-          />
+          <li key={keyOf(entry)}>
+            <Count {...entry} onLeave={onLeave} />
+          </li>
         ))}
       </Box>
     </>
   );
 };
 
-const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () => void }) => {
+const keyOf = ({ resource, filter }: DependentCount): string =>
+  `${resource.name} ${JSON.stringify(filter)}`;
+
+const isSame = (one: DependentCount, other: DependentCount | undefined): boolean =>
+  other !== undefined && keyOf(one) === keyOf(other);
+
+type CountProps = DependentCount & { onLeave: () => void };
+
+/** A number of records, as a link to their list where the user may open it. */
+export const Count = ({ resource, to, count, onLeave }: CountProps) => {
   const translate = useTranslate();
   const { roles } = useCurrentUser();
   const nounOf = useCountedNoun();
@@ -104,15 +122,11 @@ const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () 
     count === undefined
       ? translate('form.delete.uncounted', { noun: nounOf(resource.name, 2) })
       : counted(resource.name, count);
-  return (
-    <li>
-      {to !== null && mayVisit(roles, resource.access.list) ? (
-        <Link to={to} onClick={onLeave}>
-          {label}
-        </Link>
-      ) : (
-        label
-      )}
-    </li>
+  return to !== null && mayVisit(roles, resource.access.list) ? (
+    <Link to={to} onClick={onLeave}>
+      {label}
+    </Link>
+  ) : (
+    label
   );
 };

@@ -11,7 +11,7 @@ export const messages = defineMessages({
         confirm: 'Elimina',
         linked: '%{count} tipi di elementi sono ancora collegati %{to}',
         to: { a: 'ad %{name}', other: 'a %{name}' },
-        linked_one: '%{name} è ancora in uso: %{records}',
+        linked_one: '%{name} è ancora in uso:',
         anyway: 'Elimina comunque',
         anyway_text:
           'Se il server lo consente, possono essere eliminati anche gli elementi collegati. Altrimenti non cambia nulla.',
@@ -37,7 +37,7 @@ export const messages = defineMessages({
         confirm: 'Delete',
         linked: '%{count} types of records are still linked %{to}',
         to: { a: 'to %{name}', other: 'to %{name}' },
-        linked_one: '%{name} is still in use: %{records}',
+        linked_one: '%{name} is still in use:',
         anyway: 'Delete anyway',
         anyway_text:
           'If the server allows it, the linked records may be deleted too. Otherwise nothing changes.',
