@@ -7,8 +7,10 @@ import { Facts } from '@/ui/page/Facts';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { RecordLoader } from '@/kit/record/RecordLoader';
+import { useRecordName } from '@/kit/record/useRecordName';
 import { ShowHeader } from '@/kit/record/ShowHeader';
 import { ReferenceName } from '@/kit/references/ReferenceName';
+import { useDefinition } from '@/kit/registry/definitions';
 import { useParent, useParentName } from '@/kit/registry/parent-record';
 
 /** Read-only page of one additional award of a promotion. */
@@ -23,12 +25,12 @@ export const AwardShow = () => {
 
 const Award = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const noun = translate('resources.additional-award.name', { smart_count: 1 });
+  const name = useRecordName()(useDefinition(), record);
   const givesGifts = useParent().award_type !== 'reward';
   const { gift_id, award_option_id, target_value, reward_amount } = record;
   return (
     <>
-      <ShowHeader record={record} title={noun} subtitle={useParentName()} />
+      <ShowHeader record={record} title={name} subtitle={useParentName()} />
       <CardGrid>
         <QueryCard title={translate('resources.additional-award.form.rule')}>
           <Facts
