@@ -25,8 +25,8 @@ describe('columns of a list', () => {
 
   test.each([
     ['targets', targets, ['customer_code', 'period', 'target_value', 'progress', 'pace']],
-    ['surveys', surveys, ['title', 'state', 'period', 'results']],
-  ])('of %s beside the menu of a small window are those to act on', (_, { columns }, sources) => {
+    ['surveys', surveys, ['title', 'company_code', 'state', 'period']],
+  ])('of %s beside the menu of a small window tell one from another', (_, { columns }, sources) => {
     const hidden = hiddenColumns(columns, 630);
     const shown = columns.filter(
       (column) => !column.isExportOnly && !hidden.includes(columnName(column)),

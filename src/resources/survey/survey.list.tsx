@@ -31,14 +31,16 @@ const ACTIONS: RecordAction[] = [
 export const list: ListDescription = {
   columns: [
     { source: 'title', isTitle: true },
-    { source: 'company_code', priority: 2 },
+    { source: 'company_code', priority: 3 },
     { source: 'state', width: 124 },
-    periodColumn({ priority: 3 }),
+    periodColumn({ priority: 4 }),
     { source: 'questions_count', width: 88, align: 'right', priority: 1, isOnCard: true },
     {
       source: 'results',
       sortBy: false,
       width: 88,
+      // Its page is a tab of the survey's form, too.
+      priority: 2,
       isExported: false,
       cell: (record) => (record.status === 'draft' ? null : <ResultsLink record={record} />),
     },
