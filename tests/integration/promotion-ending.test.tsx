@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { NextState } from '@/resources/promotion/NextState';
 import { PromotionPhase } from '@/resources/promotion/PromotionPhase';
+import { PromotionEdit } from '@/resources/promotion/PromotionEdit';
 import { renderForm, signInForEach } from '../support/render-form';
+import { renderPromotion } from '../support/render-promotion';
 
 signInForEach();
 
@@ -42,6 +44,19 @@ it.each([
   // The main button is the last one.
   expect(screen.getAllByRole('link').at(-1)).toBe(next);
   expect(await linkTo('Fine')).toBeVisible();
+});
+
+it.each([
+  ['unchanged', false, 'Aggiungi ricompense'],
+  ['changed', true, 'Salva'],
+])('the last step of a promotion that is %s has one main button', async (_, isChanged, main) => {
+  renderPromotion(<PromotionEdit />, 'active');
+  const title = await screen.findByLabelText(/^Titolo/, { selector: 'input' });
+  if (isChanged) fireEvent.change(title, { target: { value: 'Capodanno' } });
+  fireEvent.click(screen.getByText('Verifica', { selector: '[aria-hidden]' }));
+  const next = await linkTo('Aggiungi ricompense');
+  const buttons = [...next.closest('.MuiPaper-root')!.querySelectorAll('.MuiButton-contained')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([main]);
 });
 
 const FUTURE = { state: 'scheduled', start_date: '2030-12-01', end_date: '2031-02-28' };

@@ -17,13 +17,20 @@ type StepLinksProps = {
   current: PromotionStep;
   /** Whether going on is the main action of the bar: in a form, saving is. */
   isMain?: boolean;
+  /** Whether the form has changes, so that saving is its main action on the last step, too. */
+  isUnsaved?: boolean;
 };
 
 /**
  * Links to the steps before and after the current one; the last one leads to the promotion's page, but first to its gifts
  * or rewards where it has none, because nobody can win.
  */
-export const StepLinks = ({ promotion, current, isMain = false }: StepLinksProps) => {
+export const StepLinks = ({
+  promotion,
+  current,
+  isMain = false,
+  isUnsaved = false,
+}: StepLinksProps) => {
   const translate = useTranslate();
   const definition = useDefinition(PROMOTION);
   const stepAddress = useStepAddress();
@@ -43,12 +50,16 @@ export const StepLinks = ({ promotion, current, isMain = false }: StepLinksProps
       <Button
         component={Link}
         to={next ? stepAddress(promotion, next) : recordPath(definition, 'show', promotion)}
-        {...((next ? isNextMain : !isIncomplete) ? MAIN : ASIDE)}
+        {...((next ? isNextMain : !isIncomplete && !isUnsaved) ? MAIN : ASIDE)}
       >
         {translate(`resources.promotion.steps.${next ? 'next' : 'end'}`)}
       </Button>
       {!next && isIncomplete && (
-        <Button component={Link} to={stepAddress(promotion, 'given')} {...MAIN}>
+        <Button
+          component={Link}
+          to={stepAddress(promotion, 'given')}
+          {...(isUnsaved ? ASIDE : MAIN)}
+        >
           {translate(`resources.promotion.steps.add_${givenResource(promotion)}`)}
         </Button>
       )}

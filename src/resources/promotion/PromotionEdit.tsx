@@ -12,6 +12,7 @@ import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { storedState } from '@/domain/promotion/PromotionStepPage';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { useUnsavedFields } from '@/kit/save-bar/useUnsavedFields';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
@@ -74,13 +75,14 @@ const ConcludedNote = ({ promotion }: { promotion: RaRecord }) => {
 const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
   const slot = useBarSlot();
   const { step } = useRequestedStep();
+  const isUnsaved = useUnsavedFields().length > 0;
   const { inMenu, button, dialog } = useConcludeAction(promotion);
   useMoreAction(inMenu);
   useMoreAction(useReportAction(promotion));
   const links = (
     <Box sx={STEPS_AROUND}>
       {!inMenu && button}
-      <StepLinks promotion={promotion} current={step} />
+      <StepLinks promotion={promotion} current={step} isUnsaved={isUnsaved} />
     </Box>
   );
   return (
