@@ -122,6 +122,45 @@ test('a promotion is concluded after an edit of its own, which is no change by o
   await expect(page.getByText('Conclusa', { exact: true })).toBeVisible();
 });
 
+test('the way back from a concluded promotion leads to none of its steps', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { _id, title, award_type } = await makeOver(api);
+  const view = `/promotion/view/${_id}/${award_type}`;
+  await as('admin');
+  await openCold(page, '/promotion/list');
+  await page.goto(`./#/promotion/edit/${_id}/${award_type}`);
+  const steps = ['step=award', 'step=audience', 'list', 'additional-award/list', 'step=review'];
+  for (const step of steps) {
+    await page.getByRole('link', { name: 'Continua' }).click();
+    await expectAddress(page, new RegExp(`${step}$`));
+  }
+  await button(page, 'Concludi promozione').click();
+  const question = page.getByRole('dialog', { name: `Concludere ${title}?` });
+  await button(question, 'Concludi promozione').click();
+  await expectAddress(page, view);
+  for (let at = 0; at < steps.length; at += 1) {
+    await page.goBack();
+    await expect(button(page, 'Salva')).toHaveCount(0);
+    await expectAddress(page, view);
+  }
+  await page.goBack();
+  await expect(heading(page, 'Promozioni')).toBeVisible();
+  await page.goForward();
+  await expectAddress(page, view);
+
+  // A form opened since then corrects the concluded promotion, and the way back leads to it.
+  await page.getByRole('link', { name: 'Modifica' }).click();
+  await expect(button(page, 'Salva')).toBeVisible();
+  await page.getByRole('link', { name: 'Continua' }).click();
+  await expectAddress(page, /step=award$/);
+  await page.goBack();
+  await expectAddress(page, `/promotion/edit/${_id}/${award_type}`);
+  await expect(button(page, 'Salva')).toBeVisible();
+});
+
 test('the address of a promotion says what it gives: another one leads to it', async ({
   page,
   as,

@@ -1,4 +1,5 @@
 import { useParent } from '@/kit/registry/parent-record';
+import { useEarlierForms } from './useEarlierForms';
 import { usePromotionCheck } from './usePromotionCheck';
 import { usePromotionQuestion } from './usePromotionQuestion';
 
@@ -7,6 +8,8 @@ import { usePromotionQuestion } from './usePromotionQuestion';
  * delivered.
  */
 export const PromotionCheck = () => {
+  const promotion = useParent();
+  useEarlierForms(promotion);
   usePromotionCheck();
-  return usePromotionQuestion(useParent());
+  return usePromotionQuestion(promotion);
 };

@@ -19,6 +19,7 @@ import { CURRENT_STEP_ID, PromotionSteps, type StepState } from './PromotionStep
 import { givenResource, PROMOTION, useStepAddress, type PromotionStep } from './promotion-steps';
 import { PromotionTotals } from './PromotionTotals';
 import { StepBar } from './StepBar';
+import { useEarlierForms } from './useEarlierForms';
 import { usePromotionParts, type PromotionParts } from './usePromotionParts';
 
 type PromotionStepPageProps = {
@@ -38,6 +39,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
   const mayCreate = useCan(definition.access.create);
   const parts = usePromotionParts(promotion);
   useOwnBranch(promotion, current);
+  useEarlierForms(promotion);
   const [company = ''] = termsOf(promotion).quotas.keys();
   const title = lineOf(promotion.title);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 2 });

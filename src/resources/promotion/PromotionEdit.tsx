@@ -18,6 +18,7 @@ import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
+import { useEarlierForms } from '@/domain/promotion/useEarlierForms';
 import { useReportAction } from '@/domain/promotion/useReportAction';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useRequestedStep } from './promotion-fields';
@@ -103,6 +104,7 @@ const STEPS_AROUND = {
 
 const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
   useOwnAddress(promotion, 'edit');
+  useEarlierForms(promotion);
   const { step } = useRequestedStep();
   const parts = usePromotionParts(promotion);
   const { errors } = useFormState();
