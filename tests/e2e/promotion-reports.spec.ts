@@ -95,6 +95,28 @@ const expectWholeOnPaper = async (page: Page, table: Locator) => {
   await expect(rows).toHaveCount(before);
 };
 
+test('the names of winners and agents are read in full in every window', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/promotion-report/company/AUR-P02?company_code=AURORA');
+  const table = page.getByRole('grid', { name: 'Vincitori', exact: true });
+  await expect(table.getByRole('row')).toHaveCount(26);
+  await expect(table.getByText('Speranzio Mastrogiacomo').first()).toBeVisible();
+  const cut = () =>
+    table.evaluate((grid) =>
+      [...grid.querySelectorAll<HTMLElement>('td *')]
+        .filter((part) => getComputedStyle(part).overflow === 'hidden')
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        )
+        .map(({ innerText }) => innerText),
+    );
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(table.getByRole('columnheader', { name: 'Agente' })).toHaveCount(0);
+  expect(await cut()).toEqual([]);
+});
+
 test('an agent reads the reports of their own customers, and a code that is none is not found', async ({
   page,
   as,
