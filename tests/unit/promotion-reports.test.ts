@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf } from '@/core/one-or-many';
+import { quotaLeft } from '@/resources/company-report/quota-left';
 import {
   matchingLines,
   linesOf,
-  quotaLeft,
   shareOf,
   sumsByAgent,
 } from '@/resources/company-report/report-figures';
@@ -71,7 +71,22 @@ describe('the figures of a report', () => {
     ['another company', [{ company_code: 'B', quota: 50 }], 0, undefined],
     ['what is no quota', 'none', 0, undefined],
   ])('tell what is left of %s', (_, company_quotas, earned, left) => {
-    expect(quotaLeft({ company_quotas }, 'A', earned)).toBe(left);
+    const report = { company_code: 'A', awards_earned: earned };
+    expect(quotaLeft({ company_quotas }, report, [])).toBe(left);
+  });
+
+  it.each([
+    ['of known winners', [{ achieved_total: 500, awards_earned: 2, payout: 100 }], 49],
+    ['of unknown winners', [{ achieved_total: 500, awards_earned: 2, payout: 3 }], undefined],
+    ['without lines', undefined, undefined],
+  ])('count no free awards against a quota: %s', (_, lines, left) => {
+    const given = [
+      { type: 'money_fixed', target: 500, amount: 100 },
+      { type: 'good', target: 500, worth: 0, free: true },
+    ];
+    const company_quotas = [{ company_code: 'A', quota: 50 }];
+    const report = { company_code: 'A', awards_earned: 2, lines };
+    expect(quotaLeft({ company_quotas }, report, given)).toBe(left);
   });
 
   it('have no share of nothing', () => {

@@ -9,8 +9,10 @@ import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { fromWire } from '@/providers/data/record-calls';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
@@ -52,6 +54,7 @@ const Report = ({ report }: { report: WireRecord }) => {
   const definition = useDefinition();
   const [agent, setAgent] = useState<string | null>(null);
   const code = textOrNumberOf(report.promotion_code);
+  const seesAll = seesAllOf(useCurrentUser(), [textOrNumberOf(report.company_code)]);
   const promotion = useReference(useDefinition(PROMOTION), code);
   const rows = useMemo(() => linesOf(report), [report]);
   const measured = useTargetParts(report, promotion?.record, rows);
@@ -68,6 +71,7 @@ const Report = ({ report }: { report: WireRecord }) => {
             <Code>{report.promotion_code}</Code>
             {' · '}
             {lineOf(report.company_name) || lineOf(report.company_code)}
+            {!seesAll && ` · ${translate('resources.company-report.own_customers')}`}
           </>
         }
         actions={

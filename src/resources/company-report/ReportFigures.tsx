@@ -5,14 +5,17 @@ import { dayOf } from '@/core/days';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
+import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { givenResource } from '@/domain/promotion/promotion-steps';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FIGURES, figureOf, MAIN_FIGURE, type Figure } from '@/domain/report/report-figures';
 import { useFigureFormat } from '@/domain/report/useFigureFormat';
-import { quotaLeft, shareOf } from './report-figures';
+import { quotaLeft } from './quota-left';
+import { shareOf } from './report-figures';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { OtherFigures } from './OtherFigures';
 import { OtherReport } from './OtherReport';
@@ -102,21 +105,25 @@ const PARTS: Partial<Record<Figure, { of: Figure; words: string }>> = {
   payout: { of: 'achieved_total', words: 'of_turnover' },
 };
 
-/** The number of awards the company may still give, where its quota can be read, and whether there are any. */
+/**
+ * The number of awards the company may still give, where its quota can be read, and whether there are any. A user who
+ * sees only some of the company's customers cannot know what the others earned.
+ */
 const QuotaLeft = ({ report, promotion }: Pick<ReportFiguresProps, 'report' | 'promotion'>) => {
-  const earned = figureOf(report, 'awards_earned') ?? 0;
-  if (isUnreadable(report.awards_earned)) return null;
-  const left = promotion && quotaLeft(promotion, textOrNumberOf(report.company_code), earned);
-  if (left === undefined || !promotion) return null;
-  return <KnownQuotaLeft left={left} promotion={promotion} />;
+  const company = textOrNumberOf(report.company_code);
+  const seesAll = seesAllOf(useCurrentUser(), [company]);
+  if (!promotion || !seesAll || isUnreadable(report.awards_earned)) return null;
+  return <KnownQuotaLeft report={report} promotion={promotion} />;
 };
 
-type KnownQuotaLeftProps = { left: number | null; promotion: RaRecord };
+type KnownQuotaLeftProps = { report: WireRecord; promotion: RaRecord };
 
-const KnownQuotaLeft = ({ left, promotion }: KnownQuotaLeftProps) => {
+const KnownQuotaLeft = ({ report, promotion }: KnownQuotaLeftProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { given, isFailed } = usePromotionParts(promotion);
+  const left = quotaLeft(promotion, report, given ?? []);
+  if (left === undefined || (!given && isFailed)) return null;
   const isNothingGiven = given?.length === 0;
   const figure = isNothingGiven
     ? translate(key('nothing_left'))
@@ -126,7 +133,7 @@ const KnownQuotaLeft = ({ left, promotion }: KnownQuotaLeftProps) => {
   return (
     <FigureFact
       label={translate('resources.company-report.fields.quota_left')}
-      figure={given || isFailed ? figure : <Skeleton width={96} />}
+      figure={given ? figure : <Skeleton width={96} />}
       note={isNothingGiven && translate(key(`nothing_given.${givenResource(promotion)}`))}
     />
   );

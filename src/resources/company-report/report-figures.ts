@@ -76,22 +76,6 @@ export const matchingLines = (lines: readonly ReportLine[], search: string): Rep
   });
 };
 
-/**
- * How many awards of a promotion a company may still give: its quota less those earned, at least 0. Null where it has
- * no limit, undefined where the promotion has no quota for the company.
- */
-export const quotaLeft = (
-  promotion: WireRecord,
-  company: string,
-  awardsEarned: number,
-): number | null | undefined => {
-  const quotas = Array.isArray(promotion.company_quotas) ? promotion.company_quotas : [];
-  const own = quotas.filter(isRecord).find(({ company_code }) => company_code === company);
-  if (!own) return undefined;
-  const quota = Number(own.quota);
-  return quota > 0 ? Math.max(0, quota - awardsEarned) : null;
-};
-
 /** `value` as a share of `whole`; null where either is missing or `whole` is 0. */
 export const shareOf = (value: number | null, whole: number | null): number | null =>
   value !== null && whole !== null && whole > 0 ? value / whole : null;
