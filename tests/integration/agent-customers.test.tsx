@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormView } from '@/kit/form/FormView';
+import { isOfferedFor } from '@/kit/list/actions/action-run';
+import { session } from '@/providers/session/session';
 import { RowAgentQuestion } from '@/resources/bo-user/AgentCustomersQuestion';
 import { BulkAgentQuestion } from '@/resources/bo-user/BulkAgentQuestion';
 import { form } from '@/resources/bo-user/bo-user.form';
@@ -152,9 +154,15 @@ describe('in the list', () => {
     expect(await screen.findByText(SAID)).toBeTruthy();
   });
 
-  it('nobody deactivates their own account', () => {
-    expect(
-      action && 'refusal' in action && action.refusal?.(person(['admin']), null as never),
-    ).toBe('resources.bo-user.actions.own_account');
+  it.each([
+    ['their own account', person(['admin']), 'own_account'],
+    ['a user of a higher role', { id: 'x', roles: ['admin'] }, 'limit_above'],
+    ['a user of their role', { id: 'x', roles: ['site_manager'] }, undefined],
+  ])('a row offers no deactivation of %s', (name, record, reason) => {
+    if (name !== 'their own account') session.start('token', person(['site_manager']));
+    const refusal =
+      action && 'refusal' in action && action.refusal?.(record as RaRecord, null as never);
+    expect(refusal && refusal.split('.').at(-1)).toBe(reason);
+    expect(action && isOfferedFor(action, record as RaRecord)).toBe(reason === undefined);
   });
 });

@@ -13,14 +13,18 @@ import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { RowAgentQuestion } from './AgentCustomersQuestion';
 import { AccountStatus, Roles } from './BoUserFields';
 import { BulkAgentQuestion } from './BulkAgentQuestion';
-import { isOwnAccount } from './own-account';
+import { activationRefusal, deactivationRefusal } from './own-account';
 
 const ACTIONS: RecordAction[] = [
-  ACTIVATE,
+  {
+    ...ACTIVATE,
+    refusal: activationRefusal,
+    isOffered: (record) => activationRefusal(record) === undefined,
+  },
   {
     ...DEACTIVATE,
-    refusal: (record) =>
-      isOwnAccount(record) ? 'resources.bo-user.actions.own_account' : undefined,
+    refusal: deactivationRefusal,
+    isOffered: (record) => deactivationRefusal(record) === undefined,
     confirm: { Row: RowAgentQuestion, Bulk: BulkAgentQuestion },
   },
 ];

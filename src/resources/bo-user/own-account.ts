@@ -12,3 +12,11 @@ export const isHigherAccount = ({ roles }: RaRecord): boolean => {
     highest !== undefined && !grantableRoles(session.current()?.user.roles ?? []).includes(highest)
   );
 };
+
+/** The message key of why the signed-in user cannot activate `record`; undefined where they can. */
+export const activationRefusal = (record: RaRecord): string | undefined =>
+  isHigherAccount(record) ? 'resources.bo-user.form.limit_above' : undefined;
+
+/** The message key of why the signed-in user cannot deactivate `record`; undefined where they can. */
+export const deactivationRefusal = (record: RaRecord): string | undefined =>
+  isOwnAccount(record) ? 'resources.bo-user.actions.own_account' : activationRefusal(record);

@@ -35,7 +35,11 @@ export type Run = {
 
 /** Whether a row offers `action`: not if the action asks for a choice first, or has nothing left to change. */
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
-  'Dialog' in action || ('change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE));
+  'Dialog' in action ||
+  ('change' in action &&
+    !action.asks &&
+    !action.isDone?.(record, NO_CHOICE) &&
+    action.isOffered?.(record) !== false);
 
 /** Whether `action` may have something to change in a selected row; true for an unknown `record`. */
 export const mayChange = (action: RecordAction, record: RaRecord | undefined): boolean =>

@@ -46,6 +46,8 @@ export type ChangingAction = {
   confirm?: ActionConfirmation;
   /** The message key of why it cannot be applied to this record, which then fails without being sent. */
   refusal?: (record: RaRecord, choice: Reference) => string | undefined;
+  /** Whether a row offers it; a selection reports the rows with a `refusal`. All rows do by default. */
+  isOffered?: (record: RaRecord) => boolean;
 };
 
 /** A confirmation about facts that lists do not know, such as the people the records reach. */
