@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
-import { catalogues } from '@/i18n/catalogues';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
-import { loadNeededWords } from '@/providers/preferences/late-words';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
-import { alerts } from '@/ui/alerts/alert-store';
+import { loadWords } from '../choose-locale';
 
 /**
  * The translations in the user's language: at first `loaded`, those of `locale`; another language once the user chooses
@@ -16,12 +14,8 @@ export const useI18nProvider = (locale: Locale, loaded: MessageTree) => {
   useEffect(() => {
     const follow = async () => {
       const chosen = preferredLocale();
-      try {
-        const [chosenWords] = await Promise.all([catalogues[chosen](), loadNeededWords(chosen)]);
-        if (chosen === preferredLocale()) setProvider(createI18nProvider(chosen, chosenWords));
-      } catch {
-        alerts.show({ kind: 'error', lines: [{ message: 'ra.notification.i18n_error' }] });
-      }
+      const words = await loadWords(chosen);
+      if (words && chosen === preferredLocale()) setProvider(createI18nProvider(chosen, words));
     };
     return preferences.subscribe('locale', () => void follow());
   }, []);

@@ -1,11 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { useLocaleState } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import { LanguageSwitch } from '@/ui/preferences/LanguageSwitch';
 import { ThemeSwitch } from '@/ui/preferences/ThemeSwitch';
 import { useThemeMode } from '@/ui/preferences/useThemeMode';
+import { chooseLocale } from '../choose-locale';
 import { CommandCenter } from '../palette/CommandCenter';
 import { AccountMenu } from './AccountMenu';
 import { AlertBell } from './AlertBell';
@@ -48,12 +49,12 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
 
 const Language = () => {
   const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
+  const locale = useLocale();
   return (
     <LanguageSwitch
       label={translate('preferences.language')}
       locale={locale}
-      onChange={setLocale}
+      onChange={chooseLocale}
     />
   );
 };

@@ -9,7 +9,7 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ComponentType } from 'react';
-import { useLocaleState, useLocation, useStore } from 'react-admin';
+import { useLocale, useLocation, useStore } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LOCALE_NAMES, LOCALES } from '@/core/constants';
 import { LOGOUT_PATH } from '@/core/entry';
@@ -21,6 +21,7 @@ import { prefillOf, prefillQuery } from '@/kit/links/prefill';
 import { withQuery } from '@/kit/links/with-query';
 import { listParamsKey } from '@/kit/record/list-trail';
 import { useThemeMode } from '@/ui/preferences/useThemeMode';
+import { chooseLocale } from '../choose-locale';
 import { useSidebarOpen } from '../menu/useSidebarOpen';
 import { creationsFor, pagesFor, type Destination } from './destinations';
 
@@ -83,7 +84,7 @@ const usePrefilledAddress = () => {
 
 const useFrameActions = (showShortcuts: () => void): Entry[] => {
   const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
+  const locale = useLocale();
   const [mode, setMode] = useThemeMode();
   const [isMenuOpen, toggleMenu] = useSidebarOpen();
   const hasSidebar = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
@@ -92,7 +93,7 @@ const useFrameActions = (showShortcuts: () => void): Entry[] => {
       id: `language.${other}`,
       label: translate('palette.actions.language', { language: LOCALE_NAMES[other] }),
       icon: TranslateIcon,
-      run: () => setLocale(other),
+      run: () => void chooseLocale(other),
     })),
     ...when(setMode !== null, {
       id: 'theme',
