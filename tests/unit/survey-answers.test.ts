@@ -204,6 +204,19 @@ describe('results', () => {
     const results = resultsOf(questions, []);
     expect(results.map(({ options }) => options?.length)).toEqual([2, undefined]);
   });
+
+  it('have no ranking by count where the order of the options is unknown', () => {
+    const answers = ['10', '10', '10', '2', '2', '1'].map(
+      (answer, at) => `q1,Voto?,${answer},C${at},,,`,
+    );
+    const [result] = resultsOf(tallyOf(file(...answers)).questions, []);
+    expect(result?.options?.map(({ text, count }) => [text, count])).toEqual([
+      ['1', 1],
+      ['2', 2],
+      ['10', 3],
+    ]);
+    expect(result?.isAlphabetical).toBe(true);
+  });
 });
 
 describe('answers over time', () => {

@@ -47,7 +47,7 @@ type OneQuestionProps = {
 const OneQuestion = ({ result, place, answers, scope }: OneQuestionProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { key, text, given, options } = result;
+  const { key, text, given, options, isAlphabetical } = result;
   const title = `${number(place)}. ${text || translate('resources.survey.results.unnamed', { id: key })}`;
   return (
     <QueryCard
@@ -61,6 +61,11 @@ const OneQuestion = ({ result, place, answers, scope }: OneQuestionProps) => {
         </Typography>
       }
     >
+      {isAlphabetical && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('resources.survey.results.alphabetical')}
+        </Typography>
+      )}
       {options ? (
         <Bars
           label={title}

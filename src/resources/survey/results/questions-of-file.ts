@@ -5,11 +5,14 @@ import type { Count, QuestionTally } from '@/domain/survey/given-answers/tally-a
 /** A question with its answers; without options these are written answers. */
 export type QuestionResult = QuestionTally & {
   options?: { text: string; count: number; isFormer: boolean }[];
+  /** Whether the options are in alphabetical order, because their own is unknown. */
+  isAlphabetical?: boolean;
 };
 
 /**
  * Returns the answered questions, in the order and with the options of `asked`. For a question missing there, the text
- * comes from the file and its kind from repeated answers.
+ * comes from the file, its kind from repeated answers, and its options are in alphabetical order: in the order of their
+ * counts a scale would look like a ranking.
  */
 export const resultsOf = (
   tallies: readonly QuestionTally[],
@@ -23,7 +26,11 @@ export const resultsOf = (
   });
   const others = tallies
     .filter(({ key }) => !known.some((result) => result.key === key))
-    .map((tally) => (tally.isChoice ? { ...tally, options: tally.parts.map(optionOf) } : tally));
+    .map((tally): QuestionResult =>
+      tally.isChoice
+        ? { ...tally, options: tally.parts.map(optionOf).toSorted(byText), isAlphabetical: true }
+        : tally,
+    );
   return [...known, ...others];
 };
 
@@ -75,5 +82,9 @@ const kindOf = ({ text, kind, options }: Question, parts: readonly Count[]) => {
     ],
   };
 };
+
+/** Numbers in their order: 2 before 10. */
+const byText = ({ text: one }: { text: string }, { text: other }: { text: string }) =>
+  one.localeCompare(other, undefined, { numeric: true });
 
 const optionOf = ([text, count]: Count) => ({ text, count, isFormer: false });
