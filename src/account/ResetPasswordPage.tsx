@@ -2,13 +2,15 @@ import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { listResetAccounts, resetPassword } from '@/providers/data/passwords';
 import { ApiError } from '@/providers/http/api-error';
+import { alerts } from '@/ui/alerts/alert-store';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import { Spinner } from '@/ui/plain/Spinner';
 import { forgotPassword, login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
-import { useAccountI18n } from './account-i18n';
+import { inEveryLanguage, useAccountI18n } from './account-i18n';
+import { failureOf } from './failure';
 import { passwordResetProblems } from './screen-rules';
 import { NewPasswordFields } from './NewPasswordFields';
 import styles from './screens.module.css';
@@ -122,7 +124,7 @@ const useResetAccounts = (token: string) => {
   const [found, setFound] = useState<ResetAccounts & { attempt: number }>(NOT_READ);
   const [attempt, retry] = useReducer((count: number) => count + 1, 1);
   const isReading = found.attempt !== attempt;
-  const { failure } = useAlerts();
+  const { failure, clear } = useAlerts();
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
@@ -138,13 +140,22 @@ const useResetAccounts = (token: string) => {
           // Too many attempts say nothing about the link.
           error.status !== 429;
         setFound({ accounts: [], attempt, problem: isRefused ? 'dead' : 'unanswered' });
-        failure(error);
+        if (isRefused) {
+          // The heading says so already.
+          const { lines } = failureOf(error, DEAD, inEveryLanguage(DEAD));
+          alerts.show({ kind: 'error', lines });
+        } else failure(error);
       }
     };
     void read();
-    return () => abort.abort();
-  }, [token, attempt, failure]);
+    return () => {
+      abort.abort();
+      clear();
+    };
+  }, [token, attempt, failure, clear]);
   return { ...found, isReading, retry: () => !isReading && retry() };
 };
+
+const DEAD = 'account.reset.dead';
 
 const NOT_READ = { accounts: [], attempt: 0 };

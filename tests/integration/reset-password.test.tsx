@@ -88,3 +88,18 @@ it('says that the link is being checked again', async () => {
 });
 
 const ASK_AGAIN = 'Richiedi un nuovo link';
+
+it.each([
+  ['nothing that its heading says', 'Il link non è più valido', []],
+  ['what the backend adds', 'Account sospeso', ['Account sospeso']],
+])('a dead link alerts %s, only on its page', async (_, message, said) => {
+  fetched.mockImplementation(
+    async () => new Response(JSON.stringify({ errors: [message] }), { status: 404 }),
+  );
+  const { unmount } = show();
+  await screen.findByRole('heading', { name: 'Il link non è più valido' });
+  const shown = () => alerts.snapshot().visible.map((alert) => alert.message);
+  expect(shown()).toEqual(said);
+  unmount();
+  expect(shown()).toEqual([]);
+});
