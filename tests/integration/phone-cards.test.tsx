@@ -3,6 +3,7 @@ import { ListContextProvider, type RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { Column } from '@/kit/fields/column';
 import { ListCards } from '@/kit/list/ListCards';
+import { list as customers } from '@/resources/app-user/app-user.list';
 import { list as luigi } from '@/resources/luigi/luigi.list';
 import { list as rewards } from '@/resources/reward/reward.list';
 import { list as sales } from '@/resources/user-sale/user-sale.list';
@@ -79,4 +80,13 @@ it('the card of a draft says only once that it is one', async () => {
   const words = wordsIn(await cardOf('luigi', luigi.columns, draft));
   expect(words.match(/Bozza/g)).toHaveLength(1);
   expect(words).not.toContain('Visibile');
+});
+
+it.each([
+  ['has its name', { last_access: '2026-11-26T10:00:00Z' }, 'Ultimo accesso: 26 nov 2026'],
+  ['is said to be missing', {}, 'Nessun accesso'],
+])('the last access of a customer %s', async (_, accesses, words) => {
+  const customer = { id: '1', code: 'C1', business_name: 'Bar Roma', ...accesses };
+  const card = await cardOf('app-user', customers.columns, customer);
+  expect([...card.querySelectorAll(`.${styles.value}`)].map(wordsIn)).toContain(words);
 });

@@ -44,6 +44,8 @@ export type Column = {
   priority?: 1 | 2 | 3 | 4;
   /** Shown first in the one line of the card on a phone; false if the card's badge says the same: left out of it. */
   isOnCard?: boolean;
+  /** The message key that a card on a phone shows where the field is empty; the card names its values. */
+  emptyOnCard?: string;
   /** The column that names the record: it links to the record and heads the card. */
   isTitle?: boolean;
   /** Hidden until the user chooses it in the column chooser. */

@@ -57,14 +57,14 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
       </div>
       <div className={styles.line}>
         {line
-          .filter((column) => saysSomething(column, record))
+          .filter((column) => column.emptyOnCard || saysSomething(column, record))
           .map((column) => (
             <CardValue
               key={column.source}
               column={column}
               record={record}
               sortedBy={sort.field}
-              isNamed={isAmbiguous(column, columns)}
+              isNamed={column.emptyOnCard !== undefined || isAmbiguous(column, columns)}
             />
           ))}
       </div>
@@ -84,6 +84,9 @@ type CardValueProps = {
 const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
+  if (column.emptyOnCard && !saysSomething(column, record)) {
+    return <span className={styles.value}>{translate(column.emptyOnCard)}</span>;
+  }
   return (
     <span className={styles.value}>
       <span className={isNamed ? undefined : text.visuallyHidden}>
