@@ -18,7 +18,7 @@ import { ReferenceName } from '@/kit/references/ReferenceName';
 import { MilestoneBar } from './MilestoneBar';
 import { Milestones } from './Milestones';
 import { PeriodName } from './PeriodName';
-import { monthsLeft, periodPassed } from './target-pace';
+import { monthsLeft, PACE_TOLERANCE, periodPassed, type Pace } from './target-pace';
 import { missingOf } from './target-figures';
 
 /** The figures of a target beside its milestones. */
@@ -76,11 +76,29 @@ const useFigures = (record: RaRecord): Fact[] => {
       ? null
       : [distanceOf(record.pace, missing), <Euro key="missing" value={Math.abs(missing)} />],
     passed === null ? null : ['passed', <Code key="passed">{share(passed)}</Code>],
-    ['pace', <FixedValue key="pace" field="pace" value={record.pace} />],
+    ['pace', <PaceOf key="pace" record={record} />],
     record.needed === null ? null : ['needed', <Needed key="needed" record={record} />],
   ];
   return figures.filter((figure) => figure !== null);
 };
+
+/** The pace of a target; where it compares with the passed part of the period, with the rule. */
+const PaceOf = ({ record: { pace } }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <>
+      <FixedValue field="pace" value={pace} />
+      {COMPARED.includes(pace) && (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {translate('resources.target.view.on_track', { points: number(PACE_TOLERANCE * 100) })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+const COMPARED: readonly unknown[] = ['behind', 'on_track', 'ahead'] satisfies Pace[];
 
 /** The monthly need, with the months that it counts. */
 const Needed = ({ record }: { record: RaRecord }) => {

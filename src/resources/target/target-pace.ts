@@ -17,7 +17,7 @@ export type Pace =
   | 'unknown';
 
 /** A target is on pace within this part of the target above or below the day's value. */
-const TOLERANCE = 0.05;
+export const PACE_TOLERANCE = 0.05;
 
 /** Returns the part of the target's period over at the end of `day`, a midnight of UTC: 0 to 1. Null without one. */
 export const periodPassed = ({ year, period }: WireRecord, day: Date): number | null => {
@@ -45,8 +45,8 @@ export const paceOf = (target: WireRecord, day: Date): Pace | null => {
   if (passed === null) return 'unknown';
   if (isOver(target, day)) return 'missed';
   if (passed <= 0) return 'not_started';
-  if (progress < passed - TOLERANCE) return 'behind';
-  return progress > passed + TOLERANCE ? 'ahead' : 'on_track';
+  if (progress < passed - PACE_TOLERANCE) return 'behind';
+  return progress > passed + PACE_TOLERANCE ? 'ahead' : 'on_track';
 };
 
 /**

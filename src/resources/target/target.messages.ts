@@ -77,6 +77,7 @@ export const messages = defineMessages({
     },
     view: {
       figures: 'Avanzamento',
+      on_track: 'In linea: entro %{points} punti dal periodo trascorso',
       unknown_period:
         'Il periodo «%{period}» non è riconosciuto: andamento e quota mensile non si calcolano.',
     },
@@ -186,6 +187,7 @@ export const messages = defineMessages({
     },
     view: {
       figures: 'Progress',
+      on_track: 'On track: within %{points} points of the period elapsed',
       unknown_period:
         'The period “%{period}” isn’t recognised: pace and monthly need can’t be calculated.',
     },
