@@ -70,3 +70,16 @@ test('a list is exported as an .xlsx, too', async ({ page, as }) => {
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 });
+
+test('on a phone the explanations of the export types are not cut', async ({ page, as }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await as('admin');
+  await openCold(page, '/target/list');
+  await page.getByRole('button', { name: 'Tipo di esportazione' }).click();
+  const types = page.getByRole('menuitem');
+  await expect(types).toHaveCount(4);
+  const cut = await types.evaluateAll(
+    (items) => items.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  );
+  expect(cut).toBe(0);
+});
