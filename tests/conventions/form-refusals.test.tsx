@@ -94,12 +94,26 @@ const refused = async (said: RegExp) => {
   return { isFirst: wrong === first, count: Number(count), disabled: disabled.length };
 };
 
+/** The field that is marked as wrong around `element`: a group of several inputs is one. */
+const markedFieldOf = (element: Element | null): Element | null => {
+  const own = element?.closest(MARKED) ?? null;
+  return own?.parentElement?.closest(MARKED) ?? own;
+};
+
+// Selects of MUI have a hidden input.
+const MARKED = '[aria-invalid="true"]:not(:disabled, [aria-hidden="true"])';
+
+/** The fields that are marked as wrong, in the order of the page. */
+const markedFields = () => [
+  ...new Set([...document.querySelectorAll(`form ${MARKED}`)].map(markedFieldOf)),
+];
+
 signInForEach();
 
 // The words of one form are not those of the next.
 afterEach(() => document.querySelector('[role="alert"]')?.replaceChildren());
 
-describe('an empty form that is saved says how much is wrong, and focuses the first', () => {
+describe('an empty form that is saved says how much is wrong, and its bar leads through that', () => {
   it.each(forms)('%s', async (name, form) => {
     draw(name, form);
     const save = await screen.findByText('Salva');
@@ -112,7 +126,18 @@ describe('an empty form that is saved says how much is wrong, and focuses the fi
     await userEvent.click(save);
     const { isFirst, count, disabled } = await refused(/^Non salvato: \d+ error[ei]\. .+: ./);
     expect([isFirst, disabled]).toEqual([true, 0]);
-    expect(screen.getByText(/da correggere$/).textContent).toContain(String(count));
+    const next = screen.getByText(/da correggere$/);
+    expect(next.textContent).toContain(String(count));
+    // An editor that is loaded late is marked late.
+    await waitFor(() => expect(markedFields()).toHaveLength(count));
+    const marked = markedFields();
+    // The first has the focus already.
+    const visited = [markedFieldOf(document.activeElement)];
+    for (let at = 1; at < count; at += 1) {
+      await userEvent.click(next);
+      visited.push(markedFieldOf(document.activeElement));
+    }
+    expect(visited).toEqual(marked);
   });
 });
 

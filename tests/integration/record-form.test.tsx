@@ -760,7 +760,7 @@ describe('pictures', () => {
 });
 
 describe('a required field that waits for another', () => {
-  it('is counted as missing, unmarked, and stays missing once it can be filled', async () => {
+  it('is neither counted nor marked as missing until it can be filled', async () => {
     const user = userEvent.setup();
     const getList = vi.fn(async () => ({
       data: [{ id: 'c1', company_code: 'ACME', company_name: 'Acme' }],
@@ -774,7 +774,7 @@ describe('a required field that waits for another', () => {
     });
     await user.type(await screen.findByRole('textbox', { name: 'Nome gruppo' }), 'Bar');
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: '2 campi da correggere' }));
+    await user.click(await screen.findByRole('button', { name: '1 campo da correggere' }));
     const chosen = screen.getByRole('combobox', { name: /^Azienda/ });
     expect(chosen).toHaveFocus();
     const customers = screen.getByRole('combobox', { name: /cliente/i });

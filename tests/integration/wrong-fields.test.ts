@@ -2,13 +2,15 @@ import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { focusWrongInput } from '@/kit/form-errors/wrong-fields';
 
-it('the first wrong input takes the focus, not the group around it', () => {
+it('the first wrong input of each field takes the focus, not the group around it', () => {
   document.body.innerHTML = `
     <form aria-label="Modulo">
       <fieldset aria-invalid="true">
         <input type="checkbox" aria-invalid="true" aria-label="Agenti" disabled />
         <input type="checkbox" aria-invalid="true" aria-label="Clienti" />
+        <input type="checkbox" aria-invalid="true" aria-label="Responsabili" />
       </fieldset>
+      <input aria-invalid="true" aria-hidden="true" tabindex="-1" />
       <div role="group" aria-invalid="true">
         <input aria-invalid="true" aria-label="Opzione 1" />
       </div>

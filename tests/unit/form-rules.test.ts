@@ -10,7 +10,7 @@ import { codesIn, repeatedIn } from '@/resources/group/pasted-codes';
 import { changedFields, isSameValue } from '@/kit/form-state/changes';
 import { conflictingFields } from '@/kit/conflict/conflict';
 import { formResolver } from '@/kit/form-state/resolver';
-import { countOf, wrongFieldsOf, type WrongField } from '@/kit/form-errors/wrong-fields';
+import { wrongFieldsOf, type WrongField } from '@/kit/form-errors/wrong-fields';
 import { choiceOf, CENTRED, minZoom, placementOf, viewOf } from '@/kit/inputs/crop';
 import { messageIn } from '@/kit/inputs/field-error';
 import { codesWithin } from '@/kit/references/useRecordsOf';
@@ -77,9 +77,11 @@ describe('a field that waits for another', () => {
     expect(pathsOf(await errorsOf(withCompany))).toEqual(['location_code.0']);
   });
 
-  it('is counted with it', async () => {
-    expect(countOf(await errorsOf(EMPTY))).toBe(3);
-    expect(countOf(await errorsOf({ ...EMPTY, agent_code: ['A'] }))).toBe(2);
+  it('is named by its error', async () => {
+    const waitingIn = async (values: Record<string, unknown>) =>
+      (await errorsOf(values)).map(({ waiting }) => waiting);
+    expect(await waitingIn(EMPTY)).toEqual([['location_code.0', 'agent_code.0']]);
+    expect(await waitingIn({ ...EMPTY, agent_code: ['A'] })).toEqual([['location_code.0']]);
   });
 });
 

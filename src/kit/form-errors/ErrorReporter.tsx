@@ -8,13 +8,7 @@ import { ErrorReportContext } from './error-report';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 import { useSpokenErrors } from './useSpokenErrors';
-import {
-  countOf,
-  fieldNameOf,
-  focusWrongInput,
-  wrongFieldsOf,
-  type WrongField,
-} from './wrong-fields';
+import { fieldNameOf, focusWrongInput, wrongFieldsOf, type WrongField } from './wrong-fields';
 
 type ErrorReporterProps = {
   /** The element with the inputs. */
@@ -33,12 +27,12 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const { errors, submitCount } = useFormState();
   const [isRefused, setRefused] = useState(false);
   const wrong = wrongFieldsOf(errors, form.getValues());
-  const count = isRefused ? countOf(wrong) : 0;
+  const count = isRefused ? wrong.length : 0;
 
   const sentenceOf = ({ path, message: packed }: WrongField, what: 'save' | 'step' | 'field') => {
     const { message, args } = unpackMessage(packed);
     return translate(`form.refused.${what}`, {
-      smart_count: countOf(wrong),
+      smart_count: wrong.length,
       field: labelOf(fieldNameOf(path)),
       message: withinSentence(translate(message, { _: message, ...args })),
     });

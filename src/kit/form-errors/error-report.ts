@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 
 /** The summary a form gives of its errors after a save, or a step, was refused. */
 export type ErrorReport = {
-  /** The number of wrong and missing fields since a save was refused; 0 before, and once all are right. */
+  /**
+   * The number of fields marked as wrong since a save was refused; 0 before, and once all are right. A missing field
+   * that waits for another one is neither marked nor counted until it can be filled.
+   */
   count: number;
   /** Announces how many fields are wrong and the error of the first, and focuses it. */
   report: (what: 'save' | 'step') => void;

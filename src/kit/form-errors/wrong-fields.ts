@@ -40,15 +40,14 @@ export const newlyWrong = (
       !before.some(({ path, message }) => path === field.path && message === field.message),
   );
 
-/** The number of wrong and missing fields. */
-export const countOf = (wrong: readonly WrongField[]): number =>
-  wrong.reduce((sum, { waiting = [] }) => sum + 1 + waiting.length, 0);
-
 /** The field's name in the catalogue: its path without list indexes. */
 export const fieldNameOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
 
-/** A wrong input. A group is none: it is marked with its inputs and takes no focus. */
-const WRONG = '[aria-invalid="true"]:not(:disabled, fieldset, [role="group"])';
+/** A group of inputs that are one wrong field. It takes no focus itself. */
+const WRONG_GROUP = ':is(fieldset, [role="group"])[aria-invalid="true"]';
+
+/** A wrong input. MUI marks the hidden input of a select, too. */
+const WRONG = `[aria-invalid="true"]:not(:disabled, [aria-hidden="true"], ${WRONG_GROUP})`;
 
 /** The inputs in `sheet` that are marked as wrong, in the order of the page. */
 const wrongInputsIn = (sheet: HTMLElement): HTMLElement[] => [
@@ -56,15 +55,16 @@ const wrongInputsIn = (sheet: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * Focuses the first wrong input in `sheet`, or the first after `after`; the first again if none follows. Returns it;
- * undefined if no input is marked as wrong.
+ * Focuses the first wrong input in `sheet`, or the first after `after` and its group; the first again if none follows.
+ * Returns it; undefined if no input is marked as wrong.
  */
 export const focusWrongInput = (
   sheet: HTMLElement,
   after?: HTMLElement | null,
 ): HTMLElement | undefined => {
   const inputs = wrongInputsIn(sheet);
-  const next = after && inputs.find((input) => isAfter(input, after) && !after.contains(input));
+  const passed = after?.closest(WRONG_GROUP) ?? after;
+  const next = inputs.find((input) => isAfter(input, passed) && !passed?.contains(input));
   const input = next ?? inputs[0];
   input?.focus();
   return input;
