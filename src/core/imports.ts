@@ -37,8 +37,11 @@ export type ImportColumn = {
   examples: readonly [string, string];
   /** Several texts, joined with `|`. */
   isList?: boolean;
-  /** The unit of its numbers, where it decides how they may be written: euros have two decimals, months have names. */
-  unit?: 'euro' | 'month';
+  /**
+   * The unit of its numbers, where it decides how they may be written: euros have two decimals, degrees have no
+   * thousands, months have names.
+   */
+  unit?: 'euro' | 'degree' | 'month';
   /**
    * The kind of its texts, where the schema does not tell: VAT numbers, which have a check digit, or a month that has
    * begun, of the row's `year`.

@@ -5,6 +5,7 @@ import { monthNames } from '@/core/written-day';
 import { wordsOf } from '@/imports/read/cell-reading';
 import type { CheckState } from '@/imports/check/check-state';
 import { createWorkbench } from '@/imports/bench/workbench';
+import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats as promotionFormats } from '@/resources/promotion/promotion.import';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
@@ -13,6 +14,7 @@ import { xlsxOf } from '../support/workbooks';
 
 const formats = {
   ...boUserFormats,
+  ...locationFormats,
   ...promotionFormats,
   ...saleFormats,
   ...targetFormats,
@@ -72,6 +74,44 @@ const lastColumn = async (bench: {
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(',').at(-1));
+
+describe('coordinates are never thousands', () => {
+  /** A file of locations with these latitudes, of which each row is right but for them. */
+  const locations = (latitudes: readonly string[]) =>
+    [
+      'code;name;company_code;town;region;address;latitude',
+      ...latitudes.map((latitude, at) => `L${at};Sede;A;Milano;Lombardia;Via Roma 1;${latitude}`),
+    ].join('\n');
+
+  it.each([
+    ['three decimals alone', ['45,123', '-7,686'], ['45.123', '-7.686']],
+    ['beside other decimals with a comma', ['45,4642', '45,123'], ['45.4642', '45.123']],
+    ['a point beside commas', ['45,4642', '45.123'], ['45.4642', '45.123']],
+    ['a comma beside points', ['45.4642', '45,123'], ['45.4642', '45.123']],
+    ['both signs before three digits', ['45.123', '45,123'], ['45.123', '45.123']],
+  ])('%s', async (_what, latitudes, expected) => {
+    const { bench, state } = await check('Location', locations(latitudes));
+    expect(state.readings).toMatchObject([{ reading: 'degrees', status: 'noted' }]);
+    expect(state.failedRows).toBe(0);
+    expect(await lastColumn(bench)).toEqual(expected);
+  });
+
+  it('with points alone they are sent as they are', async () => {
+    const { bench, state } = await check('Location', locations(['45.123', '45.4642']));
+    expect([found(state), state.failedRows]).toEqual([[], 0]);
+    expect(await lastColumn(bench)).toEqual(['45.123', '45.4642']);
+  });
+
+  it('nor is one that is typed for all rows, in either language', async () => {
+    const { bench } = await check('Location', locations(['']), [
+      ...['code', 'name', 'company_code', 'town', 'region', 'address', null],
+    ]);
+    for (const sign of ['comma', 'point'] as const) {
+      expect(bench.fill('latitude', '45,123', sign).failedRows).toBe(0);
+      expect(await lastColumn(bench)).toEqual(['45.123']);
+    }
+  });
+});
 
 describe('amounts are read as their column is written', () => {
   it.each([

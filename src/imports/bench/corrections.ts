@@ -115,6 +115,8 @@ const wireText = (
 ): string => {
   const kind = kindsOf(format).get(column);
   if (kind === undefined || kind === 'choice') return text;
-  const read = kind === 'number' ? createTextReader(decimals) : (day: string) => readDay(day);
+  const { unit } = format.columns.find(({ name }) => name === column) ?? {};
+  const reading = unit === 'degree' ? 'degrees' : decimals;
+  const read = kind === 'number' ? createTextReader(reading) : (day: string) => readDay(day);
   return read(text) ?? text;
 };

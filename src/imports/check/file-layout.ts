@@ -50,9 +50,8 @@ export const readableColumns = (
       kind === 'choice'
         ? (text: string) => (isList ? itemsOf(text) : [text]).every((item) => values.has(item))
         : (text: string) => rules(text) !== REFUSED;
-    const isMoney = unit === 'euro';
     const stored = numbers?.get(at);
-    return { name, kind, at, isMoney, stored, accepts, words: words[name] ?? {} };
+    return { name, kind, at, unit, stored, accepts, words: words[name] ?? {} };
   });
 
 /** The readers of the columns that are in another form than the wire's. */

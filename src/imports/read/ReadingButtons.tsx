@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { keysUnder } from '@/i18n/keys-under';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { READINGS, type Reading } from './cell-reading';
 import type { ChosenReading, FoundReading } from './find-readings';
 import { useReadingWords } from './useReadingWords';
 
@@ -17,8 +16,7 @@ type ReadingButtonsProps = {
 export const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingButtonsProps) => {
   const translate = useTranslate();
   const { rule } = useReadingWords(recordType);
-  const { kind, status, reading } = found;
-  const choices: readonly Reading[] = READINGS[kind];
+  const { kind, status, reading, choices } = found;
   const others = choices.filter((other) => other !== reading);
   const button = (text: string, choice: ChosenReading, variant?: 'contained' | 'outlined') => (
     <Button key={text} size="small" variant={variant} onClick={() => onChoose(choice)}>

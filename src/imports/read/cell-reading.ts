@@ -6,10 +6,10 @@ import type { ColumnKind } from './column-kind';
 
 /**
  * The reading of a column whose cells are not in the wire's form: amounts with a comma or a point before the
- * decimals, days with the day or the month first, values by their words. An unambiguous number has the same value in
- * both of its readings; a day that is impossible in the order of its column cannot be read.
+ * decimals, degrees with either, days with the day or the month first, values by their words. An unambiguous number has
+ * the same value in both of its readings; a day that is impossible in the order of its column cannot be read.
  */
-export type Reading = 'comma' | 'point' | 'dmy' | 'mdy' | 'words';
+export type Reading = 'comma' | 'point' | 'degrees' | 'dmy' | 'mdy' | 'words';
 
 /** The readings of each kind, the Italian one first. */
 export const READINGS = {
@@ -45,6 +45,8 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
     case 'comma':
     case 'point':
       return amountReader(DECIMAL_SIGNS[reading]);
+    case 'degrees':
+      return (text) => plainAmount(text, text.includes(',') ? ',' : '.');
     case 'dmy':
     case 'mdy':
       return (text) => readDay(text, reading);

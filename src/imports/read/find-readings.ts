@@ -20,6 +20,8 @@ export type FoundReading = {
   kind: ColumnKind;
   /** The reading in use; where the user is still asked, the default. */
   reading: ChosenReading;
+  /** The readings the user may choose from. */
+  choices: readonly Reading[];
   /** Number of cells that are rewritten. */
   cells: number;
   /** Number of ambiguous cells. */
@@ -63,6 +65,7 @@ export const findReadings = (
       column: name,
       kind,
       reading: used,
+      choices: column.unit === 'degree' ? ['degrees'] : READINGS[kind],
       cells: cellsOf(tally, used),
       either: eitherOf(tally),
       because: picked === undefined ? because : undefined,
@@ -83,11 +86,13 @@ const decisionOf = (column: ColumnTally['column'], tally: Tally): Decision | und
     case 'day':
       return byMost(tally, 'dmy', 'mdy') ?? inWords(tally);
     default:
+      if (column.unit === 'degree')
+        return { reading: 'degrees', because: { by: 'own', cells: tally.foreign } };
       return (
         bySheet(column, tally) ??
         byMost(tally, 'comma', 'point') ??
         byRules(tally) ??
-        (column.isMoney ? byUnit(tally) : undefined)
+        (column.unit === 'euro' ? byUnit(tally) : undefined)
       );
   }
 };

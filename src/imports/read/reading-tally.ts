@@ -1,3 +1,4 @@
+import type { ImportColumn } from '@/core/imports';
 import { decimalSignIn, plainAmount, type DecimalSign } from '@/core/amount';
 import { dayOrderIn, readDay, type DayOrder } from '@/core/written-day';
 import { createTextReader, type ValueWords } from './cell-reading';
@@ -9,8 +10,7 @@ export type ReadableColumn = {
   name: string;
   kind: ColumnKind;
   at: number;
-  /** Whether its values are euros: these have two decimals, never three. */
-  isMoney: boolean;
+  unit: ImportColumn['unit'];
   /** How a sheet stores its numbers; undefined where all of them are text, as in a CSV file. */
   stored: NumberStorage | undefined;
   /** Whether the rules of its field accept a text in the wire's form. */
@@ -77,7 +77,8 @@ export const createColumnTally = (column: ReadableColumn) => {
     tally,
     add: (text: string): void => {
       if (text === '') return;
-      if (kind === 'number') addNumber(tally, text, column);
+      if (column.unit === 'degree') addDegrees(tally, text, column);
+      else if (kind === 'number') addNumber(tally, text, column);
       else addKnown(text, kind === 'day' ? ofDay : ofChoice);
     },
   };
@@ -122,6 +123,17 @@ const addNumber = (tally: Tally, text: string, { accepts, stored }: ReadableColu
   if (asComma) tally.takenAs.comma += 1;
   if (asPoint) tally.takenAs.point += 1;
 };
+
+/** A coordinate never has thousands: `45,123` has three decimals, beside any other cell. */
+const addDegrees = (tally: Tally, text: string, { accepts }: ReadableColumn): void => {
+  const plain = readDegrees(text);
+  if (plain === undefined || plain === text || !accepts(plain)) return;
+  if (!accepts(text)) tally.refused += 1;
+  tally.foreign += 1;
+  tally.example ||= text;
+};
+
+const readDegrees = createTextReader('degrees');
 
 const ofDay = (text: string, { accepts }: ReadableColumn): Addend | undefined => {
   const day = accepts(text) ? undefined : readDay(text);

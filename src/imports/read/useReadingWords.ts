@@ -27,6 +27,8 @@ export const useReadingWords = (recordType: string) => {
       case 'comma':
       case 'point':
         return translate(key(`signs.${reading}.${example.includes('.') ? 'point' : 'comma'}`));
+      case 'degrees':
+        return translate(key('signs.comma.comma'));
       case 'dmy':
       case 'mdy':
         return translate(key(`orders.${reading}`));
@@ -53,7 +55,10 @@ export const useReadingWords = (recordType: string) => {
 
   const found = ({ reading, cells }: FoundReading): string =>
     reading !== 'wire'
-      ? translate(key(`found.${reading}`), { smart_count: cells, count: number(cells) })
+      ? translate(key(`found.${reading === 'degrees' ? 'comma' : reading}`), {
+          smart_count: cells,
+          count: number(cells),
+        })
       : '';
 
   const valueLabel = useCallback(
