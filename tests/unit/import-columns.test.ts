@@ -40,6 +40,31 @@ test('of an export for people the column of codes is taken, not the names beside
   expect(mapColumns(['Company', 'Company (code)'], columns)).toEqual([null, 'company_code']);
 });
 
+test.each([
+  ['lat', 'latitude'],
+  ['Latitudine', 'latitude'],
+  ['Lat.', 'latitude'],
+  ['lng', 'longitude'],
+  ['LON', 'longitude'],
+  ['Long.', 'longitude'],
+  ['longitudine', 'longitude'],
+  ['orari', 'business_hours'],
+  ['Orario', 'business_hours'],
+  ['Hours', 'business_hours'],
+  ['Orario di apertura', 'opening'],
+  ['Tel.', 'telephone'],
+  ['Phone', 'telephone'],
+  ['Via', 'address'],
+  ['località', 'town'],
+])('a column called %s in a file of locations is matched by itself', async (heading, column) => {
+  const { ofColumn } = await loadFileWords();
+  const columns = (formats.Location?.columns ?? []).map(({ name, aliases = [] }) => ({
+    name,
+    labels: [...ofColumn('location', name), ...aliases],
+  }));
+  expect(mapColumns(['Codice', 'Nome', heading], columns)).toEqual(['code', 'name', column]);
+});
+
 test('the allowed values of a field are read from its rules, for people who write files', () => {
   const valuesOf = (recordType: string) =>
     Object.fromEntries(
