@@ -121,14 +121,14 @@ it('a gift of a concluded promotion is changed only after its figures were shown
   expect(rowOf(dialog, 'Valore')).toEqual(['20,00 €', '25,50 €']);
   expect(rowOf(dialog, 'Valore premi maturati')).toEqual(['40,00 €', '51,00 €']);
   expect(rowOf(dialog, 'Costo massimo')).toEqual(['200,00 €', '255,00 €']);
-  fireEvent.click(within(dialog).getByText('No, torna indietro'));
+  fireEvent.click(within(dialog).getByText('Annulla'));
   await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
   expect([sent, worth]).toEqual([[], expect.objectContaining({ value: '25,50' })]);
 
   // The first save ends after its question does.
   await waitFor(() => expect(saveButton()).toBeEnabled());
   fireEvent.click(saveButton());
-  fireEvent.click(await screen.findByText('Sì, salva'));
+  fireEvent.click(await screen.findByText('Salva le modifiche'));
   await waitFor(() => expect(sent).toEqual([['update', 25.5]]));
 });
 
@@ -172,7 +172,7 @@ it.each([
   const answered = vi.fn();
   open({ report, view: <Asking status="active" answered={answered} /> });
   fireEvent.click(await screen.findByText('Chiedi'));
-  if (isAsked) fireEvent.click(within(await question()).getByText('Sì, salva'));
+  if (isAsked) fireEvent.click(within(await question()).getByText('Salva le modifiche'));
   await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(true));
 });
 

@@ -57,7 +57,7 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={() => onAnswer(false)}>
-          {translate(key('no'))}
+          {translate('ra.action.cancel')}
         </Button>
         <Button variant="contained" onClick={() => onAnswer(true)}>
           {translate(key('save'))}
