@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { form } from '@/resources/group/group.form';
 import { ApiError } from '@/providers/http/api-error';
+import { draftKey, writeDraft } from '@/kit/drafts/drafts';
 import { FormView } from '@/kit/form/FormView';
+import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
 const customer = (at: number) => ({
@@ -31,12 +33,12 @@ const GROUP = {
 };
 
 const getList = vi.fn();
-const open = (group: object = GROUP) =>
+const open = (group: object = GROUP, getOne: unknown = async () => ({ data: group })) =>
   renderForm({
     path: '/group/edit/g1',
     name: 'group',
     view: <FormView form={form} mode="edit" />,
-    provider: { getOne: async () => ({ data: group }) as never, getList },
+    provider: { getOne: getOne as never, getList },
   });
 
 signInForEach();
@@ -146,6 +148,23 @@ test('customers whose names are still read have a placeholder instead of their i
   isAnswering = true;
   expect(await list.findByText('Cliente 2')).toBeVisible();
   expect(list.getByText('K2')).toBeVisible();
+});
+
+test('customers of a restored draft have their names, however they were chosen', async () => {
+  const user = userEvent.setup();
+  const added = [7, 8].map((at) => ({ ...customer(at), id: String(at).repeat(24) }));
+  const ids = [...MEMBERS.slice(1), ...added].map(({ id }) => id);
+  writeDraft(draftKey(person(['admin']).id, 'group', 'g1'), { customers: ids }, ['customers']);
+  const getOne = async (resource: string, { id }: { id: string }) => ({
+    data: resource === 'group' ? GROUP : added.find((one) => one.id === id),
+  });
+  open(GROUP, getOne);
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  for (const at of [2, 3, 7, 8]) {
+    expect(await screen.findByRole('button', { name: `Rimuovi Cliente ${at}` })).toBeVisible();
+  }
+  expect(screen.queryByText(/compaiono senza nome/)).toBeNull();
+  expect(screen.getByRole('button', { name: '1 campo modificato' })).toBeVisible();
 });
 
 test('names that cannot be loaded are loaded by a retry', async () => {

@@ -9,8 +9,8 @@ import { findMembers } from './customer-lookups';
 import type { Member } from './group.codec';
 
 /**
- * The chosen customers as members. Those that the group's answer names only by id or code are looked up; a code becomes
- * the id to send, and the company is that of the customers where the group has none.
+ * The chosen customers as members. Those known only by id or code, from the group's answer or a restored draft, are
+ * looked up; a code becomes the id to send, and the company is that of the customers where the group has none.
  */
 export const useMembers = (refs: readonly string[]) => {
   const provider = useDataProvider();
@@ -22,30 +22,38 @@ export const useMembers = (refs: readonly string[]) => {
     () => ((record?.members ?? []) as Member[]).filter(isComplete),
     [record],
   );
-  const [asked] = useState(() => refs.filter((ref) => complete.every(({ id }) => id !== ref)));
+  /** The members that were found, by the text they were looked up with. */
+  const [found, setFound] = useState<ReadonlyMap<string, Member>>(new Map());
+  const [asked, setAsked] = useState(() =>
+    refs.filter((ref) => complete.every(({ id }) => id !== ref)),
+  );
   const search = useQuery({
     queryKey: ['app-user', 'members', asked],
     enabled: asked.length > 0,
     staleTime: Infinity,
     queryFn: ({ signal }) =>
-      findMembers(provider, asked, textOrNumberOf(record?.company_code), signal),
+      findMembers(provider, asked, textOrNumberOf(form.getValues('company_code')), signal),
   });
   const known = useMemo(() => {
-    const found = [...(search.data ?? [])];
-    const members = [...complete, ...found.map(([, member]) => member), ...added];
-    return new Map([...found, ...members.map((member) => [member.id, member] as const)]);
-  }, [complete, search.data, added]);
-  const hasUnnamed = refs.some((ref) => !known.has(ref));
+    const byRef = [...found, ...(search.data ?? [])];
+    const members = [...complete, ...byRef.map(([, member]) => member), ...added];
+    return new Map([...byRef, ...members.map((member) => [member.id, member] as const)]);
+  }, [complete, found, search.data, added]);
+  const unnamed = refs.filter((ref) => !known.has(ref));
+  const hasUnnamed = unnamed.length > 0;
+  // A new search replaces one that is under way: it includes all customers without a name.
+  if (unnamed.some((ref) => !asked.includes(ref))) setAsked(unnamed);
 
-  const take = useEvent((found: ReadonlyMap<string, Member>) => {
-    const idsOf = (each: readonly string[]) => each.map((ref) => found.get(ref)?.id ?? ref);
+  const take = useEvent((latest: ReadonlyMap<string, Member>) => {
+    setFound((earlier) => new Map([...earlier, ...latest]));
+    const idsOf = (each: readonly string[]) => each.map((ref) => latest.get(ref)?.id ?? ref);
     const ids = idsOf(form.getValues('customers') as string[]);
-    if (asked.some((ref) => found.has(ref) && found.get(ref)?.id !== ref)) {
+    if (asked.some((ref) => latest.has(ref) && latest.get(ref)?.id !== ref)) {
       setInitialValue('customers', idsOf(initialValues.customers as string[]));
       // Customers that were added or removed in the meantime stay unsaved.
       form.setValue('customers', ids, { shouldDirty: true });
     }
-    const [first] = found.values();
+    const [first] = latest.values();
     if (!form.getValues('company_code') && first)
       setInitialValue('company_code', first.companies[0] ?? '');
   });
