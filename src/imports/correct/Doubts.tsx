@@ -100,7 +100,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
     ...{ text: shortName(example), becomes: shortName(textOf(column, becomes ?? '')) },
   });
   return (
-    <Stack component="li" direction="row" sx={ITEM}>
+    <Stack component="li" direction="row" data-asks={isUnseen(doubt) ? true : undefined} sx={ITEM}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
           {column && (

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
-import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Alert } from '@/ui/page/Alert';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileCheckState } from '@/imports/bench/file-check-state';
 import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { AlsoHeld } from './AlsoHeld';
+import { FileNotices } from './FileNotices';
+import { useNextStep } from './useNextStep';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { ColumnConstants } from '@/imports/correct/ColumnConstants';
 import { ColumnReadings, isUnanswered } from '@/imports/read/ColumnReadings';
@@ -90,10 +90,14 @@ const FileOfKind = ({
       .filter(isUnseen)
       .map(({ column }) => (column ? label(column) : translate('imports.read.quotes'))) ?? [];
   const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
-  const read = (chosen: Readonly<Record<string, ChosenReading>>) =>
-    void bench.read(chosen).then(fileCheck.corrected);
+  const { frame, onAnswer } = useNextStep();
+  const read = async (chosen: Readonly<Record<string, ChosenReading>>) => {
+    const read = await bench.read(chosen);
+    onAnswer();
+    fileCheck.corrected(read);
+  };
   return (
-    <Stack sx={{ gap: 2.5 }}>
+    <Stack ref={frame} sx={{ gap: 2.5 }}>
       <FileColumns
         key={missingKey.join()}
         {...{ recordType, head, info, mapping }}
@@ -101,7 +105,7 @@ const FileOfKind = ({
         form={check?.form ?? head}
         isOpen={missingKey.length > 0}
         onForm={(options) => ask(recordType, () => void fileCheck.reopen(options))}
-        onRead={read}
+        onRead={(chosen) => void read(chosen)}
         onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
       />
       {head.book && <SheetNotes notes={head.book.notes} />}
@@ -136,7 +140,11 @@ const FileOfKind = ({
         />
       )}
       {identified && identified.readings.length > 0 && (
-        <ColumnReadings {...{ recordType }} readings={identified.readings} onRead={read} />
+        <ColumnReadings
+          {...{ recordType }}
+          readings={identified.readings}
+          onRead={(chosen) => void read(chosen)}
+        />
       )}
       {unread.length > 0 && (
         <UnreadLists
@@ -199,43 +207,6 @@ const FileOfKind = ({
       )}
       {question}
     </Stack>
-  );
-};
-
-type FileNoticesProps = {
-  /** Names of the missing key columns, without which rows cannot be identified. */
-  missingKey: readonly string[];
-  short: CheckState['short'];
-  wasSent: boolean;
-};
-
-const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  return (
-    <>
-      {missingKey.length > 0 && (
-        <Alert ref={announceNews} severity="warning" variant="outlined">
-          {translate('imports.read.missing_key', {
-            columns: missingKey.join(', '),
-          })}
-        </Alert>
-      )}
-      {short && (
-        <Alert ref={announceNews} severity="warning" variant="outlined">
-          {translate('imports.read.short_rows', {
-            smart_count: short.rows,
-            count: number(short.rows),
-            line: number(short.line),
-          })}
-        </Alert>
-      )}
-      {wasSent && (
-        <Alert ref={announceNews} severity="info" variant="outlined">
-          {translate('imports.send.sent_before')}
-        </Alert>
-      )}
-    </>
   );
 };
 

@@ -73,21 +73,23 @@ type ReadingItemProps = {
 
 const ReadingItem = ({ recordType, found, isOnly, onChoose }: ReadingItemProps) => {
   const { label } = useReadingWords(recordType);
+  const id = useId();
   return (
     <Stack
       component="li"
       direction="row"
+      data-asks={isUnanswered(found) ? true : undefined}
       sx={{
         ...{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', pt: 1, mt: 1 },
         ...{ borderTop: 1, borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2">
+        <Typography id={id} variant="body2">
           <b>{label(found.column)}</b> · <ReadingText {...{ recordType, found }} />
         </Typography>
       </Box>
-      <ReadingButtons {...{ recordType, found, isOnly, onChoose }} />
+      <ReadingButtons {...{ recordType, found, isOnly, onChoose }} describedBy={id} />
     </Stack>
   );
 };

@@ -9,17 +9,36 @@ type ReadingButtonsProps = {
   found: FoundReading;
   /** Whether it is the only one offered: its button is then the primary one. */
   isOnly: boolean;
+  /** Id of the text that names the column. */
+  describedBy?: string;
   onChoose: (reading: ChosenReading) => void;
 };
 
 /** The buttons that decide how a column is read: of those offered, asked, or in use. */
-export const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingButtonsProps) => {
+export const ReadingButtons = ({
+  recordType,
+  found,
+  isOnly,
+  describedBy,
+  onChoose,
+}: ReadingButtonsProps) => {
   const translate = useTranslate();
   const { rule } = useReadingWords(recordType);
   const { kind, status, reading, choices } = found;
   const others = choices.filter((other) => other !== reading);
-  const button = (text: string, choice: ChosenReading, variant?: 'contained' | 'outlined') => (
-    <Button key={text} size="small" variant={variant} onClick={() => onChoose(choice)}>
+  const button = (
+    text: string,
+    choice: ChosenReading,
+    variant?: 'contained' | 'outlined',
+    place = text,
+  ) => (
+    <Button
+      key={place}
+      size="small"
+      variant={variant}
+      aria-describedby={describedBy}
+      onClick={() => onChoose(choice)}
+    >
       {text}
     </Button>
   );
@@ -34,9 +53,11 @@ export const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingB
       </>
     );
   }
-  return others.map((other) =>
-    button(translate(key('read_instead'), { reading: rule(found, other) }), other),
-  );
+  return others.map((other, at) => {
+    const text = translate(key('read_instead'), { reading: rule(found, other) });
+    // The button of the other reading takes its place, and keeps the focus.
+    return button(text, other, undefined, `instead ${at}`);
+  });
 };
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

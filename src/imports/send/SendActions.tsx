@@ -89,7 +89,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   );
   if (!check || check.failedRows === 0) {
     return (
-      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Stack data-send sx={{ gap: 1, alignItems: 'flex-start' }}>
         {note}
         <Button
           variant={check ? 'contained' : 'outlined'}
@@ -105,7 +105,11 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     );
   }
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > p': { flexBasis: '100%' } }}>
+    <Stack
+      data-send
+      direction="row"
+      sx={{ gap: 1, flexWrap: 'wrap', '& > p': { flexBasis: '100%' } }}
+    >
       {note}
       {good > 0 && (
         <Button

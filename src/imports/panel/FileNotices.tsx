@@ -1,0 +1,43 @@
+import { announceNews } from '@/ui/announce/announced';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
+import type { CheckState } from '@/imports/check/check-state';
+
+type FileNoticesProps = {
+  /** Names of the missing key columns, without which rows cannot be identified. */
+  missingKey: readonly string[];
+  short: CheckState['short'];
+  wasSent: boolean;
+};
+
+/** Notices about the file as a whole: a missing key, short rows, an earlier import. */
+export const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <>
+      {missingKey.length > 0 && (
+        <Alert ref={announceNews} severity="warning" variant="outlined">
+          {translate('imports.read.missing_key', {
+            columns: missingKey.join(', '),
+          })}
+        </Alert>
+      )}
+      {short && (
+        <Alert ref={announceNews} severity="warning" variant="outlined">
+          {translate('imports.read.short_rows', {
+            smart_count: short.rows,
+            count: number(short.rows),
+            line: number(short.line),
+          })}
+        </Alert>
+      )}
+      {wasSent && (
+        <Alert ref={announceNews} severity="info" variant="outlined">
+          {translate('imports.send.sent_before')}
+        </Alert>
+      )}
+    </>
+  );
+};
