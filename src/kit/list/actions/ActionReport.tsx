@@ -16,15 +16,22 @@ import { Alert } from '@/ui/page/Alert';
 import { listedRecord } from './listed-records';
 import type { ActionRun, RowResult } from './record-action';
 
-/** The number of successes, then each record by name: failures first, with their reasons. */
+/** The numbers of successes and of failures, then each record by name: failures first, with their reasons. */
 export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const nameOf = useResultName();
   const failed = results.filter(({ state }) => state === 'failed');
   const others = results.filter(({ state }) => state !== 'failed');
   const left = ids.length - results.length;
   const summary = [
     translate('actions.summary', { done: number(others.length), total: number(ids.length) }),
+    failed.length > 0
+      ? translate('actions.failures', {
+          count: number(failed.length),
+          names: failed.slice(0, NAMED).map(nameOf).join(', ') + (failed.length > NAMED ? '…' : ''),
+        })
+      : '',
     left > 0 ? translate('actions.not_begun', { smart_count: left, count: number(left) }) : '',
   ];
   return (
@@ -44,14 +51,18 @@ export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   );
 };
 
+/** Number of failed records that the summary names. */
+const NAMED = 3;
+
 const TONES = { done: 'success', unchanged: 'default', failed: 'error' } as const;
 
 const ResultLine = ({ result }: { result: RowResult }) => {
   const translate = useTranslate();
   const definition = useDefinition();
-  const nameOf = useRecordName();
-  const record = useRecordOf(definition.name, result);
-  const name = record ? nameOf(definition, record) : String(result.id);
+  const recordOf = useRecordOf();
+  const record = recordOf(result);
+  const nameOf = useResultName();
+  const name = nameOf(result);
   const code = record && definition.codeField && lineOf(record[definition.codeField]);
   return (
     <ListItem
@@ -82,8 +93,21 @@ const ResultLine = ({ result }: { result: RowResult }) => {
 const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
   refusal ? [refusal] : errorLines(error).map(({ message, detail }) => detail ?? message);
 
-/** The record of a result; one that could not be read is taken from the list, for its name. */
-const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
+/** Returns a function for the name of a result's record, or its id where no list has it. */
+const useResultName = () => {
+  const definition = useDefinition();
+  const nameOf = useRecordName();
+  const recordOf = useRecordOf();
+  return (result: RowResult): string => {
+    const record = recordOf(result);
+    return record ? nameOf(definition, record) : String(result.id);
+  };
+};
+
+/** Returns a function for the record of a result; one that could not be read is taken from the list, for its name. */
+const useRecordOf = () => {
+  const { name } = useDefinition();
   const queryClient = useQueryClient();
-  return record ?? listedRecord(queryClient, resource, id);
+  return ({ id, record }: RowResult): RaRecord | undefined =>
+    record ?? listedRecord(queryClient, name, id);
 };

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
+import { useRef } from 'react';
+import { ListContextProvider, useList } from 'react-admin';
+import { expect, it } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
+import { BulkActions } from '@/kit/list/actions/BulkActions';
+import type { RecordAction } from '@/kit/list/actions/record-action';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const CUSTOMERS = Array.from({ length: 6 }, (_, at) => ({
+  id: `c${at}`,
+  code: `C${at}`,
+  business_name: `Bar ${at}`,
+}));
+
+const deactivate: RecordAction = {
+  name: 'deactivate',
+  icon: PauseCircleOutlineIcon,
+  change: () => ({ status: 'deactivated' }),
+};
+
+const List = () => {
+  const list = useList({ data: CUSTOMERS, resource: 'app-user' });
+  return (
+    <ListContextProvider value={list}>
+      <button onClick={() => list.onSelect(CUSTOMERS.map(({ id }) => id))}>tutti</button>
+      <BulkActions actions={[deactivate]} list={useRef(null)} />
+    </ListContextProvider>
+  );
+};
+
+/** Deactivates all customers, of which these are refused; returns the dialog with the report. */
+const runRefusing = async (refused: readonly string[]) => {
+  renderForm({
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    list: <List />,
+    provider: {
+      getOne: async (_, { id }) => ({ data: CUSTOMERS.find((one) => one.id === id) as never }),
+      update: async (_, { id, data }) => {
+        if (refused.includes(String(id))) throw new ApiError('refused', 422, ['Rifiutato']);
+        return { data: data as never };
+      },
+    },
+  });
+  await userEvent.click(screen.getByText('tutti'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Disattiva 6/ }));
+  return dialog;
+};
+
+it('says how many records failed and which, and keeps them selected', async () => {
+  const dialog = await runRefusing(['c1', 'c4']);
+  const said = 'Operazioni riuscite: 4 di 6. Non riuscite: 2 (Bar 1, Bar 4).';
+  expect(await within(dialog).findByText(said)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('2 righe selezionate')).toBeVisible();
+});
+
+it('names the first three of many', async () => {
+  const dialog = await runRefusing(CUSTOMERS.slice(1).map(({ id }) => id));
+  const said = 'Operazioni riuscite: 1 di 6. Non riuscite: 5 (Bar 1, Bar 2, Bar 3…).';
+  expect(await within(dialog).findByText(said)).toBeVisible();
+});
