@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility';
+import { expectAccessible, PHONE } from './accessibility';
 import { expect, test } from './fixtures';
 import { newMark, type Made } from './records';
 import {
@@ -208,6 +208,22 @@ const answering = (page: Page, body: string) =>
   page.route(/\/feedbacks\/survey\/export/, (route) =>
     route.fulfill({ contentType: 'text/csv; charset=utf-8', body }),
   );
+
+test('the note about given answers has its link below its text on a phone', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { data } = await api.get('api/v1/surveys?searchTerm=Sul%20territorio');
+  const survey: Made = data.surveys[0];
+  await page.setViewportSize(PHONE);
+  await as('admin');
+  await openCold(page, `/survey/edit/${survey._id}`);
+  const note = page.getByRole('note').filter({ hasText: 'risposto' });
+  const text = await note.locator('.MuiAlert-message').boundingBox();
+  const link = await note.getByRole('link', { name: 'Vedi i risultati' }).boundingBox();
+  expect(link?.y).toBeGreaterThanOrEqual((text?.y ?? Infinity) + (text?.height ?? 0));
+});
 
 test('a file with another separator and ragged rows is read, and its lines are reported', async ({
   page,

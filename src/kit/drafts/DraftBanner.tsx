@@ -4,6 +4,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Alert } from '@/ui/page/Alert';
+import { WRAPPED_ALERT } from '@/ui/page/wrapped-alert';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDraft } from './useDraft';
@@ -33,7 +34,7 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
       <Alert
         ref={announceNews}
         severity="info"
-        sx={WRAPPED}
+        sx={WRAPPED_ALERT}
         action={
           <>
             <Button color="inherit" size="small" onClick={answer(restore)}>
@@ -56,10 +57,3 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
 
 /** The space around a banner above a form, by its frame. */
 export const BANNER_SPACE = { page: { mb: 2 }, drawer: { px: { xs: 2, sm: 3 }, pt: 2 } };
-
-/** On a phone the buttons are below the text, which has no room beside them. */
-const WRAPPED = {
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: { xs: '1 1 60%', sm: 'initial' } },
-  '& .MuiAlert-action': { pt: { xs: 0, sm: 0.5 } },
-};

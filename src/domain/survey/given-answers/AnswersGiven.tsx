@@ -4,6 +4,7 @@ import { Link, type RaRecord } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { WRAPPED_ALERT } from '@/ui/page/wrapped-alert';
 import { editAddress } from '@/kit/links/record-address';
 import { withQuery } from '@/kit/links/with-query';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -23,6 +24,7 @@ export const AnswersGiven = ({ survey, children }: AnswersGivenProps) => {
   return (
     <Alert
       severity="warning"
+      sx={WRAPPED_ALERT}
       action={
         <Button
           component={Link}
