@@ -103,6 +103,11 @@ test('the total of turnovers follows the filters, and is summed up where the ans
   await openCold(page, '/turnover/list');
   const total = page.getByRole('region', { name: 'Totale' });
   await expect(total).toContainText('Somma di');
+  // The figures obey the filters above them.
+  const filters = await page.getByRole('search').boundingBox();
+  expect((await total.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (filters?.y ?? 0) + (filters?.height ?? 0),
+  );
   await search(page, customer.code);
   await filterBy(page, 'Anno', YEAR);
   await expect(total).toContainText(EURO.format(data.total_amount));
@@ -142,6 +147,9 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   await expect(page.getByRole('status')).toContainText('Fatturato per agente');
   await expect(summary.getByRole('row').nth(1)).toContainText('€');
   await expect(summary.getByRole('row')).not.toHaveCount(2);
+  await page.reload();
+  await expect(summary.getByRole('row').nth(1)).toContainText('€');
+  await expect(page).toHaveURL(/[?&]summary=agent_code/);
   await page.getByRole('combobox', { name: 'Riepilogo per' }).click();
   await page.getByRole('option', { name: 'Mese', exact: true }).click();
   const months = page.getByRole('region', { name: 'Fatturato per mese' });

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListContextProvider, type ListControllerResult, type RaRecord } from 'react-admin';
+import {
+  ListContextProvider,
+  memoryStore,
+  type ListControllerResult,
+  type RaRecord,
+} from 'react-admin';
+import { personalKey } from '@/providers/preferences/preferences';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TurnoverTotal } from '@/resources/turnover/TurnoverTotal';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -36,10 +42,11 @@ const answerOf = (filter: Filter) => {
   return { data, total: data.length, meta: { sums: { amount: sumOf(data) } } };
 };
 
-const open = (filter: Filter) => {
+const open = (filter: Filter, search = '', store = memoryStore()) => {
   const context = { ...answerOf(filter), filterValues: filter, resource: 'turnover' };
   renderForm({
-    path: '/turnover/list',
+    path: `/turnover/list${search}`,
+    store,
     name: 'turnover',
     view: null,
     list: (
@@ -146,4 +153,34 @@ it('the legend names the months of the year before that have turnover', async ()
   // The legend and the table of the chart's numbers have the same names.
   expect(screen.getByRole('columnheader', { name: 'novembre–dicembre 2024' })).toBeVisible();
   expect(screen.queryByText('gennaio–dicembre 2024')).toBeNull();
+});
+
+const grouped = () => screen.queryByRole('region', { name: /^Fatturato per/ });
+
+it('the grouping is in the address, beside the filters', async () => {
+  open({ year: '2026' }, '?page=2');
+  await groupByCustomer();
+  expect(await screen.findByRole('region', { name: 'Fatturato per cliente' })).toBeVisible();
+  expect(window.location.hash).toBe('#/turnover/list?page=2&summary=customer_code');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Riepilogo per' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nessun riepilogo' }));
+  expect(window.location.hash).toBe('#/turnover/list?page=2');
+});
+
+it('an address with a grouping shows it', async () => {
+  open({ year: '2026' }, '?summary=agent_code');
+  expect(await screen.findByRole('region', { name: 'Fatturato per agente' })).toBeVisible();
+});
+
+it('an address with an unknown grouping shows none', async () => {
+  open({ year: '2026' }, '?summary=amount');
+  await chart();
+  expect(grouped()).toBeNull();
+});
+
+it('a bare address gets the grouping chosen last, so that its link shows the same', async () => {
+  const store = memoryStore({ [personalKey('turnover.grouping')]: 'month' });
+  open({ year: '2026' }, '', store);
+  expect(await screen.findByRole('region', { name: 'Fatturato per mese' })).toBeVisible();
+  expect(window.location.hash).toBe('#/turnover/list?summary=month');
 });

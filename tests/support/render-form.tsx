@@ -7,6 +7,7 @@ import {
   ResourceContextProvider,
   testDataProvider,
   type DataProvider,
+  type Store,
 } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
@@ -34,6 +35,8 @@ type FormScene = {
   list?: ReactNode;
   /** The calls the form may make; any other call fails by name. */
   provider: Partial<DataProvider>;
+  /** The user's preferences; none by default. */
+  store?: Store;
 };
 
 /** Signs an admin in before each test of the file, and signs them out after it. */
@@ -50,7 +53,14 @@ export const signInForEach = (): void => {
 const italian = createI18nProvider('it', consoleCatalogue.it);
 
 /** Renders one form as the console does; its list is the words 'the list'. */
-export const renderForm = ({ path, name, view, list = <p>the list</p>, provider }: FormScene) => {
+export const renderForm = ({
+  path,
+  name,
+  view,
+  list = <p>the list</p>,
+  provider,
+  store = memoryStore(),
+}: FormScene) => {
   window.location.hash = `#${path}`;
   const definition = resources.find((resource) => resource.name === name);
   return render(
@@ -59,7 +69,7 @@ export const renderForm = ({ path, name, view, list = <p>the list</p>, provider 
       i18nProvider={italian}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       routerProvider={createDocumentedRouterProvider(urlScheme)}
-      store={memoryStore()}
+      store={store}
       theme={createConsoleTheme('light')}
     >
       <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>

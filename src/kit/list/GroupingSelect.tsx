@@ -2,13 +2,14 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useGrouping } from './useGrouping';
+import { useChooseGrouping, useGrouping } from './useGrouping';
 
 /** Selects the field the list's rows are grouped by: one of `groupings`, or none. */
 export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) => {
   const translate = useTranslate();
   const { name } = useDefinition();
-  const [grouping, setGrouping] = useGrouping(groupings);
+  const grouping = useGrouping(groupings);
+  const choose = useChooseGrouping(groupings);
   const label = translate('list.grouping.label');
   const nameOf = (field: string) => translate(`resources.${name}.fields.${field}`);
   return (
@@ -17,7 +18,7 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
       data-set={grouping !== null}
       displayEmpty
       value={grouping ?? ''}
-      onChange={({ target }) => setGrouping(target.value || null)}
+      onChange={({ target }) => choose(target.value || null)}
       renderValue={(field) => (field === '' ? `${label}…` : `${label}: ${nameOf(field)}`)}
       SelectDisplayProps={{ 'aria-label': label }}
       MenuProps={{ slotProps: { list: { 'aria-label': label } } }}

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useOffersCreate } from '@/kit/registry/may-create';
@@ -13,14 +13,8 @@ import { useParentName } from '@/kit/registry/parent-record';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './ListHeader.module.css';
 
-type ListHeaderProps = {
-  isReadOnly?: boolean;
-  /** Before the primary action. */
-  children?: ReactNode;
-};
-
 /** Title and count of a list, and its actions. */
-export const ListHeader = ({ isReadOnly = false, children }: ListHeaderProps) => {
+export const ListHeader = ({ isReadOnly }: { isReadOnly: boolean }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const definition = useDefinition();
@@ -31,14 +25,7 @@ export const ListHeader = ({ isReadOnly = false, children }: ListHeaderProps) =>
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
       subtitle={useParentName()}
-      actions={
-        (children !== undefined || offersCreate) && (
-          <>
-            {children}
-            {offersCreate && <CreateButton />}
-          </>
-        )
-      }
+      actions={offersCreate && <CreateButton />}
     />
   );
 };

@@ -38,8 +38,8 @@ export type ResourceListProps = {
   pinned?: readonly string[];
   /** Shown between the header and the table: a chart, a hint. */
   summary?: ReactNode;
-  /** Beside the title: it decides what the summary shows. */
-  headerTools?: ReactNode;
+  /** Shown between the filters and the rows: figures of the rows that the filters choose. */
+  figures?: ReactNode;
   /** Surrounds the rows in place of the list's header and summary, for a list that is a step of a larger task. */
   Frame?: ComponentType<{ children: ReactNode }>;
   /** Buttons beside the saved views: another view of the same rows. */
@@ -71,7 +71,7 @@ export const ResourceList = ({
   filters = [],
   pinned,
   summary,
-  headerTools,
+  figures,
   Frame,
   tools,
   gallery,
@@ -96,6 +96,7 @@ export const ResourceList = ({
         tools={tools}
         table={gallery ? undefined : { columns, visibility }}
       />
+      {figures}
       <ResultCount />
       <PrintedListPage />
       <CoverageNote />
@@ -119,7 +120,7 @@ export const ResourceList = ({
               <Frame>{rows}</Frame>
             ) : (
               <>
-                <ListHeader isReadOnly={isReadOnly}>{headerTools}</ListHeader>
+                <ListHeader isReadOnly={isReadOnly} />
                 {summary}
                 {rows}
               </>

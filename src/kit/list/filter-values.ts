@@ -8,7 +8,7 @@ export type ChangeFilters = (change: (current: FilterValues) => FilterValues) =>
 
 /**
  * Whether a summary is shown above the rows: not for an empty list or one that could not be read. It stays while a
- * search finds nothing, or the search box would jump.
+ * search finds nothing, or the page would jump.
  */
 export const useIsSummedUp = (): boolean => {
   const { data, total, error, filterValues } = useListContext();

@@ -4,15 +4,15 @@ import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useGrouping } from '@/kit/list/useGrouping';
 import { GROUPINGS } from './target-groups';
 
-/** Above the list: its targets summed by agent or company, once either is chosen. */
+/** Above the rows of the list: its targets summed by agent or company, once either is chosen. */
 export const TargetGroups = () => {
   const isSummedUp = useIsSummedUp();
-  const [grouping] = useGrouping(GROUPINGS);
+  const grouping = useGrouping(GROUPINGS);
   if (!isSummedUp || !grouping) return null;
   return (
     <TargetSummary
       grouping={grouping}
-      waiting={<Skeleton variant="rounded" height={320} sx={{ mb: 2 }} />}
+      waiting={<Skeleton variant="rounded" height={320} sx={{ mx: 1.5, mb: 1.5 }} />}
     />
   );
 };

@@ -53,7 +53,7 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
   // It comes below the control that asked for it.
   useAnnounced(query.isPending ? '' : title);
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mx: 1.5, mb: 1.5 }}>
       <QueryCard
         title={title}
         action={filtered ? undefined : <YearSelect year={year} onChange={setChosen} />}

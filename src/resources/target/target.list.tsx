@@ -99,8 +99,8 @@ export const list: ListDescription = {
   ],
   pinned: ['company_code', 'customer_code', 'year'],
   filters: [{ source: 'year', choices: recentYears() }],
-  summary: <TargetGroups />,
-  headerTools: <GroupingSelect groupings={GROUPINGS} />,
+  figures: <TargetGroups />,
+  tools: <GroupingSelect groupings={GROUPINGS} />,
   actions: ACTIONS,
 };
 

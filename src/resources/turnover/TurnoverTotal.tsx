@@ -32,7 +32,7 @@ export const TurnoverTotal = () => {
   const translate = useTranslate();
   const isSummedUp = useIsSummedUp();
   const { sum, progress, isFailed, retry } = useTotal();
-  const [grouping] = useGrouping(GROUPINGS);
+  const grouping = useGrouping(GROUPINGS);
   const { filterValues, total } = useListContext();
   const periodName = usePeriodName(filterValues);
   if (!isSummedUp) return null;
@@ -60,7 +60,7 @@ export const TurnoverTotal = () => {
         {total !== 0 && <TurnoverTrend total={sum} />}
       </Paper>
       {grouping && total !== 0 && (
-        <Box sx={{ mb: 2 }}>
+        <Box sx={{ mx: 1.5, mb: 1.5 }}>
           <TurnoverSummary
             grouping={grouping}
             waiting={<Skeleton variant="rounded" height={320} />}
@@ -100,7 +100,8 @@ const PANEL = {
   rowGap: 1,
   px: 2.5,
   py: 1.5,
-  mb: 2,
+  mx: 1.5,
+  mb: 1.5,
 };
 const FIGURE = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 };
 

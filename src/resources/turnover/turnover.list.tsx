@@ -2,7 +2,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { recentYears } from '@/kit/list/recent-years';
 import { TurnoverTotal } from './TurnoverTotal';
 
-/** Turnover by customer and month, below the total of all filtered rows. */
+/** Turnover by customer and month, below their filters and the total of all filtered rows. */
 export const list: ListDescription = {
   columns: [
     { source: 'customer_code', isTitle: true },
@@ -19,5 +19,5 @@ export const list: ListDescription = {
     { source: 'year', choices: recentYears() },
     { source: 'month', choices: 'months' },
   ],
-  summary: <TurnoverTotal />,
+  figures: <TurnoverTotal />,
 };
