@@ -7,13 +7,14 @@ type NewPasswordFieldsProps = {
   /** An account form that has these two fields. */
   form: {
     values: { password: string };
+    refusal: string | null;
     field: (
       name: 'password' | 'confirm_password',
     ) => Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>;
   };
 };
 
-/** A new password, typed twice, with the checklist of its rule. */
+/** A new password, typed twice, with the checklist of its rule, unless the form's refusal is that rule. */
 export const NewPasswordFields = ({ form }: NewPasswordFieldsProps) => {
   const { t } = useAccountI18n();
   return (
@@ -24,7 +25,9 @@ export const NewPasswordFields = ({ form }: NewPasswordFieldsProps) => {
           label={t('account.change.new')}
           autoComplete="new-password"
         />
-        <PasswordChecklist password={form.values.password} />
+        {form.refusal !== t('validation.password') && (
+          <PasswordChecklist password={form.values.password} />
+        )}
       </div>
       <PasswordField
         {...form.field('confirm_password')}

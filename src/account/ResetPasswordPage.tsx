@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useState, type ComponentProps, type ReactNode } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { listResetAccounts, resetPassword } from '@/providers/data/passwords';
 import { ApiError } from '@/providers/http/api-error';
@@ -22,14 +22,20 @@ export const ResetPasswordPage = ({ token }: { token: string }) => {
   const { t } = useAccountI18n();
   const { accounts, problem, isReading, retry } = useResetAccounts(token);
   const [isDone, setDone] = useState(false);
-  if (isDone)
-    return <Outcome title={t('account.reset.done')} text={t('account.reset.done_text')} />;
+  if (isDone) {
+    return (
+      <Outcome title={t('account.reset.done')} text={t('account.reset.done_text')}>
+        <LoginLink look="primary" />
+      </Outcome>
+    );
+  }
   if (problem === 'dead') {
     return (
       <Outcome title={t('account.reset.dead')} text={t('account.reset.dead_text')}>
-        <PlainButtonLink look="outlined" href={`#${forgotPassword.route}`}>
+        <PlainButtonLink look="primary" href={`#${forgotPassword.route}`}>
           {t('account.reset.ask_again')}
         </PlainButtonLink>
+        <LoginLink look="outlined" />
       </Outcome>
     );
   }
@@ -97,19 +103,20 @@ const ResetForm = ({
   );
 };
 
-type OutcomeProps = { title: string; text: string; children?: ReactNode };
+type OutcomeProps = { title: string; text: string; children: ReactNode };
 
-const Outcome = ({ title, text, children }: OutcomeProps) => {
+const Outcome = ({ title, text, children }: OutcomeProps) => (
+  <AccountFrame title={title} subtitle={text}>
+    <div className={styles.actions}>{children}</div>
+  </AccountFrame>
+);
+
+const LoginLink = ({ look }: Pick<ComponentProps<typeof PlainButtonLink>, 'look'>) => {
   const { t } = useAccountI18n();
   return (
-    <AccountFrame title={title} subtitle={text}>
-      <div className={styles.actions}>
-        <PlainButtonLink look="primary" href={`#${login.route}`}>
-          {t('account.reset.to_login')}
-        </PlainButtonLink>
-        {children}
-      </div>
-    </AccountFrame>
+    <PlainButtonLink look={look} href={`#${login.route}`}>
+      {t('account.reset.to_login')}
+    </PlainButtonLink>
   );
 };
 

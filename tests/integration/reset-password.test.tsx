@@ -36,14 +36,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes the only code of a reset link, and sends it', async () => {
-  open(['CMG-001']);
+const choosePassword = async () => {
   await vi.waitFor(() => expect(code()).toHaveValue('CMG-001'));
   for (const label of ['Nuova password', 'Ripeti la nuova password']) {
     const field = screen.getByLabelText(label, { selector: 'input' });
     fireEvent.change(field, { target: { value: 'Nuova-1234' } });
   }
   fireEvent.submit(code().closest('form') ?? document.body);
+};
+
+it('takes the only code of a reset link, and sends it', async () => {
+  open(['CMG-001']);
+  await choosePassword();
   await vi.waitFor(
     () => {
       const sent = fetched.mock.calls.find(([address]) =>
@@ -69,9 +73,26 @@ it('reads codes that are numbers, and leaves out empty ones', async () => {
   await vi.waitFor(() => expect(code()).toHaveValue('17'));
 });
 
-it('a link that resets no account leads to a new one', async () => {
+it('a refused password shows its rule once', async () => {
+  fetched.mockImplementation(async (address) =>
+    String(address).includes('listaccounts')
+      ? new Response(JSON.stringify({ data: { accounts: ['CMG-001'] } }))
+      : new Response(JSON.stringify({ message: 'Refused' }), { status: 422 }),
+  );
+  show();
+  const rules = () => screen.queryByRole('list', { name: 'La password deve contenere' });
+  await vi.waitFor(() => expect(rules()).toBeVisible());
+  await choosePassword();
+  const refusal = await screen.findByText(/^La password deve contenere/, {}, { timeout: 5000 });
+  expect(refusal).toBeVisible();
+  expect(rules()).toBeNull();
+});
+
+it('the main button of a link that resets no account asks for a new one', async () => {
   open([]);
-  expect(await screen.findByRole('link', { name: ASK_AGAIN })).toBeTruthy();
+  const again = await screen.findByRole('link', { name: ASK_AGAIN });
+  expect(again.className).toContain('primary');
+  expect(screen.getByRole('link', { name: 'Vai all’accesso' }).className).toContain('outlined');
 });
 
 it('says that the link is being checked again', async () => {
