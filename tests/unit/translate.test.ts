@@ -37,13 +37,13 @@ it.each([
 });
 
 it.each([
-  ['it', 'Al massimo 10.000 caratteri'],
-  ['en', 'Al massimo 10,000 caratteri'],
-] as const)('the limit of a rule has the separators of the language: %s', (locale, text) => {
+  ['it', '10.000 righe da 12.000,5 a 20.000 nel 2026'],
+  ['en', '10,000 righe da 12,000.5 a 20,000 nel 2026'],
+] as const)('numbers have the separators of the language: %s', (locale, text) => {
   const { translate: read } = createI18nProvider(locale, {
-    limit: 'Al massimo %{max} caratteri',
+    rule: '%{smart_count} riga |||| %{smart_count} righe da %{min} a %{max} nel %{year}',
   });
-  expect(read('limit', { max: 10_000 })).toBe(text);
+  expect(read('rule', { smart_count: 10_000, min: 12_000.5, max: 20_000, year: 2026 })).toBe(text);
 });
 
 describe.each(Object.entries(readers))('a text that %s reads', (_, read) => {

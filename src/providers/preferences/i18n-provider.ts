@@ -25,7 +25,7 @@ export const addWords = (locale: Locale, words: MessageTree): void =>
 export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => {
   const providerOf = (more?: MessageTree) =>
     polyglotI18nProvider(() => ({ ...words, ...more }) as TranslationMessages, locale, LANGUAGES, {
-      replace: fillGaps,
+      replace: gapFiller(locale),
     });
   let added = laterWords.get(locale);
   let provider = providerOf(added);
@@ -36,7 +36,7 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
         added = laterWords.get(locale);
         provider = providerOf(added);
       }
-      return provider.translate(key, options && withShortTexts(options, locale));
+      return provider.translate(key, options && withShortTexts(options));
     },
     getLocale: () => preferences.getItem('locale', locale) ?? locale,
     changeLocale: async () => undefined,
@@ -45,27 +45,30 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
 
 /**
  * Replaces polyglot's `String.replace`, which fills each gap of the message `this`: a value “Siete contenti?” loses its
- * question mark before a question mark of the message, and “Rossi S.r.l.” its full stop before a full stop.
+ * question mark before a question mark of the message, and “Rossi S.r.l.” its full stop before a full stop. A number has
+ * the separators of `locale`, from five digits on: years have four, and
+ * codes are given as texts.
  */
-function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: string) => unknown) {
-  return this.replace(gaps, (gap: string, name: string, at: number) => {
-    const value = String(valueOf(gap, name));
-    const mark = this.charAt(at + gap.length);
-    return MARKS.includes(mark) && value.endsWith(mark) ? value.slice(0, -1) : value;
-  });
-}
+const gapFiller = (locale: Locale) =>
+  function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: string) => unknown) {
+    return this.replace(gaps, (gap: string, name: string, at: number) => {
+      const given = valueOf(gap, name);
+      const value =
+        typeof given === 'number'
+          ? given.toLocaleString(locale, { useGrouping: 'min2' })
+          : String(given);
+      const mark = this.charAt(at + gap.length);
+      return MARKS.includes(mark) && value.endsWith(mark) ? value.slice(0, -1) : value;
+    });
+  };
 
 const MARKS = ['?', '!', '.', '…'];
 
-/** `_` is one of our texts, the default for a key without a message; a number as `max` is the limit of a rule. */
-const withShortTexts = (options: Readonly<Record<string, unknown>>, locale: Locale) =>
+/** `_` is one of our texts, the default for a key without a message. */
+const withShortTexts = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
       name,
-      typeof value === 'string' && name !== '_'
-        ? screenfulOf(value)
-        : typeof value === 'number' && name === 'max'
-          ? value.toLocaleString(locale)
-          : value,
+      typeof value === 'string' && name !== '_' ? screenfulOf(value) : value,
     ]),
   );

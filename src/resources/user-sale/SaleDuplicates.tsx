@@ -27,7 +27,7 @@ export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
       <Box sx={SIDE_BY_SIDE}>
         <Compared
           sale={sale}
-          name={translate('resources.user-sale.duplicates.own', { code: sale.code })}
+          name={translate('resources.user-sale.duplicates.own', { code: lineOf(sale.code) })}
         />
         {others.map((other) => (
           <Compared
