@@ -129,6 +129,25 @@ it('the turnover of the last whole month comes first; the rest says how many mon
   expect(screen.queryByText(/caricamento:/)).toBeNull();
 });
 
+it('a month without rows has no data, rather than a turnover of 0', async () => {
+  const lastWhole = monthsUpTo(today()).at(-2);
+  const empty = lastWhole && JSON.stringify(monthFilter(lastWhole));
+  renderForm({
+    path: '/turnover/list',
+    name: 'turnover',
+    view: null,
+    list: <TurnoverCard />,
+    provider: {
+      getList: async (_: string, { filter }: { filter?: object }) => {
+        const total = JSON.stringify(filter) === empty ? 0 : 1;
+        return { data: [], total, meta: { sums: { amount: total } } };
+      },
+    },
+  });
+  expect(await screen.findByTitle('Nessun dato')).toHaveTextContent('–');
+  expect(screen.queryByRole('link', { name: /^Fatturato di/ })).toBeNull();
+});
+
 const ROWS_OF_A_MONTH = [
   { id: '1', amount: 3 },
   { id: '2', amount: 4 },

@@ -112,7 +112,8 @@ it.each([
 ])('without rows there is neither a chart nor a grouping: %s', async (_, filter) => {
   open(filter);
   await groupByCustomer();
-  expect(screen.getByRole('region', { name: 'Totale' })).toHaveTextContent('0,00');
+  const total = within(screen.getByRole('region', { name: 'Totale' }));
+  expect(total.getByTitle('Nessun dato')).toHaveTextContent('–');
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Caricamento' })).toBeNull();
   expect(screen.queryByRole('region', { name: /^Fatturato per/ })).toBeNull();

@@ -89,16 +89,22 @@ describe('turnover by month', () => {
       DAY,
     );
     expect(turnover).toEqual({
-      current: [...zeros.slice(0, 10), 0.3, 0],
-      previous: zeros,
+      current: [...zeros.slice(0, 10).map(() => null), 0.3, 0],
+      previous: zeros.map(() => null),
       running: 0,
       unreadable: 0,
     });
     expect(isWithoutTurnover(turnoverByMonth([row(2026, 4, 1)], DAY))).toBe(true);
   });
 
+  it('is unknown before the first month with rows, whatever they add up to', () => {
+    const turnover = turnoverByMonth([row(2024, 5, 0), row(2025, 1, 7)], DAY);
+    expect(turnover.previous).toEqual([null, null, ...zeros.slice(4), 7, 0]);
+    expect(turnover.current).toEqual(zeros);
+  });
+
   it('compares the same months of both years, from the first one on that the year before knows', () => {
-    const compare = (previous: number[]) =>
+    const compare = (previous: (number | null)[]) =>
       comparedSums({
         current: Array.from({ length: 12 }, () => 2),
         previous,
@@ -107,6 +113,7 @@ describe('turnover by month', () => {
       });
     expect(compare(zeros.map(() => 1))).toEqual({ current: 24, previous: 12 });
     expect(compare([0, 0, 1, 0, ...zeros.slice(4)])).toEqual({ current: 20, previous: 1 });
+    expect(compare([null, null, 1, 0, ...zeros.slice(4)])).toEqual({ current: 20, previous: 1 });
     expect(compare(zeros)).toBeNull();
   });
 

@@ -12,6 +12,7 @@ import {
 const DAY = new Date('2026-11-24T00:00:00Z');
 const name = ({ year, month }: { year: number; month: number }) => `${year}-${month}`;
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
+const NO_ROWS = { amount: 0, unreadable: 0, read: 0, total: 0 };
 const sum = (amount: number | null, unreadable = 0) => ({
   amount,
   unreadable,
@@ -101,6 +102,12 @@ describe('a trend beside the year before', () => {
     const compared = comparedTrend(trend, [sum(100), sum(50), sum(0), sum(0)]);
     expect(compared.previous).toEqual([null, null]);
     expect(comparedPeriods(compared)).toBeNull();
+  });
+
+  it('knows nothing of the months before the first with rows', () => {
+    const compared = comparedTrend(trend, [NO_ROWS, sum(50), NO_ROWS, NO_ROWS]);
+    expect(compared.current).toEqual([null, 50]);
+    expect(comparedTrend(trend, [NO_ROWS, sum(50), NO_ROWS, sum(7)]).current).toEqual([0, 50]);
   });
 
   it('reports what it could not read', () => {

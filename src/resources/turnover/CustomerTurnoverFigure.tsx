@@ -7,6 +7,7 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FigureFact } from '@/ui/page/Figures';
 import { comparedSums, isWithoutTurnover } from './turnover-figures';
+import { NoData } from './NoData';
 import { useCustomerTurnover } from './useCustomerTurnover';
 
 /** Above an app user's page: their turnover of the last twelve whole months, and its change in a year. */
@@ -31,13 +32,14 @@ export const CustomerTurnoverFigure = () => {
   const sum = sumOfKnown(reading.current);
   const compared = comparedSums(reading);
   const change = changeOf(compared?.current, compared?.previous);
+  const written = sum === null ? '–' : euro(sum);
   const note = compared
     ? translate('resources.turnover.customer.compared', { amount: euro(compared.previous) })
     : '';
   return (
     <FigureFact
       label={label}
-      figure={sum === null || isWithoutTurnover(reading) ? '–' : euro(sum)}
+      figure={isWithoutTurnover(reading) ? <NoData /> : written}
       beside={change !== null && <Change value={change} />}
       note={withUnreadable(note, reading.unreadable)}
     />

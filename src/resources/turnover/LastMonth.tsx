@@ -9,6 +9,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListLink } from '@/kit/links/ListLink';
 import { useDefinition } from '@/kit/registry/definitions';
+import { NoData } from './NoData';
 import type { Sum } from './turnover-figures';
 import { monthFilter, useMonthSums } from './useTurnoverByMonth';
 
@@ -31,7 +32,7 @@ export const LastMonth = ({ day }: { day: Date }) => {
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <Box component="span" sx={LARGE}>
           {last ? (
-            <Amount label={label} month={monthOfDay(start)} amount={last.amount} />
+            <Amount label={label} month={monthOfDay(start)} sum={last} />
           ) : (
             <Skeleton width="6ch" />
           )}
@@ -48,12 +49,13 @@ export const LastMonth = ({ day }: { day: Date }) => {
   );
 };
 
-type AmountProps = { label: string; month: Month; amount: number | null };
+type AmountProps = { label: string; month: Month; sum: Sum };
 
-/** The amount in euros, null where none could be read, as a link to the rows of the month. */
-const Amount = ({ label, month, amount }: AmountProps) => {
+/** The amount in euros as a link to the rows of the month, where there are any. */
+const Amount = ({ label, month, sum: { amount, total } }: AmountProps) => {
   const { euroTick } = useFormats();
   const definition = useDefinition();
+  if (total === 0) return <NoData />;
   const written = amount === null ? '–' : euroTick(amount);
   return (
     <ListLink

@@ -14,6 +14,7 @@ import { monthStarts } from '@/domain/activity/periods';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { LastMonth } from './LastMonth';
+import { NoData } from './NoData';
 import { comparedSums, type TurnoverByMonth } from './turnover-figures';
 
 type TurnoverHistoryProps = TurnoverByMonth & {
@@ -66,7 +67,7 @@ export const TurnoverHistory = memo(
                 {names.current}
               </Typography>
               <Typography variant={isLed ? 'h2' : 'h4'} component="p" sx={FIGURE}>
-                {written(sum)}
+                {sum === null && unreadable === 0 ? <NoData /> : written(sum)}
               </Typography>
               <Typography variant="caption" color="text.secondary" component="p">
                 {comparison()}

@@ -20,6 +20,7 @@ import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { NoData } from './NoData';
 import { GROUPINGS } from './turnover-groups';
 import { sumInAnswer, sumOfPages, type Sum } from './turnover-figures';
 import { TurnoverTrend } from './TurnoverTrend';
@@ -166,7 +167,7 @@ const Amount = ({ sum, progress }: AmountProps) => {
   return (
     <>
       <Typography variant="h4" component="p" sx={AMOUNT}>
-        {amount === null ? '–' : euro(amount)}
+        {total === 0 ? <NoData /> : amount === null ? '–' : euro(amount)}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {withUnreadable(scope, unreadable)}

@@ -12,11 +12,11 @@ import {
 import type { WireRecord } from '@/core/resource';
 import { monthAt, monthNumber, monthNumberOf, monthsOf, type Month } from '@/core/months';
 import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
-import { firstWithTurnover } from '@/domain/months/compared-months';
 
 /**
  * Amounts by month, in euros: those of the last twelve whole months, those of the year before at the same indexes,
- * and that of the current month, which is not compared. Null where none could be read.
+ * and that of the current month, which is not compared. Null where none could be read, and before the first month with
+ * rows.
  */
 export type TurnoverByMonth = {
   current: (number | null)[];
@@ -63,13 +63,14 @@ export const turnoverByMonth = (rows: readonly WireRecord[], day: Date): Turnove
     day,
   );
 
-/** Sums `sums`, each of one month, like `turnoverByMonth`. */
+/** Sums `sums`, each of one month with rows, like `turnoverByMonth`. */
 export const sumsByMonth = (
   sums: readonly { year: unknown; month: unknown; sum: ReadSum }[],
   day: Date,
 ): TurnoverByMonth => {
   const first = monthNumberOf(day) - 2 * MONTHS;
   const months = Array.from({ length: 2 * MONTHS + 1 }, () => NO_SUM);
+  let known = months.length;
   let undated = 0;
   for (const { year, month, sum } of sums) {
     const [inYear, inMonth] = [numberOf(year), numberOf(month)];
@@ -78,10 +79,12 @@ export const sumsByMonth = (
       continue;
     }
     const at = monthNumber(inYear, inMonth) - first;
-    const known = months[at];
-    if (known) months[at] = addSums(known, sum);
+    const before = months[at];
+    if (!before) continue;
+    months[at] = addSums(before, sum);
+    known = Math.min(known, at);
   }
-  const figures = months.map(figureOfSum);
+  const figures = months.map((sum, at) => (at < known ? null : figureOfSum(sum)));
   return {
     previous: figures.slice(0, MONTHS),
     current: figures.slice(MONTHS, 2 * MONTHS),
@@ -95,16 +98,16 @@ export const sumsByMonth = (
  * the year before has no amount, or where an amount could not be read.
  */
 export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth) => {
-  const first = firstWithTurnover(previous);
-  if (first === previous.length || unreadable > 0) return null;
+  const first = previous.findIndex(Boolean);
+  if (first < 0 || unreadable > 0) return null;
   const [now, before] = [current, previous].map((all) => sumOfKnown(all.slice(first)));
   return { current: now ?? 0, previous: before ?? 0 };
 };
 
-/** Returns whether all months have an amount of 0. */
+/** Returns whether no month has an amount. */
 export const isWithoutTurnover = (months: TurnoverByMonth): boolean =>
   months.unreadable === 0 &&
-  [...months.current, ...months.previous, months.running].every((amount) => amount === 0);
+  [...months.current, ...months.previous, months.running].every((amount) => !amount);
 
 /** The sum of all rows in the answer to a list (`meta.sums`); undefined if the answer has none. */
 export const sumInAnswer = (meta: unknown, total: number): Sum | undefined => {

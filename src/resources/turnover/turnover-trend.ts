@@ -57,7 +57,8 @@ export const monthsOfTrend = ({ whole, running }: Trend): Month[] => [
 ];
 
 /**
- * The months of the year before are unknown up to the first with turnover.
+ * The months of the year before are unknown up to the first with turnover, those of the trend up to the first with rows
+ * in either year.
  *
  * @param sums one for each of the {@link monthsOfTrend}
  */
@@ -69,9 +70,12 @@ export const comparedTrend = (
   const months = running ? [...whole, running] : whole;
   const previous = figures.slice(whole.length, 2 * whole.length);
   const known = firstWithTurnover(previous);
+  const hasRows = sums.map(({ total }) => total > 0);
+  const isKnownBefore = hasRows.slice(whole.length, 2 * whole.length).includes(true);
+  const begin = isKnownBefore ? 0 : hasRows.indexOf(true);
   return {
     starts: months.map(startOf),
-    current: figures.slice(0, whole.length),
+    current: figures.slice(0, whole.length).map((amount, at) => (at < begin ? null : amount)),
     previous: previous.map((amount, at) => (at < known ? null : amount)),
     running: figures[2 * whole.length] ?? null,
     unreadable: sums.reduce((count, { unreadable }) => count + unreadable, 0),

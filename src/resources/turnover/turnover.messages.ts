@@ -6,6 +6,7 @@ export const messages = defineMessages({
     counted: 'riga di fatturato |||| righe di fatturato',
     menu: 'Fatturato',
     empty: 'Ancora nessun fatturato',
+    no_data: 'Nessun dato',
     fields: {
       customer_code: 'Cliente',
       agent_code: 'Agente',
@@ -72,6 +73,7 @@ export const messages = defineMessages({
     counted: 'turnover row |||| turnover rows',
     menu: 'Turnover',
     empty: 'No turnover yet',
+    no_data: 'No data',
     fields: {
       customer_code: 'Customer',
       agent_code: 'Agent',

@@ -94,7 +94,7 @@ const byMonth = (months: readonly Month[], sums: readonly Sum[], day: Date): Tur
   ...sumsByMonth(
     months.flatMap((month, at) => {
       const sum = sums[at];
-      return sum ? [{ ...month, sum: readSumOf(sum) }] : [];
+      return sum && sum.total > 0 ? [{ ...month, sum: readSumOf(sum) }] : [];
     }),
     day,
   ),
