@@ -11,4 +11,4 @@ export const numberOf = (value: unknown): number | undefined => {
 const DECIMAL = /^\s*[-+]?\.?\d[\d.e+-]*\s*$/i;
 
 /** Rounds decimal euros to the cent: sums of decimals drift below it. */
-export const toCents = (euros: number): number => Math.round(euros * 100) / 100;
+export const roundToCent = (euros: number): number => Math.round(euros * 100) / 100;

@@ -1,4 +1,4 @@
-import { numberOf, toCents } from './number';
+import { numberOf, roundToCent } from './number';
 import { isBlank } from './validators';
 
 /**
@@ -34,12 +34,12 @@ export const sumOf = (values: Iterable<unknown>): ReadSum => {
 
 /** The displayed figure of a sum, to the cent; null where there were values and none could be read. */
 export const figureOfSum = ({ sum, read, unreadable }: ReadSum): number | null =>
-  unreadable > 0 && read === 0 ? null : toCents(sum);
+  unreadable > 0 && read === 0 ? null : roundToCent(sum);
 
 /** The sum of the known figures; null where none is known. */
 export const sumOfKnown = (figures: readonly (number | null)[]): number | null => {
   const known = figures.filter((figure) => figure !== null);
   return known.length === 0 && figures.length > 0
     ? null
-    : toCents(known.reduce((sum, figure) => sum + figure, 0));
+    : roundToCent(known.reduce((sum, figure) => sum + figure, 0));
 };

@@ -1,6 +1,6 @@
 import { dayOf } from './days';
 import { monthNumber, monthNumberOf, yearsOf, type MonthSpan } from './months';
-import { numberOf, toCents } from './number';
+import { numberOf, roundToCent } from './number';
 import { monthsIn, overlaps, periodOf, type Period } from './period';
 import type { WireRecord } from './resource';
 
@@ -70,7 +70,7 @@ export const targetWithinMonths = (targets: readonly WireRecord[], span: MonthSp
   const parts = taken.flatMap((target) => touching.find((part) => part.target === target) ?? []);
   return {
     parts,
-    euros: parts.length > 0 ? toCents(parts.reduce((sum, { value }) => sum + value, 0)) : null,
+    euros: parts.length > 0 ? roundToCent(parts.reduce((sum, { value }) => sum + value, 0)) : null,
     unreadable: own.length - readable.length,
     overlapping: left,
   };

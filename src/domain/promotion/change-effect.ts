@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { allotAwards, awardOf, isUnreadableAward, termsOf } from '@/core/awards';
 import { isRecord } from '@/core/is-record';
-import { numberOf, toCents } from '@/core/number';
+import { numberOf, roundToCent } from '@/core/number';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { stateInDays } from '@/core/state';
@@ -138,5 +138,5 @@ const allotted = (
     cents: Math.round(euros * 100),
   }));
   const won = allotAwards(termsOf(promotion), given.map(awardOf), purchases).flat();
-  return toCents(won.reduce((sum, { costCents }) => sum + costCents, 0) / 100);
+  return roundToCent(won.reduce((sum, { costCents }) => sum + costCents, 0) / 100);
 };

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { changeOf } from '@/core/change';
 import { awardOf, isUnreadableAward } from '@/core/awards';
-import { numberOf, toCents } from '@/core/number';
+import { numberOf, roundToCent } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import type { AwardResults, Winner } from './award-results';
@@ -99,7 +99,7 @@ export const winnerRowsOf = (
       agent_code: line.agent_code,
       awards_earned: awards,
       awards_delivered: delivered,
-      payout: toCents(euros),
+      payout: roundToCent(euros),
     })),
   );
 
@@ -127,4 +127,4 @@ export const costSoFarOf = (
 };
 
 const sumOf = (values: readonly number[]): number =>
-  toCents(values.reduce((sum, value) => sum + value, 0));
+  roundToCent(values.reduce((sum, value) => sum + value, 0));

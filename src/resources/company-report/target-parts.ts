@@ -1,4 +1,4 @@
-import { toCents } from '@/core/number';
+import { roundToCent } from '@/core/number';
 import { sumOfKnown } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import type { MonthSpan } from '@/core/months';
@@ -55,7 +55,7 @@ export const targetPartsOf = (
   return {
     byCustomer,
     euros:
-      byCustomer.size > 0 ? toCents([...byCustomer.values()].reduce((a, b) => a + b, 0)) : null,
+      byCustomer.size > 0 ? roundToCent([...byCustomer.values()].reduce((a, b) => a + b, 0)) : null,
     achieved: sumOfKnown(measured.map(({ achieved_total }) => achieved_total)),
     withTarget: byCustomer.size,
     without: customers.size - byCustomer.size,

@@ -1,4 +1,4 @@
-import { numberOf, toCents } from '@/core/number';
+import { numberOf, roundToCent } from '@/core/number';
 import { listOf } from '@/core/one-or-many';
 import { periodOf } from '@/core/period';
 import type { WireRecord } from '@/core/resource';
@@ -116,7 +116,7 @@ const agentAfter = (target: WireRecord, customer: WireRecord = {}): string => {
 };
 
 const changed = (amount: number, { percent, unit }: Terms): number =>
-  Math.max(Math.round(toCents(amount * (1 + percent / 100)) / unit) * unit, unit);
+  Math.max(Math.round(roundToCent(amount * (1 + percent / 100)) / unit) * unit, unit);
 
 const milestonesAfter = (target: WireRecord, terms: Terms): NextTarget['milestones'] => {
   let last = 0;

@@ -1,5 +1,5 @@
 import { isRecord } from '@/core/is-record';
-import { numberOf, toCents } from '@/core/number';
+import { numberOf, roundToCent } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { listOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
@@ -32,7 +32,7 @@ export const percentOf = (record: WireRecord): number | '' => {
 export const missingOf = (target: WireRecord): number | null =>
   isUnreadableTarget(target)
     ? null
-    : toCents((numberOf(target.target_value) ?? 0) - (numberOf(target.achieved_value) ?? 0));
+    : roundToCent((numberOf(target.target_value) ?? 0) - (numberOf(target.achieved_value) ?? 0));
 
 /** Returns the milestones by threshold, the lowest first; the backend says which are reached. */
 export const milestonesOf = ({ milestones }: WireRecord): Milestone[] =>

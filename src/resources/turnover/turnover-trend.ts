@@ -1,5 +1,5 @@
 import { lastDayOf, monthAt, monthNumberOf, type Month } from '@/core/months';
-import { toCents } from '@/core/number';
+import { roundToCent } from '@/core/number';
 import { figureOfSum, sumOfKnown } from '@/core/read-sum';
 import {
   firstWithTurnover,
@@ -93,7 +93,7 @@ export const undrawnAmount = (
 ): number => {
   if (!total || total.amount === null || total.read < total.total) return 0;
   if (isPartial || unreadable + total.unreadable > 0) return 0;
-  return toCents(total.amount - (sumOfKnown(current) ?? 0) - (running ?? 0));
+  return roundToCent(total.amount - (sumOfKnown(current) ?? 0) - (running ?? 0));
 };
 
 /** The whole months of a trend, and the same months a year before; null without any. */

@@ -1,7 +1,7 @@
 import { groupBy } from '@/core/group-by';
 import { dayOf, daysBetween, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
-import { numberOf, toCents } from '@/core/number';
+import { numberOf, roundToCent } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, screenfulOf, textOrNumberOf } from '@/core/text';
@@ -32,7 +32,7 @@ export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
 
 /** Returns the sum of the lines in euros, rounded to the cent. */
 export const sumOfLines = (lines: readonly SaleLine[]): number =>
-  toCents(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+  roundToCent(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
 
 /** Returns the days since an unprocessed sale, at least 0; null where it was processed or has no day. */
 export const ageOf = ({ status, date }: WireRecord, now = today()): number | null => {
