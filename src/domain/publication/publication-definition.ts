@@ -36,7 +36,7 @@ export const publicationOf = <const Name extends string>(name: Name, order: numb
     menu: {
       group: 'communication',
       order,
-      roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+      roles: MANAGERS,
     },
     references: {
       company_code: { resource: 'company' },

@@ -9,6 +9,6 @@ export const calendar = definePage({
   menu: {
     group: 'communication',
     order: 40,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+    roles: MANAGERS,
   },
 });

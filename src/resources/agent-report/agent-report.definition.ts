@@ -1,3 +1,4 @@
+import { ROLES } from '@/core/permissions';
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 
@@ -10,7 +11,7 @@ export const agentReport = defineResource({
   menu: {
     group: 'promotions',
     order: 30,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+    roles: ROLES,
   },
   views: [
     { name: 'all' },

@@ -23,7 +23,7 @@ export const appUser = defineResource({
   menu: {
     group: 'users',
     order: 20,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+    roles: ROLES,
   },
   dashboard: {
     figure: { order: 10, part: { name: 'deactivated', filter: { status: 'deactivated' } } },

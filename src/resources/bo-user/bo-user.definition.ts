@@ -22,7 +22,7 @@ export const boUser = defineResource({
   menu: {
     group: 'users',
     order: 10,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+    roles: MANAGERS,
   },
   dashboard: {
     figure: { order: 20, part: { name: 'deactivated', filter: { status: 'deactivated' } } },

@@ -1,3 +1,4 @@
+import { ROLES } from '@/core/permissions';
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 
@@ -13,7 +14,7 @@ export const companyReport = defineResource({
   menu: {
     group: 'promotions',
     order: 20,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+    roles: ROLES,
   },
   views: [
     { name: 'active', filter: { status: 'active' } },

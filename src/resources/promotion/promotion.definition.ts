@@ -1,3 +1,4 @@
+import { ROLES } from '@/core/permissions';
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 import { promotionCodec } from './promotion.codec';
@@ -23,7 +24,7 @@ export const promotion = defineResource({
   menu: {
     group: 'promotions',
     order: 10,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+    roles: ROLES,
   },
   views: [
     { name: 'active', filter: { status: 'active' }, sort: { field: 'end_date', order: 'ASC' } },

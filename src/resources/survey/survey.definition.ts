@@ -21,7 +21,7 @@ export const survey = defineResource({
   menu: {
     group: 'communication',
     order: 30,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+    roles: MANAGERS,
   },
   views: [
     { name: 'all', sort: LATEST_FIRST },

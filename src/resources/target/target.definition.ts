@@ -11,7 +11,7 @@ export const target = defineResource({
   menu: {
     group: 'results',
     order: 10,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+    roles: ROLES,
   },
   views: [
     { name: 'this_year', filter: { year: { named: 'this_year' } } },

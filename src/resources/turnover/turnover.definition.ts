@@ -10,7 +10,7 @@ export const turnover = defineResource({
   menu: {
     group: 'results',
     order: 20,
-    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+    roles: ROLES,
   },
   views: [
     {
