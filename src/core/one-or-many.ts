@@ -20,6 +20,12 @@ export const textsOf = (value: unknown): string[] =>
     item === null || item === undefined || typeof item === 'object' ? [] : [String(item)],
   );
 
+/** Whether two values of a field, or lists of them, have one in common; also where either has none. */
+export const agree = (one: unknown, other: unknown): boolean => {
+  const [texts, others] = [textsOf(one), textsOf(other)];
+  return texts.length === 0 || others.length === 0 || others.some((text) => texts.includes(text));
+};
+
 /** The reverse of {@link listOf}: `{[key]: item}` for one, `{[key]: items}` for several, `{}` for none. */
 export const oneOrMany = (key: string, value: unknown): WireRecord => {
   const codes = listOf(value);

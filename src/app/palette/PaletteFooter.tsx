@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { announceNews } from '@/ui/announce/announced';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
-import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
 import { Keys } from '@/ui/shortcuts/Keys';
 
@@ -48,10 +48,8 @@ export const PaletteFooter = ({
   );
 };
 
-const namesOf = (
-  failed: readonly ResourceDefinition[],
-  translate: ReturnType<typeof useTranslate>,
-) => failed.map(({ name }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
+const namesOf = (failed: readonly ResourceDefinition[], translate: Translate) =>
+  failed.map(({ name }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
 
 const Line = ({ isProblem = false, children }: { isProblem?: boolean; children: string }) => (
   <Typography

@@ -10,7 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ComponentType } from 'react';
 import { useLocale, useLocation, useStore } from 'react-admin';
-import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { LOCALE_NAMES, LOCALES } from '@/core/constants';
 import { LOGOUT_PATH } from '@/core/entry';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
@@ -129,8 +129,6 @@ const useFrameActions = (showShortcuts: () => void): Entry[] => {
 };
 
 const when = (condition: boolean, entry: Entry): Entry[] => (condition ? [entry] : []);
-
-type Translate = ReturnType<typeof useTranslate>;
 
 const entryOf = (
   { to, label, context, isPart, icon, preload }: Destination,

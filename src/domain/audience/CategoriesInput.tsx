@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
+import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
-import { textOrNumberOf } from '@/core/text';
-import { readPages } from '@/providers/data/iterate-pages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { isSameValue } from '@/kit/form-state/changes';
 import { CHOSEN } from '@/kit/form-state/chosen';
@@ -14,7 +11,8 @@ import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { filtersOf } from '@/kit/references/useChoices';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
-import { CATEGORY, COMPANY } from './resources';
+import { COMPANY } from './resources';
+import { useReadCategories } from './useReadCategories';
 
 type CategoriesInputProps = {
   source?: string;
@@ -57,28 +55,18 @@ export const CategoriesInput = ({
 
 /** Adds all categories of the companies to the chosen ones. */
 const useTakeAll = (source: string, companies: readonly string[] | undefined) => {
-  const provider = useDataProvider();
   const form = useFormContext();
   const alerts = useAlerts();
-  const { codeField = 'id' } = useDefinition(CATEGORY);
+  const readCategories = useReadCategories();
   const latestCompanies = useEvent(() => companies);
   return async () => {
     try {
       const parts = await Promise.all(
-        filtersOf(companies ? { company_code: companies } : {}).map((filter) =>
-          readPages((page) =>
-            provider.getList<RaRecord>(CATEGORY, {
-              pagination: { page, perPage: MAX_PAGE_SIZE },
-              sort: { field: codeField, order: 'ASC' },
-              filter,
-            }),
-          ),
-        ),
+        filtersOf(companies ? { company_code: companies } : {}).map(readCategories),
       );
       // The companies were changed meanwhile: these categories are no longer offered.
       if (!isSameValue(companies, latestCompanies())) return;
-      const all = parts.flatMap(({ rows }) => rows.map((row) => textOrNumberOf(row[codeField])));
-      const codes = new Set([...textsOf(form.getValues(source)), ...all]);
+      const codes = new Set([...textsOf(form.getValues(source)), ...parts.flat()]);
       form.setValue(source, [...codes], CHOSEN);
     } catch (error) {
       alerts.failure(error);

@@ -1,15 +1,11 @@
-import { useDataProvider, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { readPages } from '@/providers/data/iterate-pages';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
-import { useDefinition } from '@/kit/registry/definitions';
-import { CATEGORY } from './resources';
+import { useReadCategories } from './useReadCategories';
 
 const COMPANY_FIELD = 'company_code';
 
@@ -29,25 +25,17 @@ export const CompanyInput = ({ optionalHint }: { optionalHint?: string }) => {
 /** Sets the company, and removes the categories of other companies. */
 const usePickCompany = () => {
   const form = useFormContext();
-  const provider = useDataProvider();
   const alerts = useAlerts();
-  const { codeField = 'id' } = useDefinition(CATEGORY);
+  const readCategories = useReadCategories();
   return async (company: string) => {
     form.setValue(COMPANY_FIELD, company, CHOSEN);
     if (company === '' || textsOf(form.getValues('categories')).length === 0) return;
     try {
-      const { rows } = await readPages((page) =>
-        provider.getList<RaRecord>(CATEGORY, {
-          pagination: { page, perPage: MAX_PAGE_SIZE },
-          sort: { field: codeField, order: 'ASC' },
-          filter: { company_code: company },
-        }),
-      );
+      const own = await readCategories({ company_code: company });
       // Another company was picked meanwhile.
       if (textOrNumberOf(form.getValues(COMPANY_FIELD)) !== company) return;
-      const own = new Set(rows.map((record) => textOrNumberOf(record[codeField])));
       const chosen = textsOf(form.getValues('categories'));
-      const staying = chosen.filter((code) => own.has(code));
+      const staying = chosen.filter((code) => own.includes(code));
       if (staying.length < chosen.length) form.setValue('categories', staying, CHOSEN);
     } catch (error) {
       alerts.failure(error);

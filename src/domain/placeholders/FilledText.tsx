@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { isPlaceholder, partsOf, type Placeholder } from '@/core/placeholder-parts';
 import { lineOf, screenfulOf } from '@/core/text';
-import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import type { CustomerValues } from './useCustomerValues';
 
 type FilledTextProps = { text: string } & Pick<CustomerValues, 'values' | 'gaps'>;
@@ -33,7 +33,7 @@ export const TextWithChips = ({ text }: { text: unknown }) => {
 const NONE: CustomerValues['values'] = {};
 
 /** The mark of an empty placeholder, with its name. */
-export const gapText = (name: Placeholder, translate: ReturnType<typeof useTranslate>): string =>
+export const gapText = (name: Placeholder, translate: Translate): string =>
   translate('placeholders.gap', { name: translate(`placeholders.names.${name}`) });
 
 /** The tones of placeholders without a value: unknown ones, empty ones, and those whose value is not known yet. */

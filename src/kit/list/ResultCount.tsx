@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
+import { useHasChanged } from '@/ui/hooks/useHasChanged';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** Announces how many records a search or filter leaves. The first load of a list is not announced. */
@@ -9,12 +9,7 @@ export const ResultCount = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { total, filterValues, isFetching, error } = useListContext();
-  const asked = JSON.stringify(filterValues);
-  const [first] = useState(asked);
-  const [isNews, setNews] = useState(false);
-  useEffect(() => {
-    if (asked !== first) setNews(true);
-  }, [asked, first]);
+  const isNews = useHasChanged(JSON.stringify(filterValues));
   const isHeard = isNews && !isFetching && !error && total !== undefined;
   useAnnounced(
     isHeard ? translate('list.found', { smart_count: total, count: number(total) }) : '',

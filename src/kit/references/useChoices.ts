@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { isAgentReference } from '@/core/references';
-import { textsOf } from '@/core/one-or-many';
+import { agree, textsOf } from '@/core/one-or-many';
 import { foldAccents } from '@/core/fold-accents';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -167,11 +167,7 @@ export const agrees = (
   { role, within = [] }: ReferenceField,
   referenceFilter: ReferenceFilter,
 ): boolean =>
-  within.every((field) => {
-    const wanted = referenceFilter[field] ?? [];
-    const held = textsOf(record[field]);
-    return wanted.length === 0 || held.length === 0 || held.some((code) => wanted.includes(code));
-  }) &&
+  within.every((field) => agree(referenceFilter[field], record[field])) &&
   (!role || textsOf(record.roles).includes(role));
 
 /** One filter per combination of values; a field without a value does not narrow. */

@@ -8,10 +8,10 @@ import styles from './AlertList.module.css';
 import { AlertIcon } from './glyphs';
 
 /** Translates a key; any other text is returned unchanged. */
-export type Translate = (key: string, options?: Record<string, unknown>) => string;
+type TranslateText = (key: string, options?: Record<string, unknown>) => string;
 
 type AlertListProps = {
-  translate: Translate;
+  translate: TranslateText;
   /** The keys that do what the latest alert offers, in words; absent without any. */
   keys?: string;
 };
@@ -74,7 +74,7 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
 /** Shared by the lists before and after the login: what one of them has announced is no news to the other. */
 let lastAnnounced = 0;
 
-const sentenceOf = (alert: Alert, translate: Translate, keys = ''): string => {
+const sentenceOf = (alert: Alert, translate: TranslateText, keys = ''): string => {
   const { subject, detail, args, action } = alert;
   const parts = [messageOf(alert, translate), subject?.name, detail && translate(detail, args)];
   if (action) parts.push(`${translate(action.label)} ${keys}`.trim());
@@ -124,7 +124,7 @@ export const AlertSubjectLine = ({ name, address }: AlertSubject) => (
 );
 
 /** The translated line; the backend's own words are not keys and stay as they are. */
-export const messageOf = ({ message, args }: AlertLine, translate: Translate): string =>
+export const messageOf = ({ message, args }: AlertLine, translate: TranslateText): string =>
   translate(message, { _: message, ...args });
 
 /** Resumes the clocks once neither the pointer nor the focus holds them. */

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
-import { textsOf } from '@/core/one-or-many';
+import { agree, textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { findByCode } from '@/kit/references/find-by-code';
 import { messageOf } from '@/providers/data/record-calls';
@@ -33,7 +33,7 @@ export const addToRecord = async (run: Run & { action: AddingAction }): Promise<
       const record = records.get(id);
       if (!record) return id;
       if (held.includes(String(id))) return { id, state: 'unchanged', record };
-      const fits = within.every((field) => agrees(holder[field], record[field]));
+      const fits = within.every((field) => agree(holder[field], record[field]));
       return fits ? id : { id, state: 'failed', record, refusal: 'actions.belongs_elsewhere' };
     });
     settle(results.filter((result) => typeof result === 'object'));
@@ -96,10 +96,4 @@ const idsOf = async (
       known.get(ref) ??
       (isObjectId(ref) ? ref : String((await findByCode(provider, definition, ref))?.id ?? ref)),
   );
-};
-
-/** Whether `held` has one of the values in `wanted`; if either is empty, the server judges. */
-const agrees = (wanted: unknown, held: unknown): boolean => {
-  const [codes, own] = [textsOf(wanted), textsOf(held)];
-  return codes.length === 0 || own.length === 0 || own.some((code) => codes.includes(code));
 };
