@@ -21,6 +21,7 @@ import {
 import { addMonths, newItemStart, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
 import { icsAddress, toIcs } from '@/pages/calendar/ics';
 import { initialsOf } from '@/pages/calendar/company-initials';
+import { weekRoom } from '@/pages/calendar/useWeekRoom';
 import { layWeek } from '@/pages/calendar/week-layout';
 
 describe('periods', () => {
@@ -554,4 +555,19 @@ it('the next day with an item is that of a single day, or where one that runs fo
   expect(nextDayOf(items, '2026-11-29')).toBe('2026-12-20');
   expect(nextDayOf(items, '2026-12-20')).toBe('2026-12-24');
   expect(nextDayOf(items, '2026-12-24')).toBeUndefined();
+});
+
+it.each([
+  ['a narrow week of a low window', 100, true, { lanes: 2, isTwoLined: false }],
+  ['a narrow week of a high window', 200, true, { lanes: 4, isTwoLined: true }],
+  [
+    'a narrow week with room for two titles of two lines',
+    120,
+    true,
+    { lanes: 2, isTwoLined: true },
+  ],
+  ['a wide week', 130, false, { lanes: 3, isTwoLined: false }],
+  ['a week without room', 0, true, { lanes: 2, isTwoLined: false }],
+])('%s shows two items a day or more', (_, available, isNarrow, room) => {
+  expect(weekRoom(available, isNarrow, false)).toMatchObject(room);
 });

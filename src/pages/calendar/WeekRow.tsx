@@ -71,7 +71,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
               <Bars
                 key={group.column}
                 {...{ group, at, monday, isTall }}
-                isNarrow={room.isNarrow}
+                isTwoLined={room.isTwoLined}
               />
             ))}
             <MoreItems
@@ -103,11 +103,17 @@ type BarsProps = {
   at: number;
   monday: Day;
   isTall: boolean;
-  isNarrow: boolean;
+  isTwoLined: boolean;
 };
 
 /** The items of a group that begin on a day. Those of a single day are below each other, each as high as its title. */
-const Bars = ({ group: { bars, isSingle, isRoomy }, at, monday, isTall, isNarrow }: BarsProps) => {
+const Bars = ({
+  group: { bars, isSingle, isRoomy },
+  at,
+  monday,
+  isTall,
+  isTwoLined,
+}: BarsProps) => {
   const begun = bars.filter(({ column }) => column === at);
   if (begun.length === 0) return null;
   const drawn = begun.map((bar) => (
@@ -115,7 +121,7 @@ const Bars = ({ group: { bars, isSingle, isRoomy }, at, monday, isTall, isNarrow
       key={bar.item.key}
       bar={bar}
       monday={monday}
-      lines={isTall && bar.span === 1 ? 'several' : isRoomy || isNarrow ? 'two' : 'one'}
+      lines={isTall && bar.span === 1 ? 'several' : isRoomy || isTwoLined ? 'two' : 'one'}
     />
   ));
   return isSingle ? (

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
-/** Pixels, by the width of the days: a narrow day breaks each title in two lines. */
-const SIZES = {
-  wide: { lane: 24, lanes: 2 },
-  narrow: { lane: 36, lanes: 1 },
-  phone: { lane: 24, lanes: 1 },
-} as const;
+/** Pixels: a lane, and one with a title of two lines. */
+const LANE = 24;
+const TALL_LANE = 36;
+
+/** The lowest number of lanes, unless a day only counts its items. */
+const LANES = 2;
 
 /** Below this width of the weeks their days are narrow: they are beside the menu of a small window. */
 const NARROW = 900;
@@ -20,7 +20,8 @@ export type WeekRoom = {
   /** The height of a lane in pixels. */
   lane: number;
   lanes: number;
-  isNarrow: boolean;
+  /** Whether each title has two lines. */
+  isTwoLined: boolean;
   /** Whether a day has room only for the number of its items, as on a phone. */
   isCounted: boolean;
 };
@@ -56,18 +57,26 @@ export const useWeekRoom = (
     };
   }, [frame, measure]);
   return useMemo(() => {
-    if (!room) return undefined;
-    const { lane, lanes } = SIZES[isPhone ? 'phone' : room.isNarrow ? 'narrow' : 'wide'];
-    const around = HEAD_HEIGHT + RUN_HEIGHT;
-    const height = Math.max(Math.floor(room.height / weeks), around + lane * lanes);
-    return {
-      height,
-      lane,
-      lanes: Math.floor((height - around) / lane),
-      isNarrow: room.isNarrow,
-      isCounted: isPhone,
-    };
+    return room && weekRoom(Math.floor(room.height / weeks), room.isNarrow, isPhone);
   }, [room, weeks, isPhone]);
+};
+
+/**
+ * Returns the room of a week that is `available` pixels high. The titles of narrow days break in two lines, unless a day
+ * would then show fewer than two items.
+ */
+export const weekRoom = (available: number, isNarrow: boolean, isPhone: boolean): WeekRoom => {
+  const around = HEAD_HEIGHT + RUN_HEIGHT;
+  const height = Math.max(available, around + LANE * (isPhone ? 1 : LANES));
+  const isTwoLined = isNarrow && !isPhone && height >= around + TALL_LANE * LANES;
+  const lane = isTwoLined ? TALL_LANE : LANE;
+  return {
+    height,
+    lane,
+    lanes: Math.floor((height - around) / lane),
+    isTwoLined,
+    isCounted: isPhone,
+  };
 };
 
 /** Pixels between the last week and the edge of the window. */
