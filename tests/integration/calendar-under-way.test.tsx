@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dayText } from '@/core/days';
 import { Calendar } from '@/pages/calendar/Calendar';
@@ -13,6 +13,7 @@ beforeAll(() => {
     class {
       observe = () => undefined;
       disconnect = () => undefined;
+      unobserve = () => undefined;
     },
   );
 });
@@ -31,21 +32,37 @@ const PROMOTIONS = [
   promotionOf('Estate', { ...UNTIL_NEXT_MONTH, status: 'concluded' }),
 ];
 
+const openCalendar = (view: string, promotions: readonly object[]) =>
+  renderForm({
+    path: `/promotion/list?view=${view}`,
+    name: 'promotion',
+    view: null,
+    list: <Calendar />,
+    provider: {
+      getList: async (name) => {
+        const data = name === 'promotion' ? promotions : [];
+        return { data: data as never[], total: data.length };
+      },
+    },
+  });
+
+it('the items under way are named whole, and those without room are counted', async () => {
+  const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Promozione ${letter}`);
+  openCalendar(
+    'month',
+    titles.map((title) => promotionOf(title, UNTIL_NEXT_MONTH)),
+  );
+  const strip = await screen.findByText('In corso', { selector: 'button[aria-expanded]' });
+  await waitFor(() => expect(strip).toBeEnabled());
+  expect(strip).toHaveTextContent('Promozione F');
+  expect(await within(strip).findByText('+2')).toBeVisible();
+  expect(within(strip).getByTitle(titles.join(', '))).toBeVisible();
+});
+
 it.each(['month', 'week', 'agenda'])(
   'a promotion concluded before its end is not under way in the %s',
   async (view) => {
-    renderForm({
-      path: `/promotion/list?view=${view}`,
-      name: 'promotion',
-      view: null,
-      list: <Calendar />,
-      provider: {
-        getList: async (name) => {
-          const data = name === 'promotion' ? PROMOTIONS : [];
-          return { data: data as never[], total: data.length };
-        },
-      },
-    });
+    openCalendar(view, PROMOTIONS);
     const strip = await screen.findByText('In corso', { selector: 'button[aria-expanded]' });
     await waitFor(() => expect(strip).toBeEnabled());
     expect(strip).toHaveTextContent('In corso1Natale');

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import { Names } from '@/kit/fields/Names';
 import type { CalendarItem } from './calendar-items';
 import { ItemLine } from './ItemLine';
 import { useRunInWords } from './useRunInWords';
@@ -42,12 +43,9 @@ export const RunningStrip = ({ items, period, children }: RunningStripProps) => 
           fontSize="small"
           sx={{ transform: isOpen ? 'rotate(180deg)' : undefined, color: 'text.secondary' }}
         />
-        {!isOpen && (
+        {!isOpen && items && items.length > 0 && (
           <Box component="span" sx={NAMES}>
-            {items
-              ?.slice(0, NAMED)
-              .map(({ title }) => title)
-              .join(', ')}
+            <Names names={items.map(({ title }) => title)} most={NAMED} />
           </Box>
         )}
       </ButtonBase>
@@ -74,9 +72,6 @@ const NAMES = {
   // They never ask for a line of their own.
   flex: '1 1 0',
   width: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   typography: 'body2',
   color: 'text.secondary',
 };
