@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectPath, heading, openCold } from './screen';
+import { alertSaying, expectPath, heading, openCold, unfoldedMenu } from './screen';
 
 const menuOf = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Menu principale' }).locator('div:has(> div > ul)');
@@ -70,3 +70,35 @@ test('no label is cut below the logo where the menu ends with the current page',
     ratio: 1,
   });
 });
+
+for (const size of [
+  { width: 1_440, height: 900 },
+  { width: 1_024, height: 768 },
+]) {
+  test(`alerts cover nothing of the menu at ${size.width} pixels`, async ({
+    page,
+    as,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
+    await page.setViewportSize(size);
+    await as('admin');
+    const said = 'Il servizio non risponde ancora';
+    const json = { errors: [said] };
+    await page.route('**/api/v1/categories?*', (route) => route.fulfill({ status: 422, json }));
+    await openCold(page, '/category/list');
+    const alert = alertSaying(page, 'alert', said);
+    await expect(alert).toBeVisible();
+    const fold = page.getByRole('button', { name: 'Comprimi il menu' });
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect
+      .poll(async () => ((await alert.boundingBox())?.y ?? 0) - (await bottomOf(fold)))
+      .toBeGreaterThanOrEqual(0);
+    const last = (await unfoldedMenu(page)).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    expect(await bottomOf(last)).toBeLessThan(await bottomOf(fold));
+  });
+}

@@ -17,9 +17,9 @@ type AlertListProps = {
 };
 
 /**
- * The visible alerts, in the console over the foot of the menu, the only part of the window that nobody reads while they
- * work on the page. Without a menu beside the page they are above the bars at its foot, in the account area at the top.
- * Each is announced once.
+ * The visible alerts, in the console at the foot of the menu, the only part of the window that nobody reads while they
+ * work on the page; the menu ends above them. Without a menu beside the page they are above the bars at its foot, in the
+ * account area at the top. Each is announced once.
  */
 export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);

@@ -14,18 +14,25 @@ export const AlertStack = () => {
   const keys = useKeysInWords('undo');
   useShortcut('undo', alerts.act);
   return createPortal(
-    <div ref={keepAudible}>
+    <div ref={attend}>
       <AlertList translate={translate} keys={keys} />
     </div>,
     document.body,
   );
 };
 
-/** A drawer hides the rest of the page from screen readers, but alerts must still be announced. */
-const keepAudible = (element: HTMLElement | null) => {
+/**
+ * A drawer hides the rest of the page from screen readers, but alerts must still be announced. The menu ends above them:
+ * their height is a custom property.
+ */
+const attend = (element: HTMLElement | null) => {
   if (!element) return undefined;
-  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
-  observer.observe(element, { attributeFilter: ['aria-hidden'] });
+  const observer = new MutationObserver(() => {
+    element.removeAttribute('aria-hidden');
+    const height = element.firstElementChild?.clientHeight;
+    document.documentElement.style.setProperty('--alerts-height', `${height}px`);
+  });
+  observer.observe(element, { attributeFilter: ['aria-hidden'], childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
