@@ -8,6 +8,7 @@ export const LATE_PARTS = [
   'pages.builder',
   'pages.calendar',
   'resources.promotion.simulation',
+  'resources.survey.results',
 ] as const;
 
 export type LatePart = (typeof LATE_PARTS)[number];

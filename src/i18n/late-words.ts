@@ -28,4 +28,12 @@ export const lateWords: Record<LatePart, Words> = {
       async () => (await import('virtual:catalogue/en/resources.promotion.simulation')).default,
     ),
   },
+  'resources.survey.results': {
+    it: loadOnce(
+      async () => (await import('virtual:catalogue/it/resources.survey.results')).default,
+    ),
+    en: loadOnce(
+      async () => (await import('virtual:catalogue/en/resources.survey.results')).default,
+    ),
+  },
 };

@@ -1,8 +1,12 @@
 import { useRecordContext } from 'react-admin';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 
-const SurveyResults = lazyComponent(() => import('./results/SurveyResults'), 'SurveyResults');
+const SurveyResults = lazyComponent(
+  () => withWords('resources.survey.results', () => import('./results/SurveyResults')),
+  'SurveyResults',
+);
 
 /** The results of the survey beside its form. */
 export const SurveyResultsTab = () => {

@@ -35,7 +35,7 @@ export const form: FormDescription = {
         label: 'resources.survey.questions.tab',
         content: <SurveyQuestions />,
       },
-      { name: 'results', label: 'resources.survey.results.tab', content: <SurveyResultsTab /> },
+      { name: 'results', label: 'resources.survey.fields.results', content: <SurveyResultsTab /> },
     ],
   },
 };

@@ -1,13 +1,17 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
 import { confirmAudience } from '@/domain/audience/confirm-audience';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import { periodColumn } from '@/kit/fields/period-column';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ResultsLink } from './ResultsLink';
 
-const SurveyPanel = lazyComponent(() => import('./SurveyPanel'), 'SurveyPanel');
+const SurveyPanel = lazyComponent(
+  () => withWords('resources.survey.results', () => import('./SurveyPanel')),
+  'SurveyPanel',
+);
 
 const ACTIONS: RecordAction[] = [
   {

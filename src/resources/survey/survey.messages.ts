@@ -74,7 +74,6 @@ export const messages = defineMessages({
       none: 'Ancora nessuna domanda',
     },
     results: {
-      tab: 'Risultati',
       save: 'Scarica le risposte',
       save_people: 'Scarica una riga per persona',
       save_people_sheet: 'Una riga per persona, .xlsx',
@@ -198,7 +197,6 @@ export const messages = defineMessages({
       none: 'No questions yet',
     },
     results: {
-      tab: 'Results',
       save: 'Download the answers',
       save_people: 'Download one row per person',
       save_people_sheet: 'One row per person, .xlsx',
