@@ -22,12 +22,13 @@ describe.each(LOCALES)('the words of %s', (locale) => {
   const { builder, calendar, ...pages } = others.pages as Record<string, MessageTree>;
   const { menu, ...ofBuilder } = builder ?? {};
   const { menu: calendarMenu, ...ofCalendar } = calendar ?? {};
-  const { promotion, ...resources } = others.resources as Record<string, MessageTree>;
+  const { promotion, survey, ...resources } = others.resources as Record<string, MessageTree>;
   const { simulation, ...ofPromotion } = promotion ?? {};
+  const { results, ...ofSurvey } = survey ?? {};
   const first = {
     ...others,
     pages: { ...pages, builder: { menu }, calendar: { menu: calendarMenu } },
-    resources: { ...resources, promotion: ofPromotion },
+    resources: { ...resources, promotion: ofPromotion, survey: ofSurvey },
   };
 
   it('are those of the login, those fetched after it, and the late ones', async () => {
@@ -38,6 +39,9 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     expect(await lateWords['pages.calendar'][locale]()).toEqual({ 'pages.calendar': ofCalendar });
     expect(await lateWords['resources.promotion.simulation'][locale]()).toEqual({
       'resources.promotion.simulation': simulation,
+    });
+    expect(await lateWords['resources.survey.results'][locale]()).toEqual({
+      'resources.survey.results': results,
     });
   });
 

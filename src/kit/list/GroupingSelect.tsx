@@ -22,7 +22,7 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
       renderValue={(field) => (field === '' ? `${label}…` : `${label}: ${nameOf(field)}`)}
       SelectDisplayProps={{ 'aria-label': label }}
       MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
-      sx={{ typography: 'body2', minWidth: 150 }}
+      sx={{ typography: 'body2', minWidth: 150, mr: { xs: 'auto', sm: 0 } }}
     >
       <MenuItem value="">{translate('list.grouping.none')}</MenuItem>
       {groupings.map((field) => (

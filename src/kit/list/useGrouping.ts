@@ -42,6 +42,10 @@ const useGroupings = <Grouping extends string>(groupings: readonly Grouping[]) =
   const { name } = useDefinition();
   const { search } = useLocation();
   const read = useCallback((value: unknown) => oneOf(groupings)(value), [groupings]);
-  const [kept, keep] = useCheckedStore<Grouping | null>(personalKey(`${name}.grouping`), null, read);
+  const [kept, keep] = useCheckedStore<Grouping | null>(
+    personalKey(`${name}.grouping`),
+    null,
+    read,
+  );
   return { asked: read(new URLSearchParams(search).get(PARAMETER)) ?? null, kept, keep };
 };

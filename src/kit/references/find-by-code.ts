@@ -27,7 +27,7 @@ export async function* searchRecords(
 }
 
 /**
- * The record whose code is exactly `code`; null if there is none. A search also finds longer codes and other fields
+ * The record whose code is exactly `code`; null if no record has it. A search also finds longer codes and other fields
  * with the same characters, so its hits are read on until the record is among them.
  *
  * @throws the error of a call that fails
