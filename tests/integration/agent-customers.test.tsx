@@ -160,8 +160,7 @@ describe('in the list', () => {
     ['a user of their role', { id: 'x', roles: ['site_manager'] }, undefined],
   ])('a row offers no deactivation of %s', (name, record, reason) => {
     if (name !== 'their own account') session.start('token', person(['site_manager']));
-    const refusal =
-      action && 'refusal' in action && action.refusal?.(record as RaRecord, null as never);
+    const refusal = action && 'refusal' in action && action.refusal?.(record, null as never);
     expect(refusal && refusal.split('.').at(-1)).toBe(reason);
     expect(action && isOfferedFor(action, record as RaRecord)).toBe(reason === undefined);
   });

@@ -56,9 +56,12 @@ it.each([
   ['a company manager of the company', 'company_manager', ['A'], true],
   ['a company manager of another company', 'company_manager', ['B'], false],
   ['an agent of the company', 'agent', ['A'], false],
-] as const)('%s sees the awards left only of all customers', async (_, role, companies, isShown) => {
-  session.start('token', { ...person([role]), companyCodes: [...companies] });
-  open({ gifts: 2, quota: 50 });
-  await screen.findByText('Premi maturati');
-  expect(screen.queryByText('Premi ancora disponibili') !== null).toBe(isShown);
-});
+] as const)(
+  '%s sees the awards left only of all customers',
+  async (_, role, companies, isShown) => {
+    session.start('token', { ...person([role]), companyCodes: [...companies] });
+    open({ gifts: 2, quota: 50 });
+    await screen.findByText('Premi maturati');
+    expect(screen.queryByText('Premi ancora disponibili') !== null).toBe(isShown);
+  },
+);
