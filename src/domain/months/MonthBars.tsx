@@ -4,6 +4,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { COMPARED_TOOLTIP, ComparedPoints } from '@/ui/charts/ComparedTooltip';
 import { CHART_BASE, MONTH_AXIS, countAxis, runningColor, tickLook } from '@/ui/charts/chart-look';
+import { namedMonths } from './named-months';
 import { changeAt, earlierMonth, type ComparedMonths } from './compared-months';
 
 /**
@@ -48,7 +49,11 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
             categoryGapRatio: starts.length < FEW ? 0.7 : 0.3,
             barGapRatio: 0,
             tickLabelPlacement: 'middle',
-            valueFormatter: (start: Date) => utc.monthTick(start, starts[0]),
+            valueFormatter: (start: Date, context) => {
+              if (context.location !== 'tick') return utc.month(start);
+              const named = namedMonths(starts, context.scale.step());
+              return named.includes(start) ? utc.monthTick(start, named[0]) : '';
+            },
           },
         ]}
         yAxis={[
