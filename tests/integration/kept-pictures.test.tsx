@@ -71,3 +71,11 @@ describe('a picture of a draft', () => {
     expect(await screen.findByText(/Non conservati: Immagine di testata\./)).toBeVisible();
   });
 });
+
+it('a picture that is removed leaves the focus on the field', async () => {
+  openCreate();
+  await choosePhotograph();
+  screen.getByRole('button', { name: 'Rimuovi' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('Immagine di testata', { selector: 'input' })).toHaveFocus();
+});

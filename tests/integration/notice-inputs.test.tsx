@@ -87,6 +87,7 @@ it('a text that is too long to be shown is replaced in its editor', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Sostituisci testo' }));
   await waitFor(() => expect(title.editor.isEditable).toBe(true));
   expect(title).toHaveTextContent('');
+  await waitFor(() => expect(title).toHaveFocus());
 });
 
 it('of many unknown placeholders the first five are offered a replacement, the others after them', async () => {

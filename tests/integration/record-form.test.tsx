@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useInput } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { MAX_TEXT_LENGTH } from '@/core/constants';
 import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/http/api-error';
 import { largeStorage } from '@/providers/session/large-storage';
@@ -785,4 +786,18 @@ describe('a required field that waits for another', () => {
     expect(await screen.findByRole('button', { name: '1 campo da correggere' })).toBeVisible();
     expect(customers).toBeInvalid();
   });
+});
+
+it('the link that replaces an oversized text gives the focus to its field', async () => {
+  getOne.mockResolvedValue({ data: { ...STORED, company_name: 'x'.repeat(MAX_TEXT_LENGTH + 1) } });
+  renderForm({
+    path: '/company/edit/c1',
+    name: 'company',
+    view: <FormView form={form} mode="edit" />,
+    provider: { getOne, update },
+  });
+  (await screen.findByRole('button', { name: 'Sostituisci testo' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await field('Nome azienda')).toHaveFocus();
+  expect(await field('Nome azienda')).toHaveValue('');
 });

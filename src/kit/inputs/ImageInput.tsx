@@ -70,6 +70,11 @@ export const ImageInput = ({ source }: ImageInputProps) => {
     startOver();
     form.setValue(source, next, CHOSEN);
   };
+  const remove = () => {
+    set('');
+    // The pressed button is removed.
+    form.setFocus(source);
+  };
   const take = async (file: Blob) => {
     const picture = await read(file);
     if (picture === null) return;
@@ -113,7 +118,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         inputRef={field.ref}
         onFile={(file) => void take(file)}
         onBlur={field.onBlur}
-        onClear={() => set('')}
+        onClear={remove}
         onShown={checkShown}
         onUnreadable={() => setNote({ problem: 'picture.unreadable' })}
       />

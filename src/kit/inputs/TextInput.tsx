@@ -71,16 +71,15 @@ const KeptNote = ({ source }: { source: string }) => {
   const { number } = useFormats();
   const name = useWrappedSource(source);
   const form = useFormContext();
+  const replace = () => {
+    form.setValue(name, '', { shouldDirty: true, shouldTouch: true });
+    // The pressed link is removed.
+    form.setFocus(name);
+  };
   return (
     <>
       {translate('form.cut', { max: number(MAX_TEXT_LENGTH) })} {translate('form.kept')}
-      <Link
-        component="button"
-        type="button"
-        variant="inherit"
-        onClick={() => form.setValue(name, '', { shouldDirty: true, shouldTouch: true })}
-        sx={{ ml: 1 }}
-      >
+      <Link component="button" type="button" variant="inherit" onClick={replace} sx={{ ml: 1 }}>
         {translate('form.replace_text')}
       </Link>
     </>
