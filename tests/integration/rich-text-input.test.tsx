@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadOnce } from '@/core/load-once';
 import * as z from '@/core/zod';
 import { shortText, richText } from '@/core/schema/text';
 import { FormView, type FormDescription } from '@/kit/form/FormView';
@@ -35,12 +37,12 @@ beforeEach(() => {
 
 const ID = 'a'.repeat(24);
 
-const open = async (description: string) => {
+const open = async (description: string, shown = form) => {
   getOne.mockReset().mockResolvedValue({ data: { id: ID, company_name: 'Aurora', description } });
   renderForm({
     path: `/company/edit/${ID}`,
     name: 'company',
-    view: <FormView form={form} mode="edit" />,
+    view: <FormView form={shown} mode="edit" />,
     provider: { getOne, update },
   });
   await screen.findByRole('textbox', { name: 'Nome azienda' });
@@ -99,6 +101,27 @@ describe('a stored text', () => {
     expect(await editor()).toHaveTextContent('abcd');
     expect(await sentAfterSave()).toBe('<p>abcd</p>');
   });
+});
+
+it('a stored text is parsed once, however much is typed', async () => {
+  const toEditor = vi.fn((html: string) => html);
+  const extras = loadOnce(async () => ({ toEditor }));
+  await open('<p>abc</p>', {
+    schema: form.schema,
+    Inputs: () => (
+      <>
+        <TextInput source="company_name" />
+        <RichTextInput source="description" extras={extras} />
+      </>
+    ),
+  });
+  const text = await screen.findByRole<HTMLElement & { editor: Editor }>('textbox', {
+    name: 'Descrizione',
+  });
+  toEditor.mockClear();
+  for (const letter of 'def') act(() => void text.editor.commands.insertContent(letter));
+  expect(await screen.findByText(/modific/i)).toBeVisible();
+  expect(toEditor).not.toHaveBeenCalled();
 });
 
 describe('the toolbar', () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import type { Extensions } from '@tiptap/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
 import { useLoaded } from '@/ui/lazy/lazy-component';
 import type { EditorProps, RichTextEditorProps } from './editor-props';
@@ -24,10 +25,11 @@ const EditorOf = (props: EditorProps) => {
   const [converted, setConverted] = useState<Converted | null>(null);
 
   const { toEditor = same } = extras;
-  const html = toEditor(htmlOf(text));
-  const edited = editedHtml(html, extensions);
-  const unsupported =
-    text.length > MAX_RICH_TEXT_LENGTH ? [EXCESS] : unsupportedMarkupOf(html, edited);
+  // Every keystroke renders the field: it must not parse the whole text again.
+  const { edited, unsupported } = useMemo(
+    () => editable(text, toEditor, extensions),
+    [text, toEditor, extensions],
+  );
   const convert = () => {
     const { fromEditor = same } = extras;
     setConverted({ from: text, parts: unsupported });
@@ -67,6 +69,14 @@ const EditorOf = (props: EditorProps) => {
 };
 
 const same = (html: string) => html;
+
+/** The stored text as the editor writes it, and the parts it would lose. */
+const editable = (text: string, toEditor: (html: string) => string, extensions: Extensions) => {
+  const html = toEditor(htmlOf(text));
+  const edited = editedHtml(html, extensions);
+  const isTooLong = text.length > MAX_RICH_TEXT_LENGTH;
+  return { edited, unsupported: isTooLong ? [EXCESS] : unsupportedMarkupOf(html, edited) };
+};
 
 /**
  * The editor's initial text, and how often it was set. It is set again when the value changes from outside, by a
