@@ -61,6 +61,8 @@ export const paletteMessages = defineMessages({
       },
       keys: {
         mod: 'Ctrl',
+        alt: 'Alt',
+        shift: 'Maiusc',
         escape: 'Esc',
         enter: 'Invio',
         arrowup: 'Freccia su',
@@ -131,6 +133,8 @@ export const paletteMessages = defineMessages({
       },
       keys: {
         mod: 'Ctrl',
+        alt: 'Alt',
+        shift: 'Shift',
         escape: 'Esc',
         enter: 'Enter',
         arrowup: 'Up arrow',

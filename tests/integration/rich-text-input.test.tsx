@@ -139,4 +139,17 @@ describe('the toolbar', () => {
     expect(button('Sottotitolo')).toHaveAttribute('tabindex', '0');
     expect(button('Titolo')).toHaveAttribute('tabindex', '-1');
   });
+
+  it.each([
+    ['Win32', 'Grassetto (Ctrl+B)', 'Elenco puntato (Ctrl+Maiusc+8)'],
+    ['MacIntel', 'Grassetto (⌘B)', 'Elenco puntato (⌘⇧8)'],
+  ])('names the keys as on the keyboard of %s', async (platform, bold, bullets) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+    await open('<p>abc</p>');
+    await editor();
+    await userEvent.hover(screen.getByRole('button', { name: 'Grassetto' }));
+    expect(await screen.findByRole('tooltip', { name: bold })).toBeVisible();
+    await userEvent.hover(screen.getByRole('button', { name: 'Elenco puntato' }));
+    expect(await screen.findByRole('tooltip', { name: bullets })).toBeVisible();
+  });
 });

@@ -17,7 +17,8 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { MessageKey } from '@/i18n/message-key';
 import { useRovingFocus } from '@/ui/hooks/useRovingFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { isShortcut } from '@/ui/shortcuts/shortcuts';
+import { isShortcut, SHORTCUTS } from '@/ui/shortcuts/shortcuts';
+import { useKeysInWords } from '@/ui/shortcuts/useKeysInWords';
 import { LinkPopover } from './LinkPopover';
 
 type ToolbarProps = {
@@ -31,6 +32,7 @@ type ToolbarProps = {
 /** Formatting of the selected text. The toolbar is a single Tab stop; arrows move between its buttons. */
 export const Toolbar = ({ editor, label, children }: ToolbarProps) => {
   const translate = useTranslate();
+  const keysOf = useKeysInWords();
   const [linkAnchor, setLinkAnchor] = useState<HTMLElement | null>(null);
   const { bar, onKeyDown, onFocus, stop } = useRovingFocus();
   useEffect(() => {
@@ -57,11 +59,11 @@ export const Toolbar = ({ editor, label, children }: ToolbarProps) => {
       onFocus={onFocus}
       sx={BAR}
     >
-      {TOOLS.map(({ name, keys, Icon, run }, at) => {
+      {TOOLS.map(({ name, chord, Icon, run }, at) => {
         const [isOn, isOff] = states[at] ?? [];
         const word = translate(`rich_text.${name}`);
         return (
-          <Tooltip key={name} title={keys ? `${word} (${keys})` : word}>
+          <Tooltip key={name} title={chord ? `${word} (${keysOf(chord)})` : word}>
             <IconButton
               size="small"
               aria-label={word}
@@ -97,7 +99,8 @@ type Tool = {
       ? Name
       : never
     : never;
-  keys?: string;
+  /** The editor's own keys for it. */
+  chord?: readonly string[];
   Icon: ComponentType<SvgIconProps>;
   /** Whether the selection has the format; absent if it has no state. */
   isOn?: (editor: Editor) => boolean;
@@ -111,49 +114,49 @@ const SmallTitleIcon = (props: SvgIconProps) => <TitleIcon {...props} sx={{ font
 const TOOLS: readonly Tool[] = [
   {
     name: 'heading',
-    keys: 'Ctrl+Alt+2',
+    chord: ['mod', 'alt', '2'],
     Icon: TitleIcon,
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'subheading',
-    keys: 'Ctrl+Alt+3',
+    chord: ['mod', 'alt', '3'],
     Icon: SmallTitleIcon,
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'bold',
-    keys: 'Ctrl+B',
+    chord: ['mod', 'b'],
     Icon: FormatBoldIcon,
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     name: 'italic',
-    keys: 'Ctrl+I',
+    chord: ['mod', 'i'],
     Icon: FormatItalicIcon,
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'underline',
-    keys: 'Ctrl+U',
+    chord: ['mod', 'u'],
     Icon: FormatUnderlinedIcon,
     isOn: (editor) => editor.isActive('underline'),
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
     name: 'bullets',
-    keys: 'Ctrl+Shift+8',
+    chord: ['mod', 'shift', '8'],
     Icon: FormatListBulletedIcon,
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'numbers',
-    keys: 'Ctrl+Shift+7',
+    chord: ['mod', 'shift', '7'],
     Icon: FormatListNumberedIcon,
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
@@ -166,20 +169,20 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'link',
-    keys: 'Ctrl+K',
+    chord: SHORTCUTS.palette.chord,
     Icon: LinkIcon,
     isOn: (editor) => editor.isActive('link'),
   },
   {
     name: 'undo',
-    keys: 'Ctrl+Z',
+    chord: ['mod', 'z'],
     Icon: UndoIcon,
     isOff: (editor) => !editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
     name: 'redo',
-    keys: 'Ctrl+Shift+Z',
+    chord: ['mod', 'shift', 'z'],
     Icon: RedoIcon,
     isOff: (editor) => !editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),

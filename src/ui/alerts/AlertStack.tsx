@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNotificationContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { alerts, type AlertKind } from './alert-store';
+import { SHORTCUTS } from '@/ui/shortcuts/shortcuts';
 import { useKeysInWords } from '@/ui/shortcuts/useKeysInWords';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { AlertList } from './AlertList';
@@ -11,11 +12,11 @@ import { AlertList } from './AlertList';
 export const AlertStack = () => {
   const translate = useTranslate();
   useDrainedNotifications();
-  const keys = useKeysInWords('undo');
+  const keysOf = useKeysInWords();
   useShortcut('undo', alerts.act);
   return createPortal(
     <div ref={attend}>
-      <AlertList translate={translate} keys={keys} />
+      <AlertList translate={translate} keys={keysOf(SHORTCUTS.undo.chord)} />
     </div>,
     document.body,
   );

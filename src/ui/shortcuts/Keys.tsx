@@ -1,7 +1,7 @@
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import text from '@/ui/plain/text.module.css';
 import styles from './Keys.module.css';
-import { isMac, SHORTCUTS, type ShortcutName } from './shortcuts';
+import { isMac, MAC_SIGNS, SHORTCUTS, type ShortcutName } from './shortcuts';
 
 /** The keys of a shortcut, as named on this machine's keyboard. */
 export const Keys = ({ name }: { name: ShortcutName }) => (
@@ -30,10 +30,8 @@ const Key = ({ name }: { name: string }) => {
 };
 
 /** The symbol on the key, if it is not a word. */
-const signOf = (key: string): string | undefined => {
-  if (key === 'mod') return isMac() ? '⌘' : undefined;
-  return SIGNS[key];
-};
+const signOf = (key: string): string | undefined =>
+  (isMac() ? MAC_SIGNS[key] : undefined) ?? SIGNS[key];
 
 const SIGNS: Readonly<Record<string, string>> = {
   arrowup: '↑',

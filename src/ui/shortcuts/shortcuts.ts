@@ -58,5 +58,8 @@ export const isShortcut = (event: KeyPress, name: ShortcutName): boolean => {
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
+/** The symbols on a Mac's keys. */
+export const MAC_SIGNS: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥', shift: '⇧' };
+
 /** Whether this machine uses Cmd for shortcuts. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);

@@ -1,14 +1,11 @@
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { isMac, SHORTCUTS, type ShortcutName } from './shortcuts';
+import { isMac, MAC_SIGNS } from './shortcuts';
 
-/** The keys of a shortcut as a text: `Ctrl+Z`, on a Mac `⌘Z`. */
-export const useKeysInWords = (name: ShortcutName): string => {
+/** Returns a function that writes the keys of a chord as a text: `Ctrl+Z`, on a Mac `⌘Z`. */
+export const useKeysInWords = (): ((chord: readonly string[]) => string) => {
   const translate = useTranslate();
-  const isOnMac = isMac();
-  const chord: readonly string[] = SHORTCUTS[name].chord;
-  return chord
-    .map((key) =>
-      key === 'mod' && isOnMac ? '⌘' : translate(`shortcuts.keys.${key}`, { _: key.toUpperCase() }),
-    )
-    .join(isOnMac ? '' : '+');
+  const signs = isMac() ? MAC_SIGNS : {};
+  const nameOf = (key: string) =>
+    signs[key] ?? translate(`shortcuts.keys.${key}`, { _: key.toUpperCase() });
+  return (chord) => chord.map(nameOf).join(isMac() ? '' : '+');
 };
