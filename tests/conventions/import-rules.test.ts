@@ -13,6 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 type Planted = [file: string, code: string, rule: string];
 
 const imports = (address: string) => `import * as it from '${address}';\nexport const used = it;\n`;
+const names = (name: string, address: string) => `export { ${name} } from '${address}';\n`;
 const calls = (expression: string) => `export const used = () => ${expression};\n`;
 
 /** Types as well: a folder that knows another one's types cannot go without it. */
@@ -104,6 +105,15 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/providers/data/j8.ts', imports('idb-keyval'), IMPORT],
   ['src/resources/company/parts/j9.ts', imports('idb-keyval'), IMPORT],
   ['src/app/j10.ts', imports('idb-keyval'), IMPORT],
+  ...[
+    'src/app/n1.ts',
+    'src/ui/n2.ts',
+    'src/kit/inputs/n3.ts',
+    'src/domain/n4.ts',
+    'src/imports/read/n5.ts',
+    'src/resources/company/n6.ts',
+    'src/pages/dashboard/parts/n7.ts',
+  ].map((file): Planted => [file, names('useTranslate', 'react-admin'), IMPORT]),
   ['src/core/k1.ts', `import { two } from './k2';\nexport const one = () => two;\n`, 'no-cycle'],
   [
     'src/core/k3.ts',
@@ -142,7 +152,7 @@ const ALLOWED: readonly [file: string, code: string][] = [
   ['src/resources/company/z4.tsx', imports('@/imports/read/z1')],
   ['src/kit/inputs/z2.tsx', imports('../z1')],
   ['src/resources/company/z1.tsx', imports('./z2')],
-  ['src/resources/company/z2.tsx', imports('react-admin')],
+  ['src/resources/company/z2.tsx', names('useRecordContext', 'react-admin')],
   ['src/resources/company/parts/z3.tsx', imports('../z2')],
   ['src/pages/registry.ts', imports('./dashboard/dashboard.page')],
   ['src/app/z1.tsx', imports('@/resources/registry')],

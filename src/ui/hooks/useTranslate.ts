@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- limited to existing keys below
 import { useTranslate as useUntypedTranslate } from 'react-admin';
 import type { KnownKey } from '@/i18n/message-key';
 
