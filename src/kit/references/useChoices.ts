@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
+import { isSameFilter } from '@/core/list-views';
 import { isAgentReference } from '@/core/references';
 import { agree, textsOf } from '@/core/one-or-many';
 import { foldAccents } from '@/core/fold-accents';
@@ -179,8 +180,6 @@ export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>
         : filters.flatMap((filter) => values.map((value) => ({ ...filter, [field]: value }))),
     [{}],
   );
-
-const isSameFilter = (a: ChoiceFilter, b: ChoiceFilter) => JSON.stringify(a) === JSON.stringify(b);
 
 /** react-query listens only to the tab's visibility: a window beside another one is never hidden. */
 const useOnWindowFocus = (run: () => void, isWanted: boolean) => {
