@@ -1,9 +1,10 @@
 import { ID_PARAMETERS } from '@/core/id';
 import { PREFILL } from './prefill';
+import { queryText } from './query-text';
 
 /**
  * `pathname` with the query `search`, in which the `own` parameters replace those of any drawer or panel; the list's
- * stay unchanged. An empty parameter is written without `=`.
+ * stay unchanged.
  */
 export const withQuery = (
   pathname: string,
@@ -13,6 +14,6 @@ export const withQuery = (
   const query = new URLSearchParams(search);
   for (const name of [...ID_PARAMETERS, 'create', PREFILL]) query.delete(name);
   for (const [name, value] of Object.entries(own)) query.set(name, value);
-  const text = query.toString().replace(/=(?=&|$)/g, '');
+  const text = queryText(query);
   return text ? `${pathname}?${text}` : pathname;
 };

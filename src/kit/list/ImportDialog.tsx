@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListTool } from './ListTool';
+import { queryText } from '@/kit/links/query-text';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import type { ImportProps, LazyView } from '@/kit/registry/views';
@@ -44,8 +45,7 @@ const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<Impor
   const query = new URLSearchParams(search);
   const isOpen = query.has(PARAMETER);
   const title = translate(`resources.import-record.record_type.${recordType}`);
-  const leadTo = (changed: URLSearchParams) =>
-    navigate({ pathname, search: changed.toString().replace(/=(?=&|$)/g, '') });
+  const leadTo = (changed: URLSearchParams) => navigate({ pathname, search: queryText(changed) });
   const open = () => {
     query.set(PARAMETER, '');
     leadTo(query);

@@ -1,3 +1,5 @@
+import { queryText } from '@/kit/links/query-text';
+
 /** The query parameters of a list that determine its rows, as react-admin names them. */
 const LIST_PARAMS = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'] as const;
 export type ListParam = (typeof LIST_PARAMS)[number];
@@ -18,8 +20,7 @@ export const joinListSearch = (list: string, rest: string): string =>
 
 const isListParam = (name: string) => LIST_PARAMS.some((param) => param === name);
 
-/** A parameter without a value, such as `?create`, is written without `=`. */
 const written = (params: URLSearchParams) => {
-  const text = params.toString().replace(/=(?=&|$)/g, '');
+  const text = queryText(params);
   return text && `?${text}`;
 };
