@@ -4,7 +4,7 @@ import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './screens.module.css';
 
-/** Asks whether to log out although another tab has unsaved changes. */
+/** Asks whether to log out although this tab or another one has unsaved changes. */
 export const LogoutPage = () => {
   const { t } = useAccountI18n();
   return (

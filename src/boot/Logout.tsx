@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { UrlScheme } from '@/core/routes';
 import { session } from '@/providers/session/session';
-import { isUnsavedElsewhere } from '@/providers/session/unsaved-tabs';
+import { isUnsavedInAnyTab } from '@/providers/session/unsaved-tabs';
 import { AccountEntry } from './AccountEntry';
 
-/** Ends the session; asks first where another tab has unsaved changes, which would be lost. */
+/** Ends the session; asks first where this tab or another one has unsaved changes, which would be lost. */
 export const Logout = ({ location, scheme }: { location: string; scheme: UrlScheme }) => {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     let isHere = true;
     const logOut = async () => {
-      const isUnsaved = await isUnsavedElsewhere();
+      const isUnsaved = await isUnsavedInAnyTab();
       if (!isHere) return;
       if (isUnsaved) setIsAsking(true);
       else session.end();

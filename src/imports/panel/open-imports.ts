@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
 import type { UploadOutcome } from '@/providers/data/uploads';
-import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
+import { answerTabs } from '@/providers/session/unsaved-tabs';
 import { session } from '@/providers/session/session';
 import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
 import { alerts } from '@/ui/alerts/alert-store';
@@ -133,7 +133,7 @@ session.subscribe(() => {
   if (isOthers || session.ending() === 'logout') Object.keys(store.get()).forEach(closeImport);
 });
 
-answerOtherTabs(isAnyUnsaved);
+answerTabs(isAnyUnsaved);
 window.addEventListener('beforeunload', (event) => {
   if (isAnyUnsaved()) event.preventDefault();
 });

@@ -3,7 +3,7 @@ import { useBlocker, useEvent } from 'react-admin';
 import { LOGOUT_PATH } from '@/core/entry';
 import { isReloading } from '@/ui/browser/reload';
 import { unsavedForms } from '@/providers/session/unsaved-forms';
-import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
+import { answerTabs } from '@/providers/session/unsaved-tabs';
 import { formPlaceOf, isStartedAnew } from '@/kit/links/drawer-address';
 
 /** A form's answers at the moment it is about to be left. */
@@ -40,7 +40,7 @@ export const useLeaveGuard = (unsaved: Unsaved) => {
 };
 
 /**
- * Registers values that would be lost with the page: asks before the tab is closed, and answers other tabs that are
+ * Registers values that would be lost with the page: asks before the tab is closed, and answers a tab that is
  * about to log out.
  */
 export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): void => {
@@ -52,7 +52,7 @@ export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): voi
       if (isReloading() && askKept()) return;
       if (askLeaving()) event.preventDefault();
     };
-    const stopAnswering = answerOtherTabs(ask);
+    const stopAnswering = answerTabs(ask);
     const removeForm = unsavedForms.add(ask);
     lostByLeaving.add(askLeaving);
     window.addEventListener('beforeunload', holdBack);

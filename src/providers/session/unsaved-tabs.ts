@@ -1,6 +1,7 @@
 /**
- * Finds out whether another tab of this browser has unsaved changes, because ending the session ends it for all tabs. A
- * tab asks on a dedicated channel, and tabs with unsaved changes answer; no tab keeps state about the others.
+ * Finds out whether a tab of this browser has unsaved changes, because ending the session ends it for all tabs. A tab
+ * asks on a dedicated channel, and tabs with unsaved changes answer, the asking one too; no tab keeps state about the
+ * others.
  */
 const CHANNEL = 'loyalty.unsaved';
 /** Milliseconds. A tab answers sooner, unless the browser has put it to sleep. */
@@ -8,8 +9,8 @@ const ANSWER_TIME = 200;
 
 type Message = 'asked' | 'unsaved';
 
-/** Answers other tabs. @returns a function that stops it */
-export const answerOtherTabs = (isUnsaved: () => boolean): (() => void) => {
+/** Answers a tab that asks, also this one. @returns a function that stops it */
+export const answerTabs = (isUnsaved: () => boolean): (() => void) => {
   const channel = openChannel();
   if (!channel) return () => undefined;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -18,8 +19,8 @@ export const answerOtherTabs = (isUnsaved: () => boolean): (() => void) => {
   return () => channel.close();
 };
 
-/** Whether another tab answers that it has unsaved changes; false where tabs cannot be asked. */
-export const isUnsavedElsewhere = (): Promise<boolean> => {
+/** Whether any tab, also this one, answers that it has unsaved changes; false where tabs cannot be asked. */
+export const isUnsavedInAnyTab = (): Promise<boolean> => {
   const channel = openChannel();
   if (!channel) return Promise.resolve(false);
   return new Promise((resolve) => {
