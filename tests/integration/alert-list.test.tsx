@@ -90,3 +90,13 @@ it.each([
   act(() => alerts.clear());
   expect(document.activeElement?.tagName).toBe(focused);
 });
+
+it('an offer taken by its focused button does not hold the other alerts', () => {
+  const action = { label: 'Annulla', run: () => undefined };
+  act(() => alerts.show({ kind: 'success', lines: [{ message: 'Sospesa', action }] }));
+  const button = screen.getByRole('button', { name: /^Annulla/ });
+  act(() => button.focus());
+  fireEvent.click(button);
+  passFiveSeconds();
+  expect(document.querySelector('[data-kind]')).toBeNull();
+});

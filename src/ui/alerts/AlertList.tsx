@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainLink } from '@/ui/plain/PlainLink';
 import { PlainButton } from '@/ui/plain/PlainButton';
@@ -24,6 +24,7 @@ type AlertListProps = {
 export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
   const latest = visible.findLast(({ action }) => action);
+  const list = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
     // The focused alert was removed: the focus returns to the previous element.
@@ -32,6 +33,8 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
         before.current.focus();
       before.current = null;
     }
+    // An alert that is removed with the focus fires no blur.
+    if (list.current) release(list.current);
     for (const alert of visible) {
       if (alert.id <= lastAnnounced) continue;
       lastAnnounced = alert.id;
@@ -42,21 +45,21 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
   useEffect(() => () => alerts.resume(), []);
   return (
     <div
+      ref={list}
       data-alerts
       role={visible.length > 0 ? 'region' : undefined}
       aria-label={visible.length > 0 ? translate('alerts.label') : undefined}
       className={styles.alerts}
       // Not on enter: an alert may appear under a pointer at rest, which is not pointing at it.
       onPointerMove={alerts.pause}
-      onPointerLeave={release}
+      onPointerLeave={({ currentTarget }) => release(currentTarget)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         alerts.pause();
       }}
-      onBlur={(event) => {
-        const { currentTarget, relatedTarget } = event;
+      onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = null;
-        release(event);
+        release(currentTarget);
       }}
     >
       {visible.map((alert) => (
@@ -103,11 +106,7 @@ const AlertItem = ({ alert, translate, keys }: AlertListProps & { alert: Alert }
     <PlainButton
       look="bare"
       aria-label={translate('alerts.close')}
-      onClick={({ currentTarget }) => {
-        // Removing a focused element fires no blur: restore the focus first.
-        currentTarget.blur();
-        alerts.dismiss(alert.id);
-      }}
+      onClick={() => alerts.dismiss(alert.id)}
     >
       <span className={styles.cross}>
         <Glyph size={16} path="m5 5 10 10m0-10L5 15" />
@@ -128,6 +127,6 @@ export const messageOf = ({ message, args }: AlertLine, translate: TranslateText
   translate(message, { _: message, ...args });
 
 /** Resumes the clocks once neither the pointer nor the focus holds them. */
-const release = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-  if (!currentTarget.matches(':hover, :focus-within')) alerts.resume();
+const release = (list: HTMLElement) => {
+  if (!list.matches(':hover, :focus-within')) alerts.resume();
 };
