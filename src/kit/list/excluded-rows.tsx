@@ -9,16 +9,17 @@ import { isId } from '@/core/id';
 type ExcludedRows = {
   ids: ReadonlySet<Identifier>;
   setIds: (ids: ReadonlySet<Identifier>) => void;
-  leftOut: readonly Identifier[];
-  setLeftOut: (ids: readonly Identifier[]) => void;
+  /** Those of them that a selection of many has left out. */
+  skippedIds: readonly Identifier[];
+  setSkippedIds: (ids: readonly Identifier[]) => void;
 };
 
 const NONE: ReadonlySet<Identifier> = new Set();
 const NO_ROWS: ExcludedRows = {
   ids: NONE,
   setIds: () => {},
-  leftOut: [],
-  setLeftOut: () => {},
+  skippedIds: [],
+  setSkippedIds: () => {},
 };
 
 const ExcludedRowsContext = createContext<ExcludedRows>(NO_ROWS);
@@ -26,10 +27,10 @@ const ExcludedRowsContext = createContext<ExcludedRows>(NO_ROWS);
 /** Surrounds the parts of a list. */
 export const ExcludedRowsProvider = ({ children }: { children: ReactNode }) => {
   const [ids, setIds] = useState(NONE);
-  const [lastLeftOut, setLeftOut] = useState(NO_ROWS.leftOut);
+  const [lastSkippedIds, setSkippedIds] = useState(NO_ROWS.skippedIds);
   const isAnySelected = useListContext().selectedIds.length > 0;
-  const leftOut = isAnySelected ? lastLeftOut : NO_ROWS.leftOut;
-  const value = useMemo(() => ({ ids, setIds, leftOut, setLeftOut }), [ids, leftOut]);
+  const skippedIds = isAnySelected ? lastSkippedIds : NO_ROWS.skippedIds;
+  const value = useMemo(() => ({ ids, setIds, skippedIds, setSkippedIds }), [ids, skippedIds]);
   return <ExcludedRowsContext value={value}>{children}</ExcludedRowsContext>;
 };
 
@@ -40,15 +41,15 @@ export const useExcludedRows = () => useContext(ExcludedRowsContext);
  * without an id.
  */
 export const useSelectMany = () => {
-  const { ids: excluded, leftOut, setLeftOut } = useExcludedRows();
+  const { ids: excludedIds, skippedIds, setSkippedIds } = useExcludedRows();
   const { selectedIds, onSelect } = useListContext();
   return (ids: readonly Identifier[]) => {
     const others = ids.filter((id) => isId(id) && !selectedIds.includes(id));
-    setLeftOut([
-      ...leftOut.filter((id) => !ids.includes(id)),
-      ...others.filter((id) => excluded.has(id)),
+    setSkippedIds([
+      ...skippedIds.filter((id) => !ids.includes(id)),
+      ...others.filter((id) => excludedIds.has(id)),
     ]);
-    onSelect([...selectedIds, ...others.filter((id) => !excluded.has(id))]);
+    onSelect([...selectedIds, ...others.filter((id) => !excludedIds.has(id))]);
   };
 };
 

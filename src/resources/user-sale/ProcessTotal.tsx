@@ -19,7 +19,7 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
   const { euro } = useFormats();
   const withUnreadable = useWithUnreadable();
   const read = useRecordReader();
-  const selected = [...new Set([...run.ids, ...run.apart])];
+  const selected = [...new Set([...run.ids, ...run.excludedIds])];
   const { data, isPending } = useQuery({
     queryKey: [
       'user-sale',

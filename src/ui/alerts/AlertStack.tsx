@@ -30,7 +30,7 @@ const attend = (element: HTMLElement | null) => {
   if (!element) return undefined;
   const observer = new MutationObserver(() => {
     element.removeAttribute('aria-hidden');
-    const height = element.firstElementChild?.clientHeight;
+    const height = element.firstElementChild?.clientHeight ?? 0;
     document.documentElement.style.setProperty('--alerts-height', `${height}px`);
   });
   observer.observe(element, { attributeFilter: ['aria-hidden'], childList: true, subtree: true });

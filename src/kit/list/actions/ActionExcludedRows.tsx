@@ -14,14 +14,14 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { listedRecord } from './listed-records';
 import type { ActionRun } from './record-action';
 
-type ActionSetApartProps = {
+type ActionExcludedRowsProps = {
   run: ActionRun;
   onInclude: (id: Identifier, isIncluded: boolean) => void;
 };
 
 /** The selected rows that the action leaves out, each with a box that includes it. */
-export const ActionExcludedRows = ({ run, onInclude }: ActionSetApartProps) => {
-  const { action, ids, apart } = run;
+export const ActionExcludedRows = ({ run, onInclude }: ActionExcludedRowsProps) => {
+  const { action, ids, excludedIds } = run;
   const excluded = 'change' in action ? action.confirm?.excluded : undefined;
   const translate = useTranslate();
   const { number } = useFormats();
@@ -29,8 +29,8 @@ export const ActionExcludedRows = ({ run, onInclude }: ActionSetApartProps) => {
   const recordName = useRecordName();
   const client = useQueryClient();
   const titleId = useId();
-  if (apart.length === 0) return null;
-  const rows = apart.map((id) => ({ id, record: listedRecord(client, definition.name, id) }));
+  if (excludedIds.length === 0) return null;
+  const rows = excludedIds.map((id) => ({ id, record: listedRecord(client, definition.name, id) }));
   const groups = groupBy(rows, ({ record }) => (record && excluded?.keyOf(record)) ?? '');
   const labelOf = ({ id, record }: (typeof rows)[number]) => {
     if (!record) return String(id);
@@ -40,8 +40,8 @@ export const ActionExcludedRows = ({ run, onInclude }: ActionSetApartProps) => {
     <Alert severity="warning" sx={{ mt: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Typography id={titleId} variant="body2">
         {translate(`resources.${definition.name}.excluded`, {
-          smart_count: apart.length,
-          count: number(apart.length),
+          smart_count: excludedIds.length,
+          count: number(excludedIds.length),
         })}
       </Typography>
       <Stack role="group" aria-labelledby={titleId} sx={LINES}>

@@ -25,15 +25,15 @@ type BulkActionsProps = {
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
-  const { ids: excluded, leftOut, setLeftOut } = useExcludedRows();
+  const { ids: excludedIds, skippedIds, setSkippedIds } = useExcludedRows();
   useSelectionOfSight();
   const isEmpty = selectedIds.length === 0;
   // The selected rows in which the action has nothing to change: they leave the selection with the others.
-  const [settled, setSettled] = useState<readonly Identifier[]>([]);
+  const [unchangedIds, setUnchangedIds] = useState<readonly Identifier[]>([]);
   const { run, ...steps } = useActionRun((results) => {
     const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
-    onSelect(selectedIds.filter((id) => !over.has(id) && !settled.includes(id)));
-    setLeftOut(leftOut.filter((id) => !over.has(id)));
+    onSelect(selectedIds.filter((id) => !over.has(id) && !unchangedIds.includes(id)));
+    setSkippedIds(skippedIds.filter((id) => !over.has(id)));
   });
   const [opened, setOpened] = useState<OpeningAction | null>(null);
   useFocusAfter(run !== null || opened !== null, () =>
@@ -47,9 +47,12 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
           actions={actions}
           onTake={(action, ids) => {
             if ('Dialog' in action) return setOpened(action);
-            setSettled(selectedIds.filter((id) => !ids.includes(id)));
-            const apart = ids.filter((id) => excluded.has(id));
-            return steps.ask(action, ids, [...apart, ...leftOut.filter((id) => !ids.includes(id))]);
+            setUnchangedIds(selectedIds.filter((id) => !ids.includes(id)));
+            const ticked = ids.filter((id) => excludedIds.has(id));
+            return steps.ask(action, ids, [
+              ...ticked,
+              ...skippedIds.filter((id) => !ids.includes(id)),
+            ]);
           }}
           onEmptied={() => focusRows(list.current)}
         />

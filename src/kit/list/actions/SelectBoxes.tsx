@@ -45,18 +45,18 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], total = 0, selectedIds, onSelect } = useListContext();
-  const { ids: excluded, leftOut } = useExcludedRows();
+  const { ids: excludedIds, skippedIds } = useExcludedRows();
   const selectMany = useSelectMany();
   const ids = data.map(({ id }) => id).filter(isId);
   const isChosen = ids.some((id) => selectedIds.includes(id));
-  const isWholeList = selectedIds.length + leftOut.length >= total;
-  const isAll = isChosen && ids.every((id) => excluded.has(id) || selectedIds.includes(id));
+  const isWholeList = selectedIds.length + skippedIds.length >= total;
+  const isAll = isChosen && ids.every((id) => excludedIds.has(id) || selectedIds.includes(id));
   return (
     <SelectBox
       label={translate('actions.select_page')}
       isChecked={isAll}
       isMixed={isChosen && !isAll}
-      isDisabled={!isChosen && ids.every((id) => excluded.has(id))}
+      isDisabled={!isChosen && ids.every((id) => excludedIds.has(id))}
       onChange={() =>
         isAll
           ? onSelect(isWholeList ? [] : selectedIds.filter((id) => !ids.includes(id)))

@@ -44,7 +44,7 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
   const { name } = useDefinition();
   const alerts = useAlerts();
   const { selectedIds, onSelect, total = 0 } = useListContext();
-  const { leftOut } = useExcludedRows();
+  const { skippedIds } = useExcludedRows();
   const selectAllRows = useSelectAllRows();
   const count = selectedIds.length;
   const records = useSelectedRecords();
@@ -88,15 +88,15 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
       <Typography ref={announceNews} variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
       </Typography>
-      {leftOut.length > 0 && (
+      {skippedIds.length > 0 && (
         <Typography variant="body2" color="text.secondary">
           {translate(`resources.${name}.excluded`, {
-            smart_count: leftOut.length,
-            count: number(leftOut.length),
+            smart_count: skippedIds.length,
+            count: number(skippedIds.length),
           })}
         </Typography>
       )}
-      {total > count + leftOut.length &&
+      {total > count + skippedIds.length &&
         (total <= MAX_PAGE_SIZE ? (
           <Button size="small" onClick={selectAll}>
             {translate('actions.select_all', { count: number(total) })}

@@ -73,7 +73,7 @@ export type ActionRun = {
   phase: 'asking' | 'running' | 'over';
   ids: readonly Identifier[];
   /** The rows that are selected only one by one: `ids` has those of them that are ticked. */
-  apart: readonly Identifier[];
+  excludedIds: readonly Identifier[];
   /** The record the action asks for, once it is chosen. */
   choice?: Reference;
   results: readonly RowResult[];

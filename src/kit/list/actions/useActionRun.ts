@@ -86,8 +86,11 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
 
   return {
     run,
-    ask: (action: RunnableAction, ids: readonly Identifier[], apart: readonly Identifier[] = []) =>
-      setRun({ action, ids, apart, phase: 'asking', results: [], startedAt: 0 }),
+    ask: (
+      action: RunnableAction,
+      ids: readonly Identifier[],
+      excludedIds: readonly Identifier[] = [],
+    ) => setRun({ action, ids, excludedIds, phase: 'asking', results: [], startedAt: 0 }),
     choose: (choice: Reference | undefined) =>
       setRun((current) => current && { ...current, choice }),
     include: (id: Identifier, isIncluded: boolean) =>
