@@ -9,7 +9,8 @@ export type CopyRules = {
   set?: FieldValues;
   /**
    * The first and last day of a period that recurs every year. Both move by the fewest whole years that put the period
-   * after the record's end and after today, instead of starting the day after. Whole months stay whole months; other periods keep their length.
+   * after the record's end and after today, instead of starting the day after. Whole months stay whole months; other
+   * periods keep their length.
    */
   movedByYears?: readonly [first: string, last: string];
 };

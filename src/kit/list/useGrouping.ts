@@ -13,7 +13,10 @@ export const useGrouping = <Grouping extends string>(groupings: readonly Groupin
   return asked ?? kept;
 };
 
-/** Returns a function that groups the page's list by one of `groupings`, and writes the user's last choice into a bare address. */
+/**
+ * Returns a function that groups the page's list by one of `groupings`, and writes the user's last choice into a bare
+ * address.
+ */
 export const useChooseGrouping = (groupings: readonly string[]) => {
   const { asked, kept, keep } = useGroupings(groupings);
   const { search } = useLocation();

@@ -46,8 +46,7 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
 /**
  * Replaces polyglot's `String.replace`, which fills each gap of the message `this`: a value “Siete contenti?” loses its
  * question mark before a question mark of the message, and “Rossi S.r.l.” its full stop before a full stop. A number has
- * the separators of `locale`, from five digits on: years have four, and
- * codes are given as texts.
+ * the separators of `locale` from five digits on: years have four, and codes are given as texts.
  */
 const gapFiller = (locale: Locale) =>
   function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: string) => unknown) {

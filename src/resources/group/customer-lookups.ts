@@ -10,8 +10,9 @@ import { memberOf, type Member } from './group.codec';
 const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
 /**
- * Finds the customers that `refs` (ids or codes) name, by ref; those the user cannot see are missing. The wire has no filter by
- * ids or codes (docs/wire-format.md, 'Lists'): a few customers are read one by one, many by reading the company's list.
+ * Finds the customers that `refs` (ids or codes) name, by ref; those the user cannot see are missing. The wire has no
+ * filter by ids or codes (docs/wire-format.md, 'Lists'): a few customers are read one by one, many by reading the
+ * company's list.
  *
  * @throws the error of a call that fails otherwise; also where `signal` is aborted.
  */

@@ -82,8 +82,8 @@ export type ActionRun = {
 };
 
 /**
- * The result for one record. `previous` is the record that a change overwrote; `unchanged` needed no change; `failed` has the call's `error`, or the message key of the
- * `refusal` that kept it from being sent.
+ * The result for one record. A change that is `done` overwrote `previous`; `unchanged` needed no change; `failed` has
+ * the call's `error`, or the message key of the `refusal` that kept it from being sent.
  */
 export type RowResult = { id: Identifier } & (
   | { state: 'done'; record: RaRecord; previous?: RaRecord; message?: string }
