@@ -421,6 +421,32 @@ test('on a phone the pills scroll in one row, and a menu sorts the cards', async
   await expect(page).toHaveURL(/order=ASC.*sort=business_name/);
 });
 
+test('saved views with long names are cut inside their tabs, and their row scrolls', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openCold(page, '/app-user/list');
+  const tabs = page.getByRole('navigation', { name: 'Viste' });
+  for (const name of [
+    'Enoteche campane da richiamare entro Natale',
+    'Officine e carrozzerie senza ordini da ottobre',
+  ]) {
+    await button(page, 'Viste').click();
+    await textField(page, 'Nome della vista').fill(name);
+    await button(page, 'Salva').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const tab = tabs.getByRole('link', { name });
+    const isSpilt = (link: Element) =>
+      link.scrollWidth > link.clientWidth && getComputedStyle(link).overflowX === 'visible';
+    expect(await tab.evaluate(isSpilt)).toBe(false);
+    await expect(tab).toHaveAttribute('title', name);
+    await tab.scrollIntoViewIfNeeded();
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the way back leads through the tabs and pages that were shown', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/dashboard');

@@ -152,6 +152,7 @@ test('a list with one view has no tabs, until the reader saves another', async (
   await userEvent.click(tabs().getByRole('link', { name: 'Di Aurora' }));
   await waitFor(() => expect(shownTab()).toHaveAccessibleName('Di Aurora'));
   expect(asked.at(-1)?.filter).toEqual({ company_code: 'AURORA' });
+  expect(shownTab()).toHaveAttribute('title', 'Di Aurora');
 });
 
 test('the rows per page chosen in one list count in every other, also in one seen before', async () => {

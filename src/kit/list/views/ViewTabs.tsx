@@ -52,7 +52,7 @@ const ViewTab = ({ choice, isShown, isChanged }: ViewTabProps) => {
       className={styles.tab}
       aria-current={isShown ? 'true' : undefined}
       aria-label={changedLabel}
-      title={changedLabel}
+      title={changedLabel ?? (isSaved ? name : undefined)}
       data-changed={isChanged || undefined}
       onClick={() => keepView(resource, id)}
     >
