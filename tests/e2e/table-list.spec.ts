@@ -421,6 +421,36 @@ test('on a phone the pills scroll in one row, and a menu sorts the cards', async
   await expect(page).toHaveURL(/order=ASC.*sort=business_name/);
 });
 
+test('four filters in use begin with the first, each beside its name and clear of the tools', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const filter = {
+    company_code: 'AURORA',
+    location_code: 'SEDE-DI-PROVA-CON-UN-CODICE-LUNGO',
+    category: 'CATEGORIA-CON-UN-CODICE-LUNGO',
+    status: 'active',
+  };
+  const address = `/app-user/list?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  await openCold(page, address);
+  await expect(filterPill(page, 'Azienda')).toHaveText(/Aurora/);
+  for (const name of ['Azienda', 'Sede']) {
+    await expect(filterPill(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  const end = await button(page, 'Rimuovi i filtri').first().evaluate(textEnd);
+  const views = await button(page, 'Viste').evaluate((tool) => tool.getBoundingClientRect().left);
+  expect(end).toBeLessThan(views);
+});
+
+/** Where the text of an element ends, in pixels. */
+const textEnd = (element: Element): number => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().right;
+};
+
 test('saved views with long names are cut inside their tabs, and their row scrolls', async ({
   page,
   as,

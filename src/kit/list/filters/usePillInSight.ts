@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the strip of pills. When the filters in use, `sources`, change, it scrolls sideways to the last of
- * their pills: the strip may have room for two or three.
+ * Returns a ref for the strip of pills. When one is added to the filters in use, `sources`, the strip scrolls sideways
+ * to its pill: there may be room for two or three. A strip opens at its start.
  */
 export const usePillInSight = (sources: readonly string[]) => {
   const strip = useRef<HTMLDivElement>(null);
+  const before = useRef(sources);
   const inUse = sources.join();
   useEffect(() => {
-    if (inUse === '' || !strip.current) return;
-    const pill = [...strip.current.querySelectorAll('[data-set="true"]')].at(-1);
+    const [added, ...others] = inUse.split(',').filter((name) => !before.current.includes(name));
+    before.current = inUse.split(',');
+    if (!added || others.length > 0 || !strip.current) return;
+    const pill = strip.current.querySelectorAll('[data-set="true"]')[before.current.indexOf(added)];
     if (!pill) return;
     const beyond = pill.getBoundingClientRect().right - strip.current.getBoundingClientRect().right;
     // `scrollIntoView` would move the page as well.
