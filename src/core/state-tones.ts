@@ -21,6 +21,7 @@ export const STATE_TONES: Readonly<Record<string, Tone>> = {
   behind: 'warning',
   hidden: 'warning',
   incomplete: 'warning',
+  invited: 'warning',
   unprocessed: 'warning',
   failure: 'error',
   missed: 'error',

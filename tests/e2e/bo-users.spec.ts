@@ -51,6 +51,12 @@ test('an agent is created at a location, and gets the mail that sets the passwor
   await expectColumn(page, 'Codice', [mark]);
   expect((await column(page, 'Stato'))[0]).toBe('Invitato');
   expect(await mailsTo(api, `${mark.toLowerCase()}@staff.example.com`)).toHaveLength(1);
+  await page
+    .getByRole('row')
+    .getByRole('link', { name: `Chiara Cognome ${mark}` })
+    .click();
+  await expect(heading(page, `Chiara Cognome ${mark}`)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Invitato', { exact: true })).toBeVisible();
 });
 
 test('several locations are in a cell by their names, as many as fit', async ({

@@ -4,7 +4,6 @@ import { textsOf } from '@/core/one-or-many';
 import { lineOf } from '@/core/text';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { Names } from '@/kit/fields/Names';
-import { Status } from '@/kit/fields/Status';
 
 /** The roles of an account, by name. */
 export const Roles = ({ record }: { record: RaRecord }) => {
@@ -14,11 +13,9 @@ export const Roles = ({ record }: { record: RaRecord }) => {
 };
 
 /** The status of an account, which is 'invited' until its first login. */
-export const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  return status === 'active' && first_login === true ? (
-    <Status tone="warning" label={translate('resources.bo-user.status.invited')} />
-  ) : (
-    <FixedValue field="status" value={status} />
-  );
-};
+export const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => (
+  <FixedValue
+    field="status"
+    value={status === 'active' && first_login === true ? 'invited' : status}
+  />
+);

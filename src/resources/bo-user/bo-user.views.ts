@@ -7,5 +7,6 @@ export const views: ResourceViews = {
   icon: BadgeOutlinedIcon,
   list: lazyList(() => import('./bo-user.list')),
   form: lazyForm(() => import('./bo-user.form')),
+  state: lazyComponent(() => import('./BoUserFields'), 'AccountStatus'),
   pages: { 'bo-user-email': lazyComponent(() => import('./BoUserEmail'), 'BoUserEmail') },
 };
