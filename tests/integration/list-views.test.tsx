@@ -155,6 +155,20 @@ test('a list with one view has no tabs, until the reader saves another', async (
   expect(shownTab()).toHaveAttribute('title', 'Di Aurora');
 });
 
+test('the name of a saved view has at most 60 characters, as it says, and saving closes the form', async () => {
+  await open('/category/list', 'category');
+  await userEvent.click(screen.getByRole('button', { name: 'Viste' }));
+  const name = await screen.findByRole('textbox', { name: 'Nome della vista' });
+  await userEvent.click(name);
+  await userEvent.paste('e'.repeat(59));
+  expect(name).not.toHaveAccessibleDescription();
+  await userEvent.type(name, 'ee');
+  expect(name).toHaveValue('e'.repeat(60));
+  expect(name).toHaveAccessibleDescription('Al massimo 60 caratteri');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Viste' })).toBeNull());
+});
+
 test('the rows per page chosen in one list count in every other, also in one seen before', async () => {
   await open('/promotion/list');
   await userEvent.click(tabs().getByRole('link', { name: 'Concluse' }));

@@ -13,6 +13,7 @@ import { useState, type FormEvent } from 'react';
 import { useListContext, useNavigate, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { listSearch } from '@/core/list-views';
+import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { keepView } from './opening';
 import {
@@ -23,6 +24,9 @@ import {
   type SavedView,
 } from './saved-views';
 import { savedViewId } from './view-choices';
+
+/** Characters. */
+const MAX_NAME_LENGTH = 60;
 
 /** The saved views of a list, and the form that saves the current one. */
 export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
@@ -72,6 +76,7 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
         onSave={(view) => {
           setViews([...views.filter((other) => other.name !== view.name), view]);
           keepView(name, savedViewId(view));
+          onChosen();
         }}
       />
     </Box>
@@ -82,6 +87,9 @@ const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
   const translate = useTranslate();
   const { filterValues, sort } = useListContext();
   const [name, setName] = useState('');
+  const isFull = name.length >= MAX_NAME_LENGTH;
+  const limit = isFull ? translate('validation.max_length', { max: MAX_NAME_LENGTH }) : '';
+  useAnnounced(limit);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -93,7 +101,8 @@ const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
       component="form"
       direction="row"
       onSubmit={save}
-      sx={{ alignItems: 'flex-end', gap: 1, p: 1.5 }}
+      // Level with the input: there is a label above it, and below it the limit.
+      sx={{ alignItems: isFull ? 'center' : 'flex-end', gap: 1, p: 1.5 }}
     >
       <TextField
         size="small"
@@ -101,7 +110,8 @@ const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
         label={translate('list.views.name')}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
+        helperText={limit}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
       />
       <Button type="submit" disabled={name.trim() === ''}>
         {translate('list.views.save')}
