@@ -104,6 +104,18 @@ describe('saving', () => {
     expect(create.mock.calls[0]?.[1].data).toMatchObject({ company_name: 'Acme Italia' });
   });
 
+  it('replaces the address of the form, so that Back does not open an empty one', async () => {
+    const user = userEvent.setup();
+    window.location.hash = '#/company/list';
+    openCreate();
+    await fillIn(user);
+    const { length } = window.history;
+    create.mockResolvedValue({ data: recordAfterWrite(company, {}, { company_code: 'ACME' }) });
+    await user.click(save());
+    expect(await screen.findByText('the list')).toBeTruthy();
+    expect(window.history.length).toBe(length);
+  });
+
   it('announces the error of a field that is left, not one that is mended at once', async () => {
     const user = userEvent.setup();
     openCreate();

@@ -47,9 +47,10 @@ export const useFormExit = () => {
   const isShown = useIsMounted();
   return useEvent((next?: string | null) => {
     if (!isShown()) return undefined;
-    if (next) return navigate(next, { state: { _scrollToTop: true } });
+    // The back button leads to the page before the form, not to another empty one.
+    if (next) return navigate(next, { replace: true, state: { _scrollToTop: true } });
     if (overlay) return overlay.close();
-    navigate(exit);
+    navigate(exit, { replace: true });
     // The focused element unmounts with the page, and the list focuses its row; a drawer restores the focus itself.
     if (kind === 'page') focusMain();
   });
