@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cellOf } from '@/core/imports';
 import { locationCodec } from '@/resources/location/location.codec';
-import { intervalError, schema } from '@/resources/location/location.schema';
+import { intervalError, schema, validIntervals } from '@/resources/location/location.schema';
 import { readCsvHours, readTime, sortIntervals, type Interval } from '@/resources/location/opening';
 import { summaryOf } from '@/resources/location/hours-in-words';
 import { readCoordinate, readPair } from '@/resources/location/coordinates';
@@ -99,6 +99,18 @@ describe('any week', () => {
       { seed: 5451 },
     );
   });
+});
+
+test('hours past midnight have an error of their own', () => {
+  const errorOf = (from: string, to: string) => intervalError([at(0, from, to)], 0);
+  expect(errorOf('18:00', '02:00')).toBe('opening_midnight');
+  expect(errorOf('18:00', '00:00')).toBe('opening_midnight');
+  expect(errorOf('14:00', '13:00')).toBe('opening_order');
+});
+
+test('a summary leaves out the hours with an error', () => {
+  const good = at(0, '09:00', '13:00');
+  expect(validIntervals([good, at(0, '18:00', '02:00'), at(1, '18:00', '24:00')])).toEqual([good]);
 });
 
 test('a file writes the hours as `day from-to`, and reads them with an hour of one digit too', () => {

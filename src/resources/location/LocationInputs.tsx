@@ -9,7 +9,8 @@ import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import { Deferred } from '@/ui/lazy/Deferred';
 import { PhoneInput } from '@/kit/inputs/PhoneInput';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
-import { isComplete, type Interval } from './opening';
+import { validIntervals } from './location.schema';
+import type { Interval } from './opening';
 import { OpeningInput } from './OpeningInput';
 import { PositionInput } from './PositionInput';
 import { RegionInput } from './RegionInput';
@@ -82,7 +83,7 @@ const WriteSummary = () => {
       onClick={() =>
         form.setValue(
           'business_hours',
-          summarise((form.getValues('opening') as Interval[]).filter(isComplete)),
+          summarise(validIntervals(form.getValues('opening') as Interval[])),
           {
             shouldDirty: true,
             shouldTouch: true,

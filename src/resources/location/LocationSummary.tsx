@@ -9,7 +9,8 @@ import { lineOf } from '@/core/text';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useFormats } from '@/ui/formats/useFormats';
 import { hoursOf } from './hours-in-words';
-import { DAYS, intervalsOf, isComplete, type Interval } from './opening';
+import { validIntervals } from './location.schema';
+import { DAYS, intervalsOf, type Interval } from './opening';
 import { capitalize } from './useWeekSummary';
 
 /** The location being edited, as a visiting card. */
@@ -66,14 +67,14 @@ const Week = () => {
   const { weekdays } = useFormats();
   const names = weekdays('long').map(capitalize);
   const week = useWatch({ name: 'opening' }) as unknown;
-  const complete = Array.isArray(week) ? (week as Interval[]).filter(isComplete) : [];
+  const valid = Array.isArray(week) ? validIntervals(week as Interval[]) : [];
   return (
     <Stack component="dl" sx={{ m: 0, gap: 0.5 }}>
       {DAYS.map((day) => (
         <Line
           key={day}
           label={names[day] ?? ''}
-          value={hoursOf(intervalsOf(complete, day)) || translate('resources.location.form.closed')}
+          value={hoursOf(intervalsOf(valid, day)) || translate('resources.location.form.closed')}
         />
       ))}
     </Stack>

@@ -5,7 +5,8 @@ import { useInput } from 'react-admin';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormats } from '@/ui/formats/useFormats';
-import { DAYS, intervalsOf, isComplete, type Interval } from './opening';
+import { validIntervals } from './location.schema';
+import { DAYS, intervalsOf, type Interval } from './opening';
 import { OpeningDay } from './OpeningDay';
 import { capitalize, useWeekSummary } from './useWeekSummary';
 
@@ -35,7 +36,7 @@ export const OpeningInput = ({ source }: { source: string }) => {
         variant="body2"
         sx={{ mb: 1, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
       >
-        {summarise(week.filter(isComplete)) || translate('resources.location.form.always_closed')}
+        {summarise(validIntervals(week)) || translate('resources.location.form.always_closed')}
       </Typography>
       <Box
         ref={(element: HTMLDivElement | null) => {

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { InputHelperText } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { hoursOf } from './hours-in-words';
-import { readTime, type Interval, type PlacedInterval } from './opening';
+import { isComplete, isTime, readTime, type Interval, type PlacedInterval } from './opening';
 
 type OpeningIntervalProps = {
   interval: PlacedInterval;
@@ -33,6 +33,9 @@ export const OpeningInterval = ({
     const time = readTime(interval[end]);
     if (time !== interval[end]) onChange({ ...interval, [end]: time });
   };
+  /** Only a time that is none is marked, but both of an interval whose times do not fit. */
+  const isWrong = (end: 'from' | 'to') =>
+    error !== undefined && (isComplete(interval) || !isTime(readTime(interval[end])));
   const timeField = (end: 'from' | 'to') => (
     <TextField
       name={`opening.${at}.${end}`}
@@ -40,7 +43,7 @@ export const OpeningInterval = ({
       onChange={(event) => onChange({ ...interval, [end]: event.target.value })}
       onFocus={(event) => event.target.select()}
       onBlur={() => settle(end)}
-      error={error !== undefined}
+      error={isWrong(end)}
       inputRef={isNew && end === 'from' ? takeFocus : undefined}
       placeholder="00:00"
       autoComplete="off"
@@ -50,7 +53,7 @@ export const OpeningInterval = ({
           inputMode: 'numeric',
           maxLength: 5,
           'aria-label': translate(`resources.location.form.${end}`, { day: dayName }),
-          'aria-describedby': error && id,
+          'aria-describedby': isWrong(end) ? id : undefined,
         },
       }}
     />

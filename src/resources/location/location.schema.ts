@@ -47,15 +47,22 @@ export const schema = z.object({
   opening: opening(),
 });
 
+/** Returns the intervals of a week without those that have an error. */
+export const validIntervals = (week: readonly Interval[]): Interval[] =>
+  week.filter((_, at) => intervalError(week, at) === null);
+
 /** Returns the error of an interval of a week; null where it is valid. */
 export const intervalError = (
   week: readonly Interval[],
   at: number,
-): 'time' | 'opening_order' | 'opening_overlap' | null => {
+): 'time' | 'opening_order' | 'opening_midnight' | 'opening_overlap' | null => {
   const own = week[at];
   if (!own || !isComplete(own)) return 'time';
-  if (own.from >= own.to) return 'opening_order';
+  if (own.from >= own.to) return own.to <= LATEST_CLOSING ? 'opening_midnight' : 'opening_order';
   // Only the later of two overlapping intervals has the error, because correcting one corrects both.
   const earlier = week.slice(0, at).filter(({ day }) => day === own.day);
   return earlier.some(({ from, to }) => from < own.to && own.from < to) ? 'opening_overlap' : null;
 };
+
+/** An end up to this time, before its start, is meant as the next day's. */
+const LATEST_CLOSING = '06:00';

@@ -11,7 +11,9 @@ export const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
+/** Whether `text` is a time, `HH:mm`. */
+export const isTime = (text: unknown): text is string =>
+  typeof text === 'string' && TIME.test(text);
 
 /** Whether both times are complete: one still being typed is not. */
 export const isComplete = ({ from, to }: Interval): boolean => isTime(from) && isTime(to);
