@@ -67,3 +67,22 @@ it('a range of customers says why it is not one number', async () => {
   expect(await screen.findByText('Da 9 a 12 persone')).toBeVisible();
   expect(screen.getByText(/Un cliente può essere in più categorie, o in nessuna/)).toBeVisible();
 });
+
+it('many lists are folded after five, and those that reach nobody come last', async () => {
+  const categories = ['EMPTY', ...Array.from({ length: 34 }, (_, at) => `CAT-${at}`)];
+  renderForm({
+    path: '/news/create',
+    name: 'news',
+    view: <AudienceReach audience={{ recipients: ['customers'], categories }} />,
+    provider: {
+      getList: async (_, { filter }) => ({ data: [], total: filter?.category === 'EMPTY' ? 0 : 9 }),
+    },
+  });
+  await screen.findByText('9 persone');
+  const labels = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(labels()).toEqual([0, 1, 2, 3, 4].map((at) => `Clienti · CAT-${at}9`));
+  fireEvent.click(screen.getByRole('button', { name: 'Mostra tutte (35)' }));
+  expect(labels()).toHaveLength(35);
+  expect(labels().at(-1)).toBe('Clienti · EMPTY0');
+  expect(screen.queryByRole('button', { name: 'Mostra tutte (35)' })).toBeNull();
+});

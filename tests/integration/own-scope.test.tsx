@@ -183,7 +183,9 @@ describe('all categories', () => {
   it('are taken at one press: those of the company', async () => {
     open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA'] }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Tutte le categorie' }));
-    expect(await screen.findByText('Categoria 29 · CAT-29')).toBeVisible();
-    expect(screen.queryByText(/CAT-30$/)).toBeNull();
+    const whole = await screen.findByRole('button', { name: 'Tutte le categorie (30)' });
+    expect(screen.queryByText(/CAT-29$/)).toBeNull();
+    await userEvent.click(within(whole).getByTestId('CancelIcon'));
+    expect(screen.queryByRole('button', { name: 'Tutte le categorie (30)' })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { lineOf } from '@/core/text';
 import { announceChanges } from '@/ui/announce/announced';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
@@ -37,16 +38,48 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       <Box ref={hasChanged ? announceChanges : undefined} sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
       </Box>
-      {reach.lists.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 0, listStyle: 'none' }}>
-          {reach.lists.map((list) => (
-            <ListLine key={`${list.recipient} ${list.category ?? ''}`} list={list} />
-          ))}
-        </Box>
-      )}
+      {reach.lists.length > 0 && <Lists lists={reach.lists} />}
     </Box>
   );
 };
+
+/** The lists, those that reach nobody last; the first few until the user asks for all. */
+const Lists = ({ lists }: { lists: readonly ReachedList[] }) => {
+  const translate = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  const sorted = lists.toSorted(
+    (one, other) => Number(one.total === 0) - Number(other.total === 0),
+  );
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes: the list takes its focus.
+  const showAll = () => {
+    setWhole(true);
+    list.current?.focus();
+  };
+  const shown = isWhole ? sorted : sorted.slice(0, FOLDED);
+  return (
+    <>
+      <Box
+        ref={list}
+        component="ul"
+        tabIndex={-1}
+        sx={{ m: 0, mt: 1, pl: 0, listStyle: 'none', outline: 'none' }}
+      >
+        {shown.map((list) => (
+          <ListLine key={`${list.recipient} ${list.category ?? ''}`} list={list} />
+        ))}
+      </Box>
+      {shown.length < lists.length && (
+        <Button size="small" onClick={showAll} sx={{ ml: -0.75 }}>
+          {translate('audience.show_all', { count: lists.length })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Number of lists before the others are folded. */
+const FOLDED = 5;
 
 const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) => {
   const translate = useTranslate();

@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEvent } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { isSameValue } from '@/kit/form-state/changes';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { filtersOf } from '@/kit/references/useChoices';
-import { useReference } from '@/kit/references/useReference';
+import { useReference, useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
-import { COMPANY } from './resources';
+import { CATEGORY, COMPANY } from './resources';
 import { useReadCategories } from './useReadCategories';
 
 type CategoriesInputProps = {
@@ -30,12 +31,14 @@ export const CategoriesInput = ({
 }: CategoriesInputProps) => {
   const translate = useTranslate();
   const takeAll = useTakeAll(source, companies);
+  const whole = useWhole(source, companies);
   const [only] = companies?.length === 1 ? companies : [];
   const name = useReference(useDefinition(COMPANY), only)?.name ?? only;
   return (
     <Stack sx={{ alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: '100%' } }}>
       <ReferencesPicker
         source={source}
+        whole={whole}
         referenceFilter={companies ? { company_code: companies } : {}}
         helperText={
           helperText ?? (only && translate('audience.categories_hint', { company: name }))
@@ -52,6 +55,23 @@ export const CategoriesInput = ({
     </Stack>
   );
 };
+
+/** The label of one chip for all categories of the companies, while all are chosen and more than a few. */
+const useWhole = (source: string, companies: readonly string[] | undefined) => {
+  const translate = useTranslate();
+  const chosen = textsOf(useWatch({ name: source }));
+  const { data } = useReferences(useDefinition(CATEGORY), chosen.length > FEW);
+  if (chosen.length <= FEW || !data?.isComplete) return undefined;
+  const offered = [...data.byCode.values()].filter(
+    ({ record }) => !companies || companies.includes(textOrNumberOf(record.company_code)),
+  );
+  const isWhole =
+    chosen.length === offered.length && offered.every(({ code }) => chosen.includes(code));
+  return isWhole ? translate('audience.categories_whole', { count: chosen.length }) : undefined;
+};
+
+/** Chips that leave the form usable. */
+const FEW = 5;
 
 /** Adds all categories of the companies to the chosen ones. */
 const useTakeAll = (source: string, companies: readonly string[] | undefined) => {

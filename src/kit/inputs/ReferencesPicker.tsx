@@ -19,12 +19,19 @@ type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
   helperText?: string;
   /** Called with the codes after each change, once the field is set. */
   onPicked?: (codes: string[]) => void;
+  /** One chip for all of the codes instead of one each: its label, while they are chosen. */
+  whole?: string;
 };
 
 /**
  * Picks several records by their codes, of the resource the field refers to in the definition.
  */
-export const ReferencesPicker = ({ helperText, onPicked, ...options }: ReferencesPickerProps) => {
+export const ReferencesPicker = ({
+  helperText,
+  onPicked,
+  whole,
+  ...options
+}: ReferencesPickerProps) => {
   const { source } = options;
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const isRequired = useIsRequired(source);
@@ -45,9 +52,11 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
     onPick: ({ code }) => change([...codes, code]),
   });
   const pick = (next: readonly (Reference | string)[]) => {
-    const kept = codes.filter((code) => next.some((option) => codeOf(option) === code));
+    const kept = codes.filter((code) =>
+      next.some((option) => [code, WHOLE].includes(codeOf(option))),
+    );
     const added = next
-      .filter((option) => !codes.includes(codeOf(option)))
+      .filter((option) => ![...codes, WHOLE].includes(codeOf(option)))
       .flatMap((option) => pickedFrom(option)?.code ?? []);
     if (added.length > 0 || kept.length < codes.length) change([...kept, ...added]);
   };
@@ -60,13 +69,15 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
         disableCloseOnSelect
         disabled={missing !== undefined && codes.length === 0}
         readOnly={isFixed}
-        value={useValue(codes)}
+        value={useValue(whole ? WHOLE_VALUE : codes)}
         onBlur={field.onBlur}
         onChange={(_, next) => pick(next)}
         renderValue={(chosen, getItemProps) =>
           chosen.map((option, index) => {
             const { key, ...props } = getItemProps({ index });
-            return (
+            return whole ? (
+              <Chip key={key} {...props} size="small" label={whole} />
+            ) : (
               <CodeChip key={key} {...props} resource={reference.resource} code={codeOf(option)} />
             );
           })
@@ -97,6 +108,10 @@ const useValue = (codes: readonly string[]) => {
   const key = JSON.stringify(codes);
   return useMemo(() => (JSON.parse(key) as string[]).map(unnamed), [key]);
 };
+
+/** The value of the only chip for all codes; no code has this character. */
+const WHOLE = '*';
+const WHOLE_VALUE = [WHOLE];
 
 const codeOf = (option: Reference | string) => (typeof option === 'string' ? option : option.code);
 
