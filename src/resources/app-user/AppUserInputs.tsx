@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { EmailInput } from '@/kit/inputs/EmailInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { FormSection } from '@/kit/form/FormSection';
@@ -32,7 +33,7 @@ const Identity = () => (
       <VatInput source="p_iva" />
     </Stack>
     <TextInput source="business_name" helperText="form.hint.min_3" />
-    <TextInput source="email" type="email" helperText="form.hint.email" />
+    <EmailInput source="email" />
   </FormSection>
 );
 

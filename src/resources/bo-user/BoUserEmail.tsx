@@ -1,5 +1,5 @@
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
-import { TextInput } from '@/kit/inputs/TextInput';
+import { EmailInput } from '@/kit/inputs/EmailInput';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import type { FieldValues } from 'react-hook-form';
@@ -26,7 +26,7 @@ export const BoUserEmail = () => {
         <AccountLimits />
         <FormSection title="resources.bo-user.email.section">
           <Alert severity="info">{translate('resources.bo-user.email.explanation')}</Alert>
-          <TextInput source="email" type="email" helperText="form.hint.email" />
+          <EmailInput source="email" />
         </FormSection>
       </RecordEdit>
     </ResourceContextProvider>

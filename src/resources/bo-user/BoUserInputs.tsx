@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-admin';
+import { EmailInput } from '@/kit/inputs/EmailInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -36,7 +37,7 @@ const Person = () => (
       <TextInput source="firstname" helperText="form.hint.min_3" />
       <TextInput source="surname" helperText="form.hint.min_3" />
     </Stack>
-    <TextInput source="email" type="email" helperText="form.hint.email" />
+    <EmailInput source="email" />
     <ChangeEmailLink />
     <PhoneInput source="telephone" />
   </FormSection>
