@@ -7,7 +7,7 @@ import type { RowResult } from '@/kit/list/actions/record-action';
 import { countedChoices, eligibleChoices } from '@/kit/references/eligibility';
 import type { RunnableAction } from '@/kit/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
-import { eligibilityOf } from '@/kit/list/actions/useActionEligibility';
+import { eligibilityOf, rulesOf } from '@/kit/list/actions/useActionEligibility';
 import { changeAgent } from '@/resources/app-user/change-agent';
 import { group } from '@/resources/group/group.definition';
 import { survey } from '@/resources/survey/survey.definition';
@@ -97,6 +97,21 @@ describe('customers added to a group', () => {
       { resource: 'group', id: ID(900), data: { group_name: 'Top' } },
     ]);
     expect(written[0]?.data.customers).toEqual([ID(1), ID(2), ID(3), ID(4)]);
+  });
+
+  it('may join a group of one of their companies', () => {
+    const within = { ...toGroup, asks: { resource: 'group', within: ['company_code'] } };
+    const rules = rulesOf(within) ?? {};
+    const groups = ['AURORA', 'MONVISO', 'CANTINE'].map((company_code) => ({
+      code: company_code,
+      name: company_code,
+      record: { id: company_code, company_code },
+    }));
+    const offered = countedChoices(groups, eligibilityOf(rules, customers));
+    expect(offered.map(({ code, fitting }) => `${code} ${fitting}`)).toEqual([
+      'AURORA 4',
+      'MONVISO 2',
+    ]);
   });
 
   it('fail together where the group is refused, and nothing is sent where none is new', async () => {

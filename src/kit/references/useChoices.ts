@@ -43,7 +43,7 @@ export type ChoicesOptions = {
   referenceFilter: ReferenceFilter;
   search: string;
   isWanted: boolean;
-  /** Limits agents to those that may be chosen for all asking records. */
+  /** Limits the choices to those that are allowed for any of the asking records. */
   eligibility?: Eligibility;
   /** Whether deactivated agents are among the choices: lists are filtered by them, records are not given to them. */
   hasDeactivated?: boolean;
@@ -74,6 +74,7 @@ const useListChoices = ({
   referenceFilter,
   search,
   isWanted,
+  eligibility,
 }: ChoicesOptions): Choices => {
   const provider = useDataProvider();
   const definition = asReferred(useDefinition(reference.resource), reference.by);
@@ -93,7 +94,7 @@ const useListChoices = ({
   byCode.delete('');
   const isCurrent = query.isSuccess && !query.isPlaceholderData;
   return {
-    references: [...byCode.values()],
+    references: countedChoices([...byCode.values()], eligibility),
     total: first.reduce((sum, { total }) => sum + total, 0),
     emptyFilters:
       isCurrent && search === ''

@@ -177,7 +177,7 @@ export const usePicker = ({
           sx={option === CREATE ? { color: 'primary.main', fontWeight: 500 } : undefined}
         >
           {option === CREATE ? `+ ${createLabel}` : labelOf(option)}
-          {eligibility && option.fitting !== undefined && (
+          {eligibility && option.fitting !== undefined && option.fitting < eligibility.total && (
             <Box component="span" sx={FITTING}>
               {translate('picker.fitting', { count: option.fitting, total: eligibility.total })}
             </Box>
