@@ -37,8 +37,10 @@ const Person = () => (
       <TextInput source="firstname" helperText="form.hint.min_3" />
       <TextInput source="surname" helperText="form.hint.min_3" />
     </Stack>
-    <EmailInput source="email" />
-    <ChangeEmailLink />
+    <Stack>
+      <EmailInput source="email" />
+      <ChangeEmailLink />
+    </Stack>
     <PhoneInput source="telephone" />
   </FormSection>
 );
