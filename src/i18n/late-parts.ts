@@ -9,6 +9,7 @@ export const LATE_PARTS = [
   'pages.calendar',
   'resources.promotion.simulation',
   'resources.survey.results',
+  'resources.target.next_year',
 ] as const;
 
 export type LatePart = (typeof LATE_PARTS)[number];

@@ -36,4 +36,12 @@ export const lateWords: Record<LatePart, Words> = {
       async () => (await import('virtual:catalogue/en/resources.survey.results')).default,
     ),
   },
+  'resources.target.next_year': {
+    it: loadOnce(
+      async () => (await import('virtual:catalogue/it/resources.target.next_year')).default,
+    ),
+    en: loadOnce(
+      async () => (await import('virtual:catalogue/en/resources.target.next_year')).default,
+    ),
+  },
 };

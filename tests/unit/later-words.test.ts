@@ -22,13 +22,17 @@ describe.each(LOCALES)('the words of %s', (locale) => {
   const { builder, calendar, ...pages } = others.pages as Record<string, MessageTree>;
   const { menu, ...ofBuilder } = builder ?? {};
   const { menu: calendarMenu, ...ofCalendar } = calendar ?? {};
-  const { promotion, survey, ...resources } = others.resources as Record<string, MessageTree>;
+  const { promotion, survey, target, ...resources } = others.resources as Record<
+    string,
+    MessageTree
+  >;
   const { simulation, ...ofPromotion } = promotion ?? {};
   const { results, ...ofSurvey } = survey ?? {};
+  const { next_year, ...ofTarget } = target ?? {};
   const first = {
     ...others,
     pages: { ...pages, builder: { menu }, calendar: { menu: calendarMenu } },
-    resources: { ...resources, promotion: ofPromotion, survey: ofSurvey },
+    resources: { ...resources, promotion: ofPromotion, survey: ofSurvey, target: ofTarget },
   };
 
   it('are those of the login, those fetched after it, and the late ones', async () => {
@@ -42,6 +46,9 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     });
     expect(await lateWords['resources.survey.results'][locale]()).toEqual({
       'resources.survey.results': results,
+    });
+    expect(await lateWords['resources.target.next_year'][locale]()).toEqual({
+      'resources.target.next_year': next_year,
     });
   });
 

@@ -39,4 +39,11 @@ describe('the breadcrumb', () => {
     const [, , parent] = crumbsOf(edit, urlScheme);
     expect(parent?.record).toMatchObject({ id: APP, definition: { name: 'app' } });
   });
+
+  it('leads through the user whose email a page changes', () => {
+    const edit = `/bo-user/edit/${APP}`;
+    const email = `${edit}/email`;
+    expect(addresses(email)).toEqual(['/dashboard', '/bo-user/list', edit, undefined]);
+    expect(crumbsOf(email, urlScheme)[2]?.record).toMatchObject({ id: APP });
+  });
 });

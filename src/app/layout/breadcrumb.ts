@@ -50,7 +50,7 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     ({ to }, at, all) => all.findIndex((other) => other.to === to) === at,
   );
   if (way.at(-1)?.to === pathname) return [...way.slice(0, -1), here(way.at(-1) as Crumb)];
-  return [...way, ...pageAbove(match), lastCrumb(match)];
+  return [...way, ...recordAbove(pathname, scheme), ...pageAbove(match), lastCrumb(match)];
 };
 
 /**
@@ -101,6 +101,13 @@ const lastCrumb = (match: RouteMatch): Crumb => {
     label: ['shell.breadcrumb.record', 'shell.breadcrumb.record'],
     record: resource && params.id ? { definition: resource, id: params.id } : undefined,
   };
+};
+
+/** The crumb of the record whose form a page is below: `/bo-user/edit/:id/email`. */
+const recordAbove = (pathname: string, scheme: UrlScheme): Crumb[] => {
+  const to = pathname.slice(0, pathname.lastIndexOf('/'));
+  const above = scheme.match(to);
+  return above?.route.view === 'edit' ? [{ ...lastCrumb(above), to }] : [];
 };
 
 /** A page that is one of several, by a parameter with known values, comes below their common name. */

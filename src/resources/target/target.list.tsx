@@ -3,6 +3,7 @@ import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { type RaRecord } from 'react-admin';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
@@ -20,7 +21,10 @@ const ACTIONS: readonly RecordAction[] = [
     name: 'next_year',
     icon: EventRepeatOutlinedIcon,
     permission: permit('csv:list', ADMINS),
-    Dialog: lazyComponent(() => import('./NextYearDialog'), 'NextYearDialog'),
+    Dialog: lazyComponent(
+      () => withWords('resources.target.next_year', () => import('./NextYearDialog')),
+      'NextYearDialog',
+    ),
   },
 ];
 
