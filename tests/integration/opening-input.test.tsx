@@ -13,7 +13,7 @@ it('only a time that is none is marked, and the summary leaves its hours out', a
     path: '/location/create',
     name: 'location',
     view: <FormView form={form} mode="create" />,
-    provider: { getList: none as never, getMany: none },
+    provider: { getList: none, getMany: none },
   });
   const week = await screen.findByRole('group', { name: 'Orari di apertura' });
   await userEvent.click(within(week).getByRole('button', { name: 'Aggiungi un orario: Lunedì' }));
