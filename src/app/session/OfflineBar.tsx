@@ -6,6 +6,7 @@ import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PlainButton } from '@/ui/plain/PlainButton';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import styles from './OfflineBar.module.css';
 
 /**
@@ -29,7 +30,7 @@ export const OfflineBar = () => {
         {isLost && words.map((word) => translate(`shell.offline.${word}`)).join(' ')}
       </p>
       {isLost && (
-        <PlainButton look="text" onClick={connection.retry}>
+        <PlainButton ref={retryRef} look="text" onClick={connection.retry}>
           {translate('shell.offline.retry')}
         </PlainButton>
       )}

@@ -11,6 +11,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { Accesses, ActivityFigures, type LinkOf } from './ActivityFigures';
 import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import type { Activity } from './useActivity';
 import { usePartNote } from './usePartNote';
 
@@ -130,7 +131,7 @@ const Scope = ({ activity }: { activity: Activity }) => {
         {withUnreadable(text, tally?.unreadable ?? 0)}
       </Typography>
       {isFailed && (
-        <Button size="small" onClick={retry}>
+        <Button ref={retryRef} size="small" onClick={retry}>
           {translate('activity.retry')}
         </Button>
       )}
@@ -155,7 +156,7 @@ const Failure = ({ retry }: { retry: () => void }) => {
       <Typography ref={announceNews} color="text.secondary">
         {translate('activity.failure')}
       </Typography>
-      <Button variant="outlined" size="small" onClick={retry}>
+      <Button ref={retryRef} variant="outlined" size="small" onClick={retry}>
         {translate('activity.retry')}
       </Button>
     </Stack>

@@ -12,6 +12,7 @@ import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { RowEffect } from './RowEffect';
 import type { SettledRow, useSettledRows } from './useSettledRows';
 
@@ -35,7 +36,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
         severity="error"
         variant="outlined"
         action={
-          <Button color="inherit" size="small" onClick={readAgain}>
+          <Button ref={retryRef} color="inherit" size="small" onClick={readAgain}>
             {translate('list.retry')}
           </Button>
         }

@@ -5,6 +5,7 @@ import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { useOffersCreate } from '@/kit/registry/may-create';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FailureIllustration } from '@/ui/illustrations/illustrations';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import { StateMessage } from '@/ui/page/StateMessage';
 import { CreateButton } from './ListHeader';
@@ -88,7 +89,7 @@ export const ListFailure = () => {
       title={translate(error?.message ?? 'errors.general', { _: error?.message })}
       text={translate('list.failure')}
       action={
-        <PlainButton look="primary" onClick={() => void refetch()}>
+        <PlainButton ref={retryRef} look="primary" onClick={() => void refetch()}>
           {translate('list.retry')}
         </PlainButton>
       }

@@ -9,6 +9,7 @@ import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { retryRef } from '@/ui/hooks/retry-ref';
 
 type QueryCardProps = {
   title: string;
@@ -92,7 +93,7 @@ const Content = ({
         <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate('query_card.failure')}
         </Typography>
-        <Button size="small" variant="outlined" onClick={() => void query.refetch()}>
+        <Button ref={retryRef} size="small" variant="outlined" onClick={() => void query.refetch()}>
           {translate('list.retry')}
         </Button>
       </Stack>

@@ -8,6 +8,7 @@ import { EmptyIllustration, FailureIllustration } from '@/ui/illustrations/illus
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { StateMessage } from '@/ui/page/StateMessage';
 import { PlainButton } from '@/ui/plain/PlainButton';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { useFormFrame } from './form-frame';
 import { FormHeader } from './FormHeader';
 import styles from './RecordProblem.module.css';
@@ -39,7 +40,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
                 {translate('form.problem.to_list')}
               </ButtonLink>
               {isUnread && (
-                <PlainButton look="primary" onClick={onRetry}>
+                <PlainButton ref={retryRef} look="primary" onClick={onRetry}>
                   {translate('form.problem.retry')}
                 </PlainButton>
               )}

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FailureIllustration } from '@/ui/illustrations/illustrations';
+import { retryRef } from '@/ui/hooks/retry-ref';
 
 /** A skeleton of the text. */
 export const ArticleSkeleton = () => (
@@ -24,7 +25,7 @@ export const ArticleFailure = ({ onRetry }: { onRetry: () => void }) => {
       <Typography variant="h2" component="p">
         {translate('pages.docs.failure')}
       </Typography>
-      <Button variant="contained" onClick={onRetry}>
+      <Button ref={retryRef} variant="contained" onClick={onRetry}>
         {translate('pages.docs.retry')}
       </Button>
     </Box>

@@ -11,6 +11,7 @@ import { announceChanges, announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { useWatch } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
 import { textsOf } from '@/core/one-or-many';
@@ -82,7 +83,7 @@ export const CustomersInput = ({ source }: { source: string }) => {
           severity="error"
           sx={{ mb: 1 }}
           action={
-            <Button color="inherit" size="small" onClick={retry}>
+            <Button ref={retryRef} color="inherit" size="small" onClick={retry}>
               {translate('errors.page.retry')}
             </Button>
           }

@@ -21,6 +21,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { AddressParamsContext } from '@/ui/page/address-params';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { useDefinition } from '@/kit/registry/definitions';
 import { AnswersNote } from '@/domain/survey/given-answers/AnswersNote';
 
@@ -102,7 +103,9 @@ const Rows = ({ survey, total, error, onRetry }: RowsProps) => {
     return (
       <Stack direction="row" sx={{ p: 2, pt: 0, gap: 1, alignItems: 'center' }}>
         <Typography ref={announceNews}>{translate('survey.failure')}</Typography>
-        <Button onClick={onRetry}>{translate('list.retry')}</Button>
+        <Button ref={retryRef} onClick={onRetry}>
+          {translate('list.retry')}
+        </Button>
       </Stack>
     );
   }

@@ -20,6 +20,7 @@ import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { NoData } from './NoData';
 import { GROUPINGS } from './turnover-groups';
 import { sumInAnswer, sumOfPages, type Sum } from './turnover-figures';
@@ -49,7 +50,7 @@ export const TurnoverTotal = () => {
               <Typography ref={announceNews} variant="body2">
                 {translate(key('failure'))}
               </Typography>
-              <Button size="small" onClick={retry}>
+              <Button ref={retryRef} size="small" onClick={retry}>
                 {translate('list.retry')}
               </Button>
             </>

@@ -14,6 +14,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import {
   comparedTrend,
   comparedPeriods,
@@ -58,7 +59,13 @@ export const TurnoverTrend = ({ total }: { total: Sum | undefined }) => {
         <Typography ref={announceNews} variant="body2" color="text.secondary">
           {translate('query_card.failure')}
         </Typography>
-        <Button size="small" variant="outlined" onClick={read.refetch} sx={{ mt: 1 }}>
+        <Button
+          ref={retryRef}
+          size="small"
+          variant="outlined"
+          onClick={read.refetch}
+          sx={{ mt: 1 }}
+        >
           {translate('list.retry')}
         </Button>
       </Box>

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-admin';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { Change } from './Change';
 import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
 
@@ -143,7 +144,13 @@ const Failure = ({ label, retry }: { label: string; retry: () => void }) => {
       <Typography ref={announceNews} variant="caption" color="text.secondary">
         {translate('query_card.failure')}
       </Typography>
-      <Button size="small" variant="outlined" aria-label={`${action}: ${label}`} onClick={retry}>
+      <Button
+        ref={retryRef}
+        size="small"
+        variant="outlined"
+        aria-label={`${action}: ${label}`}
+        onClick={retry}
+      >
         {action}
       </Button>
     </Stack>

@@ -4,6 +4,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { reloadPage } from '@/ui/browser/reload';
 import { Alert } from '@/ui/page/Alert';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { LoadError } from './load-error';
 import { PartFailureContext } from './PartBoundary';
 import { useLoadProblem } from './useLoadProblem';
@@ -18,7 +19,12 @@ export const PartProblem = () => {
       ref={announceNews}
       severity={isOutdated ? 'info' : 'error'}
       action={
-        <Button color="inherit" size="small" onClick={isOutdated ? reloadPage : retry}>
+        <Button
+          ref={retryRef}
+          color="inherit"
+          size="small"
+          onClick={isOutdated ? reloadPage : retry}
+        >
           {translate(isOutdated ? 'release.reload' : 'errors.page.retry')}
         </Button>
       }

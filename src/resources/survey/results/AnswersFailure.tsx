@@ -3,6 +3,7 @@ import { ApiError } from '@/providers/http/api-error';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { retryRef } from '@/ui/hooks/retry-ref';
 
 type AnswersFailureProps = { error: unknown; onRetry: () => void };
 
@@ -15,7 +16,7 @@ export const AnswersFailure = ({ error, onRetry }: AnswersFailureProps) => {
       ref={announceNews}
       severity="error"
       action={
-        <Button size="small" color="inherit" onClick={onRetry}>
+        <Button ref={retryRef} size="small" color="inherit" onClick={onRetry}>
           {translate('list.retry')}
         </Button>
       }
