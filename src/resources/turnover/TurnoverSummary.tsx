@@ -6,17 +6,13 @@ import { keysUnder } from '@/i18n/keys-under';
 import { numberOf } from '@/core/number';
 import { today } from '@/core/days';
 import { firstDayOf, lastDayOf, type MonthSpan } from '@/core/months';
-import type { Column } from '@/kit/fields/column';
-import { Code } from '@/kit/fields/Code';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
-import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { ReferenceValue } from '@/kit/references/ReferenceValue';
-import { useDefinition } from '@/kit/registry/definitions';
+import { columnsFor } from './summary-columns';
 import {
   groupTurnover,
   monthsCompared,
@@ -80,6 +76,7 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
           groups={groups}
           grouping={grouping}
           isPart={progress.read < total}
+          isWhole={compared.first <= months.first}
           label={title}
           basis={
             <Basis
@@ -140,12 +137,14 @@ type GroupsProps = {
   grouping: Grouping;
   /** Whether rows are missing from the sums: then no year is complete, and no change is shown. */
   isPart: boolean;
+  /** Whether all months are compared with the year before. */
+  isWhole: boolean;
   label: string;
   basis: ReactNode;
 };
 
-const Groups = ({ groups, grouping, isPart, label, basis }: GroupsProps) => {
-  const columns = useMemo(() => columnsFor(grouping, isPart), [grouping, isPart]);
+const Groups = ({ groups, grouping, isPart, isWhole, label, basis }: GroupsProps) => {
+  const columns = useMemo(() => columnsFor(grouping, isPart, isWhole), [grouping, isPart, isWhole]);
   // The field name gives the column its header, in the export too.
   const rows = useMemo(
     () => groups.map((group) => ({ ...group, [grouping]: group.id })),
@@ -167,55 +166,3 @@ const Groups = ({ groups, grouping, isPart, label, basis }: GroupsProps) => {
 
 const BY_RANK = { field: 'rank', order: 'ASC' } as const;
 const NEWEST_FIRST = { field: 'month', order: 'DESC' } as const;
-
-const columnsFor = (grouping: Grouping, isPart: boolean): Column[] => [
-  { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
-  {
-    source: grouping,
-    isTitle: true,
-    ...(grouping === 'month' && { exported: monthOf }),
-    cell: ({ id }) => <GroupName grouping={grouping} id={String(id)} />,
-  },
-  { source: 'amount', kind: 'euro', width: 132, align: 'right', isOnCard: true },
-  {
-    source: 'share',
-    width: 92,
-    align: 'right',
-    priority: 3,
-    cell: ({ share }) => <Part value={share} />,
-    exported: ({ share }) => percentOf(share),
-  },
-  ...(isPart ? [] : COMPARED),
-];
-
-const COMPARED: Column[] = [
-  { source: 'before', kind: 'euro', width: 132, align: 'right', priority: 2 },
-  {
-    source: 'change',
-    width: 96,
-    align: 'right',
-    isOnCard: true,
-    cell: ({ change }) => <Part value={change} isChange />,
-    exported: ({ change }) => percentOf(change),
-  },
-];
-
-const monthOf: Column['exported'] = ({ id }, { formats }) => formats.utc.month(`${id}-01`);
-
-/** Returns a part in percent with one decimal, as a plain number for spreadsheets. */
-const percentOf = (part: number | null) => (part === null ? '' : Math.round(part * 1000) / 10);
-
-const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
-  const { utc } = useFormats();
-  const { references } = useDefinition('turnover');
-  if (grouping === 'month') return utc.month(`${id}-01`);
-  const reference = references?.[grouping];
-  // Rows sort by code.
-  return reference ? <ReferenceValue reference={reference} value={id} hasCode /> : id;
-};
-
-const Part = ({ value, isChange = false }: { value: number | null; isChange?: boolean }) => {
-  const { share } = useFormats();
-  if (value === null) return '–';
-  return isChange ? <Change value={value} /> : <Code>{share(value)}</Code>;
-};

@@ -1,0 +1,62 @@
+import type { Column } from '@/kit/fields/column';
+import { Code } from '@/kit/fields/Code';
+import { ReferenceValue } from '@/kit/references/ReferenceValue';
+import { useDefinition } from '@/kit/registry/definitions';
+import { Change } from '@/ui/charts/Change';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { Grouping } from './turnover-groups';
+
+/**
+ * Returns the columns of a summary. Unless all months are compared (`isWhole`), the amount of a year before is left out:
+ * beside one of more months it would be misread. A row of one month is always beside its own.
+ */
+export const columnsFor = (grouping: Grouping, isPart: boolean, isWhole: boolean): Column[] => [
+  { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
+  {
+    source: grouping,
+    isTitle: true,
+    ...(grouping === 'month' && { exported: monthOf }),
+    cell: ({ id }) => <GroupName grouping={grouping} id={String(id)} />,
+  },
+  { source: 'amount', kind: 'euro', width: 132, align: 'right', isOnCard: true },
+  {
+    source: 'share',
+    width: 92,
+    align: 'right',
+    priority: 3,
+    cell: ({ share }) => <Part value={share} />,
+    exported: ({ share }) => percentOf(share),
+  },
+  ...(isPart ? [] : isWhole || grouping === 'month' ? [BEFORE, CHANGE] : [CHANGE]),
+];
+
+const BEFORE: Column = { source: 'before', kind: 'euro', width: 132, align: 'right', priority: 2 };
+
+const CHANGE: Column = {
+  source: 'change',
+  width: 96,
+  align: 'right',
+  isOnCard: true,
+  cell: ({ change }) => <Part value={change} isChange />,
+  exported: ({ change }) => percentOf(change),
+};
+
+const monthOf: Column['exported'] = ({ id }, { formats }) => formats.utc.month(`${id}-01`);
+
+/** Returns a part in percent with one decimal, as a plain number for spreadsheets. */
+const percentOf = (part: number | null) => (part === null ? '' : Math.round(part * 1000) / 10);
+
+const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
+  const { utc } = useFormats();
+  const { references } = useDefinition('turnover');
+  if (grouping === 'month') return utc.month(`${id}-01`);
+  const reference = references?.[grouping];
+  // Rows sort by code.
+  return reference ? <ReferenceValue reference={reference} value={id} hasCode /> : id;
+};
+
+const Part = ({ value, isChange = false }: { value: number | null; isChange?: boolean }) => {
+  const { share } = useFormats();
+  if (value === null) return '–';
+  return isChange ? <Change value={value} /> : <Code>{share(value)}</Code>;
+};
