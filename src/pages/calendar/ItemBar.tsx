@@ -167,7 +167,12 @@ const TWO = {
   '& [data-company]': { position: 'absolute', right: 2, bottom: 2, display: 'block' },
 } as const;
 
-const LINES = { one: ONE, two: TWO, several: SEVERAL };
+/** On one line of a narrow day the title takes the room of the initials, which its card names in full. */
+const LINES = {
+  one: { ...ONE, '@container (max-width: 110px)': { '& [data-company]': { display: 'none' } } },
+  two: TWO,
+  several: SEVERAL,
+};
 
 const BAR = {
   // Above the days it spans, which come after it.
