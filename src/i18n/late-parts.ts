@@ -7,6 +7,7 @@ export const LATE_PARTS = [
   'notices',
   'pages.builder',
   'pages.calendar',
+  'resources.promotion.preflight',
   'resources.promotion.simulation',
   'resources.survey.results',
   'resources.target.next_year',

@@ -20,6 +20,14 @@ export const lateWords: Record<LatePart, Words> = {
     it: loadOnce(async () => (await import('virtual:catalogue/it/pages.calendar')).default),
     en: loadOnce(async () => (await import('virtual:catalogue/en/pages.calendar')).default),
   },
+  'resources.promotion.preflight': {
+    it: loadOnce(
+      async () => (await import('virtual:catalogue/it/resources.promotion.preflight')).default,
+    ),
+    en: loadOnce(
+      async () => (await import('virtual:catalogue/en/resources.promotion.preflight')).default,
+    ),
+  },
   'resources.promotion.simulation': {
     it: loadOnce(
       async () => (await import('virtual:catalogue/it/resources.promotion.simulation')).default,

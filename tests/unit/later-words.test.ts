@@ -26,7 +26,7 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     string,
     MessageTree
   >;
-  const { simulation, ...ofPromotion } = promotion ?? {};
+  const { preflight, simulation, ...ofPromotion } = promotion ?? {};
   const { results, ...ofSurvey } = survey ?? {};
   const { next_year, ...ofTarget } = target ?? {};
   const first = {
@@ -41,6 +41,9 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     expect(await lateWords.notices[locale]()).toEqual({ notices });
     expect(await lateWords['pages.builder'][locale]()).toEqual({ 'pages.builder': ofBuilder });
     expect(await lateWords['pages.calendar'][locale]()).toEqual({ 'pages.calendar': ofCalendar });
+    expect(await lateWords['resources.promotion.preflight'][locale]()).toEqual({
+      'resources.promotion.preflight': preflight,
+    });
     expect(await lateWords['resources.promotion.simulation'][locale]()).toEqual({
       'resources.promotion.simulation': simulation,
     });

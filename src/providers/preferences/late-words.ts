@@ -9,13 +9,17 @@ const needed = new Set<LatePart>();
 const load = async (part: LatePart, locale: Locale) =>
   addWords(locale, await lateWords[part][locale]());
 
-/** Loads code by `loadCode` and, at the same time, the words of `part` in the user's language. */
+/** Loads code by `loadCode` and, at the same time, the words of one or more parts in the user's language. */
 export const withWords = async <Code>(
-  part: LatePart,
+  parts: LatePart | readonly LatePart[],
   loadCode: () => Promise<Code>,
 ): Promise<Code> => {
-  needed.add(part);
-  const [code] = await Promise.all([loadCode(), load(part, preferredLocale())]);
+  const late = [parts].flat();
+  for (const part of late) needed.add(part);
+  const [code] = await Promise.all([
+    loadCode(),
+    ...late.map((part) => load(part, preferredLocale())),
+  ]);
   return code;
 };
 

@@ -9,7 +9,11 @@ export const views: ResourceViews = {
   list: lazyList(() => import('./promotion.list')),
   create: lazyComponent(() => import('./PromotionCreate'), 'PromotionCreate'),
   edit: lazyComponent(
-    () => withWords('resources.promotion.simulation', () => import('./PromotionEdit')),
+    () =>
+      withWords(
+        ['resources.promotion.preflight', 'resources.promotion.simulation'],
+        () => import('./PromotionEdit'),
+      ),
     'PromotionEdit',
   ),
   show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
