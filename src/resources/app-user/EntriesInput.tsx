@@ -30,6 +30,16 @@ export const EntriesInput = () => {
     if (isChecked) void form.trigger([...ENTRY_FIELDS]);
   };
   const { isSubmitted } = useFormState();
+  const focus = (at: number) => form.setFocus(`${ENTRY_FIELDS[0]}.${at}`);
+  const add = () => {
+    change([...entries, EMPTY_ENTRY], false);
+    // The field exists once React has rendered it.
+    requestAnimationFrame(() => focus(entries.length));
+  };
+  const remove = (at: number) => {
+    change(entries.toSpliced(at, 1), isSubmitted);
+    focus(Math.max(at - 1, 0));
+  };
 
   return (
     <FormSection
@@ -47,16 +57,14 @@ export const EntriesInput = () => {
               isSubmitted,
             )
           }
-          onRemove={
-            entries.length > 1 ? () => change(entries.toSpliced(at, 1), isSubmitted) : undefined
-          }
+          onRemove={entries.length > 1 ? () => remove(at) : undefined}
         />
       ))}
       <Button
         variant="outlined"
         size="small"
         startIcon={<AddIcon />}
-        onClick={() => change([...entries, EMPTY_ENTRY], false)}
+        onClick={add}
         sx={{ alignSelf: 'flex-start' }}
       >
         {translate('resources.app-user.form.add_entry')}
