@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { keysUnder } from '@/i18n/keys-under';
-import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FileButton } from '@/ui/page/FileButton';
 import type { ReportedRow } from '@/imports/check/reported-errors';
@@ -20,6 +19,7 @@ import { useStateStore } from '@/ui/hooks/state-store';
 import { FileWorkbench } from './FileWorkbench';
 import { LeftRows } from './LeftRows';
 import { LostAnswer } from './LostAnswer';
+import { StoppedUpload } from './StoppedUpload';
 import { StoredRows } from './StoredRows';
 import { CSV_FILES } from '@/imports/read/csv-files';
 import { useByteSize } from '@/imports/send/byte-size';
@@ -92,11 +92,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
           onCancel={upload.cancel}
         />
       )}
-      {state.phase === 'cancelled' && (
-        <Typography ref={announceNews} variant="body2" color="text.secondary">
-          {translate(state.isSent ? 'imports.send.perhaps_imported' : key('cancelled'))}
-        </Typography>
-      )}
+      {state.phase === 'cancelled' && <StoppedUpload isSent={state.isSent} />}
       {state.phase === 'failed' && <UploadFailure {...state} />}
       {isLost && (
         <LostAnswer {...{ recordType }} file={state.file} before={state.before} onRest={onFile} />
