@@ -24,6 +24,7 @@ import { list as notices } from '@/resources/custom-push-template/custom-push-te
 import { list as promotions } from '@/resources/promotion/promotion.list';
 import { list as news } from '@/resources/news/news.list';
 import { resources } from '@/resources/registry';
+import { list as surveys } from '@/resources/survey/survey.list';
 import { AlertStack } from '@/ui/alerts/AlertStack';
 import { person } from '../support/people';
 
@@ -42,6 +43,7 @@ const LISTS = {
   'custom-push-template': notices,
   news,
   promotion: promotions,
+  survey: surveys,
 };
 
 /** jsdom measures nothing. */
@@ -153,6 +155,31 @@ test('several actions of a row are a menu, of those that fit its state', async (
   // The app shows no draft: there is nothing to hide.
   expect(screen.getByRole('button', { name: 'Pubblica: Bozza' })).toBeVisible();
   expect(await actionsOf('Uscita')).toEqual(['Riporta in bozza', 'Nascondi']);
+});
+
+test.each([
+  ['admin', 'Aggiungi almeno una domanda per pubblicarlo.'],
+  [
+    'company_manager',
+    'Prima un amministratore deve aggiungere almeno una domanda, nella scheda Domande.',
+  ],
+] as const)('a survey without questions: what a selection tells an %s', async (role, reason) => {
+  session.start('token', person([role]));
+  const survey = { status: 'draft', recipients: ['agents'], company_code: 'AURORA' };
+  await open('survey', [
+    { ...survey, id: 'a', title: 'Vuoto', questions_count: 0 },
+    { ...survey, id: 'b', title: 'Pronto', questions_count: 3 },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Pubblica: Pronto' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pubblica: Vuoto' })).toBeNull();
+  await select('Vuoto');
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Pubblica' }));
+  const dialog = await screen.findByRole('dialog');
+  const start = await within(dialog).findByRole('button', { name: /^Pubblica/ });
+  await waitFor(() => expect(start).toBeEnabled());
+  await userEvent.click(start);
+  expect(await within(dialog).findByText(reason)).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
 });
 
 test('only a promotion that waits for its conclusion has a button for it, which asks first', async () => {

@@ -1,6 +1,6 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
-import { QUESTION_KINDS } from '@/core/survey';
+import { QUESTION_CREATION, QUESTION_KINDS } from '@/core/survey';
 import { questionCodec } from './question.codec';
 
 /** The questions of a survey: specification, sections 2 and 3; docs/wire-format.md, sections 3 and 4. */
@@ -14,7 +14,7 @@ export const question = defineResource({
   },
   access: {
     list: permit('question:list', ADMINS),
-    create: permit('question:create', ADMINS),
+    create: QUESTION_CREATION,
     edit: permit('question:edit', ADMINS),
     delete: permit('question:delete', ADMINS),
   },
