@@ -133,8 +133,9 @@ const NAMES: readonly string[] = ['nome', 'name'];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The problems with the placeholders of `values`, by field: a packed message with the first unknown placeholder and the
- * nearest known one. Placeholders already in `stored` are accepted: the user who edits the record may not know them.
+ * The problems with the placeholders of `values`, by field: a packed message with the unknown placeholders and, for a
+ * single one, the nearest known one. Placeholders already in `stored` are accepted: the user who edits the record may
+ * not know them.
  */
 export const placeholderProblems = (
   values: Fields,
@@ -144,16 +145,20 @@ export const placeholderProblems = (
   const before = new Set(PLACEHOLDER_FIELDS.flatMap((field) => unknownIn(stored, field)));
   return Object.fromEntries(
     PLACEHOLDER_FIELDS.flatMap((field) => {
-      const [name] = unknownIn(values, field).filter((unknown) => !before.has(unknown));
-      if (name === undefined) return [];
-      const written = tagOf(lineOf(name));
-      const nearest = nearestPlaceholder(name, recipients);
-      const message = nearest
-        ? packMessage('validation.placeholder', { written, nearest: tagOf(nearest) })
-        : packMessage('validation.placeholder_unknown', { written });
-      return [[field, message]];
+      const names = unknownIn(values, field).filter((unknown) => !before.has(unknown));
+      return names.length > 0 ? [[field, problemOf(names, recipients)]] : [];
     }),
   );
+};
+
+const problemOf = (names: readonly string[], recipients: readonly unknown[]): string => {
+  const written = names.map((name) => tagOf(lineOf(name))).join(', ');
+  const [name = '', ...others] = names;
+  if (others.length > 0) return packMessage('validation.placeholders_unknown', { written });
+  const nearest = nearestPlaceholder(name, recipients);
+  return nearest
+    ? packMessage('validation.placeholder', { written, nearest: tagOf(nearest) })
+    : packMessage('validation.placeholder_unknown', { written });
 };
 
 const unknownIn = (values: Fields, field: string) => unknownPlaceholders(textOf(values[field]));

@@ -45,6 +45,14 @@ describe('placeholders of a template', () => {
     });
   });
 
+  it('are all named where several are unknown', async () => {
+    expect(
+      await backend.refusal(TEMPLATES, template('<p>{{foo}} {{bar}} {{foo}}</p>')),
+    ).toMatchObject({
+      errors: [{ field: 'corps', message: 'Segnaposto sconosciuti: {{foo}}, {{bar}}' }],
+    });
+  });
+
   it('stay where they were stored', async () => {
     const id = await made(TEMPLATES, 'templates', template('<p>Ciao</p>'));
     const row = backend.store.find('templates', id);

@@ -147,10 +147,19 @@ describe('an unknown placeholder', () => {
 
   it('is refused at its place, with the nearest known one', () => {
     expect(
-      told({ title: '{{titel}}', corps: '<p>{{fistname}} {{x}}</p>', section: '{{y}}' }),
+      told({ title: '{{titel}}', corps: '<p>{{fistname}} {{email}}</p>', section: '{{y}}' }),
     ).toEqual([
       ['title', wrong('{{titel}}', '{{title}}')],
       ['corps', wrong('{{fistname}}', '{{firstname}}')],
+    ]);
+  });
+
+  it('is named with all others of its text, each once', () => {
+    expect(told({ corps: '{{foo}} {{bar}} {{email}} {{foo}}' })).toEqual([
+      [
+        'corps',
+        { message: 'validation.placeholders_unknown', args: { written: '{{foo}}, {{bar}}' } },
+      ],
     ]);
   });
 
