@@ -69,6 +69,9 @@ export const Calendar = () => {
         (company === '' || companies.length === 0 || companies.includes(company)),
     );
   }, [items, without, company]);
+  const asked = kinds.filter(({ definition }) => !state.without.includes(definition.name));
+  // Where no kind could be read, nothing is known of them: so a zero would be false.
+  const isUnknown = asked.length > 0 && !asked.some(({ isRead }) => isRead);
   const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
   const today = dayText(new Date());
@@ -140,13 +143,13 @@ export const Calendar = () => {
             <LinearProgress aria-label={translate('pages.calendar.loading')} sx={PROGRESS} />
           )}
           <RunningStrip
-            items={running}
+            items={isUnknown ? undefined : running}
             period={isInPeriod(today, inSight) ? undefined : inSightName}
           >
-            <NextWeek items={chosen} onShow={showWeekOf} />
+            <NextWeek items={isUnknown ? undefined : chosen} onShow={showWeekOf} />
           </RunningStrip>
           {isList ? (
-            <Agenda items={shown} period={period} empty={emptyPeriod} />
+            <Agenda items={shown} period={period} empty={isUnknown ? null : emptyPeriod} />
           ) : (
             <Box sx={{ position: 'relative' }}>
               <Weeks

@@ -8,7 +8,7 @@ import { audiencesOf, nextWeekOf, type CalendarItem } from './calendar-items';
 import { addDays, startOfWeek, type Day } from './days';
 
 type NextWeekProps = {
-  /** Undefined while loading. */
+  /** Undefined while they are unknown. */
   items: readonly CalendarItem[] | undefined;
   onShow: (day: Day) => void;
 };
@@ -40,7 +40,7 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
     >
       {/* One text: Chromium leaves a space of its own out of the name. */}
       <span>
-        {`${translate('pages.calendar.next_week')} ${items ? figures.filter(Boolean).join(', ') : ''}`}
+        {`${translate('pages.calendar.next_week')} ${items ? figures.filter(Boolean).join(', ') : '–'}`}
       </span>
     </Button>
   );

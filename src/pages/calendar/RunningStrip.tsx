@@ -11,7 +11,7 @@ import { ItemLine } from './ItemLine';
 import { useRunInWords } from './useRunInWords';
 
 type RunningStripProps = {
-  /** Undefined while loading: the strip has its height from the start. */
+  /** Undefined while they are unknown: the strip has its height from the start. */
   items: readonly CalendarItem[] | undefined;
   /** The name of the period in which they run; undefined for today. */
   period: string | undefined;
@@ -37,7 +37,7 @@ export const RunningStrip = ({ items, period, children }: RunningStripProps) => 
       >
         {translate(`pages.calendar.${period ? 'ongoing_in' : 'ongoing'}`, { period })}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {items && words(items).figures}
+          {items ? words(items).figures : '–'}
         </Box>
         <ExpandMoreIcon
           fontSize="small"

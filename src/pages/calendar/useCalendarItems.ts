@@ -19,6 +19,8 @@ export type KindRecords = { records: RaRecord[]; total: number };
 export type Kind = {
   definition: ResourceDefinition;
   isPending: boolean;
+  /** Whether its records, or earlier ones, are known. */
+  isRead: boolean;
   /** Whether it has neither loaded nor failed yet. */
   isAwaited: boolean;
   isFailed: boolean;
@@ -118,6 +120,7 @@ const kindOf = (
 ): Kind => ({
   definition,
   isPending,
+  isRead: data !== undefined,
   isAwaited: isPending && errorUpdateCount === 0,
   isFailed: isError,
   isStale: isRefetchError,
