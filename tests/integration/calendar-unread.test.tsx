@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { Calendar } from '@/pages/calendar/Calendar';
@@ -49,5 +50,28 @@ describe('a calendar whose kinds cannot be read', () => {
     await screen.findByText('Impossibile caricare: Promozioni.');
     await waitFor(async () => expect(await strip()).toHaveTextContent(/^In corso0$/));
     expect(await nextWeek()).toHaveTextContent(/^Settimana prossima: 0 elementi$/);
+  });
+
+  it('names them in one alert, which reads them all again', async () => {
+    const asked: string[] = [];
+    let isUp = false;
+    openCalendar('month', (name) => {
+      asked.push(name);
+      return !isUp && name !== 'news';
+    });
+    const alert = await screen.findByRole('note', { name: 'Errore' });
+    await waitFor(() =>
+      expect(within(alert).getByText(/^Impossibile caricare: /)).toHaveTextContent(
+        /: .*Sondaggi, .*, Promozioni\.$/,
+      ),
+    );
+    expect(alert).not.toHaveTextContent('News');
+    // The choice of companies is read, too.
+    const retried = asked.filter((name) => name !== 'news' && name !== 'company');
+    asked.length = 0;
+    isUp = true;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Riprova' }));
+    await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
+    expect(asked).toEqual(retried);
   });
 });

@@ -200,30 +200,42 @@ const OVER_DAYS = { position: 'absolute', top: 120, left: '50%', transform: 'tra
 /** Alerts stay in sight without moving the days. */
 const PROBLEMS = { position: 'var(--stuck)', bottom: 'var(--frame-bottom)', zIndex: 1 };
 
-/** Alerts for the kinds that failed, are stale, or are capped; the other kinds are shown. */
+/** One alert for all kinds that failed or are stale, and one for each that is capped; the other kinds are shown. */
 const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const nameOf = ({ definition }: Kind) =>
     translate(`resources.${definition.name}.name`, { smart_count: 2 });
-  return kinds.map((kind) => {
-    const { definition, isFailed, isStale, cappedAt, retry } = kind;
-    if (isFailed) {
-      return (
+  const failed = kinds.filter(({ isFailed }) => isFailed);
+  const unread = failed.filter(({ isStale }) => !isStale);
+  const stale = failed.filter(({ isStale }) => isStale);
+  const sentenceOf = (key: 'failed' | 'stale', named: readonly Kind[]) =>
+    named.length > 0 && translate(`pages.calendar.${key}`, { kind: named.map(nameOf).join(', ') });
+  return (
+    <>
+      {failed.length > 0 && (
         <Alert
           ref={announceNews}
-          key={definition.name}
-          severity={isStale ? 'warning' : 'error'}
-          action={<Button onClick={retry}>{translate('pages.calendar.retry')}</Button>}
+          severity={unread.length > 0 ? 'error' : 'warning'}
+          action={
+            <Button onClick={() => failed.forEach(({ retry }) => retry())}>
+              {translate('pages.calendar.retry')}
+            </Button>
+          }
         >
-          {translate(`pages.calendar.${isStale ? 'stale' : 'failed'}`, { kind: nameOf(kind) })}
+          {[sentenceOf('failed', unread), sentenceOf('stale', stale)].filter(Boolean).join(' ')}
         </Alert>
-      );
-    }
-    return cappedAt === undefined ? null : (
-      <Alert key={definition.name} severity="info">
-        {translate('pages.calendar.capped', { kind: nameOf(kind), count: number(cappedAt) })}
-      </Alert>
-    );
-  });
+      )}
+      {kinds.map((kind) =>
+        kind.isFailed || kind.cappedAt === undefined ? null : (
+          <Alert key={kind.definition.name} severity="info">
+            {translate('pages.calendar.capped', {
+              kind: nameOf(kind),
+              count: number(kind.cappedAt),
+            })}
+          </Alert>
+        ),
+      )}
+    </>
+  );
 };
