@@ -6,9 +6,15 @@ type FormTab = {
   mark: (isUnsaved: boolean) => void;
   /** Opens it, if another tab is open. */
   show: () => void;
+  /** Whether it is the open one. */
+  isOpen: () => boolean;
 };
 
-export const FormTabContext = createContext<FormTab>({ mark: () => {}, show: () => {} });
+export const FormTabContext = createContext<FormTab>({
+  mark: () => {},
+  show: () => {},
+  isOpen: () => true,
+});
 
 /** Marks the tab of the surrounding form while `isUnsaved`. */
 export const useMarkFormTab = (isUnsaved: boolean): void => {

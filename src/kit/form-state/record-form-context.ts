@@ -27,6 +27,8 @@ export type RecordFormContextValue = FormState & {
   isSeries: boolean;
   /** Sets the step after the save that is about to be submitted. */
   setAfterSave: (afterSave: AfterSave) => void;
+  /** Sets how to go where the user asked to go during a save; undefined once they are no longer asked. */
+  setAskedLeave: (leave: (() => void) | undefined) => void;
   /** The current state, for event handlers: the rendered one may be older. */
   getState: () => FormState;
   /** @returns whether the phase allowed the event; else nothing has changed */

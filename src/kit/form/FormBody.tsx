@@ -50,7 +50,7 @@ export const FormBody = ({
   const sheet = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const form = useFormContext();
-  const { draftKey, getState, setAfterSave, close, phase } = useRecordForm();
+  const { draftKey, getState, setAfterSave, setAskedLeave, close, phase } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
   const { show: showTab } = useContext(FormTabContext);
@@ -97,13 +97,14 @@ export const FormBody = ({
           {bar}
           <LeaveGuard
             isUnsaved={() => unsaved().length > 0}
-            isSaving={phase.name === 'saving'}
+            isSaving={phase.name === 'saving' || phase.name === 'saved'}
             isKept={() => isDraftKept(draftKey, unsaved())}
             isLostByLeaving={() => {
               const values = form.getValues();
               return unsaved().some((field) => !keepsDraft || !isKeepable(values[field]));
             }}
             onLeave={close}
+            onAsking={setAskedLeave}
           />
           <ConflictDialog submit={submit} />
         </Box>

@@ -52,7 +52,8 @@ export const RecordTabs = ({
   if (isForm && !isFormOpened) setFormOpened(true);
   const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
   const show = useEvent(() => void (isForm || open(FORM)));
-  const formTabContext = useMemo(() => ({ mark: setUnsaved, show }), [show]);
+  const isOpen = useEvent(() => isForm);
+  const formTabContext = useMemo(() => ({ mark: setUnsaved, show, isOpen }), [show, isOpen]);
   const partsOf = (name: string) => ({
     role: 'tabpanel',
     id: `${id}-${name}-panel`,

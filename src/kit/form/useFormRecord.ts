@@ -32,7 +32,12 @@ export const useFormRecord = (id?: string) => {
     networkMode: 'always' as const,
   };
   usePrefetchQuery(query);
-  return useQuery(query);
+  return useQuery({
+    ...query,
+    // After a save it is read again, while another tab of the record may be in use.
+    placeholderData: (known: RaRecord | undefined) =>
+      known && String(known.id) === asked ? known : undefined,
+  });
 };
 
 /** Its own cache entry: a list caches a row, not the full record. */

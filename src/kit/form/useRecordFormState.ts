@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '@/providers/http/api-error';
@@ -10,6 +10,7 @@ import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import type { CopyRules } from '@/kit/duplicate/copy';
 import { draftFields } from '@/kit/drafts/draft-fields';
 import { draftKey, removeDraft, writeDraft } from '@/kit/drafts/drafts';
+import { FormTabContext } from '@/kit/form-state/form-tab';
 import {
   formReducer,
   initialFormState,
@@ -75,6 +76,7 @@ export const useRecordFormState = ({
   const { addSaveQuestion, isConfirmed } = useSaveQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
+  const tab = useContext(FormTabContext);
   const { overlay } = useFormFrame();
   const subjectOf = useAlertSubject(definition);
   const complete = useCompleteRecord(definition.name);
@@ -90,18 +92,26 @@ export const useRecordFormState = ({
     afterSaveRef.current = next;
   }, []);
 
+  const askedLeaveRef = useRef<() => void>(undefined);
+  const setAskedLeave = useCallback((leave: (() => void) | undefined) => {
+    askedLeaveRef.current = leave;
+  }, []);
+
   const end = (type: 'saved' | 'closed'): boolean => {
     const isEnded = dispatch({ type });
     if (isEnded) removeDraft(key);
     return isEnded;
   };
+  // The address may have changed since the form was sent.
+  const finish = useEvent(onClosed);
   const close = useEvent(() => {
     end('closed');
-    onClosed();
+    finish();
   });
 
   /**
-   * Shows the message, then the list (specification, section 2 'Flow') or the next record of the series. What was typed
+   * Shows the message, then the list (specification, section 2 'Flow') or the next record of the series. A user who asked
+   * to go elsewhere in the meantime goes there, and one who opened another tab of the record stays there. What was typed
    * during the save is a change of the record: it is offered when the record is opened.
    */
   const afterSave = async (
@@ -113,7 +123,7 @@ export const useRecordFormState = ({
     alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
     // A user who left in the meantime stays where they are.
     if (!end('saved')) return undefined;
-    if (follows === 'next' && onNext) return onNext(sent, typedSince);
+    if (follows === 'next' && onNext && !askedLeaveRef.current) return onNext(sent, typedSince);
     const { values: typed } = typedSince();
     if (Object.keys(typed).length > 0) {
       const { id, updated_at: basedOn } = await complete(saved);
@@ -121,8 +131,9 @@ export const useRecordFormState = ({
       alerts.info('form.typed_while_saving');
     }
     const next = await leadsTo?.(saved);
-    onClosed();
-    exit(next);
+    finish();
+    if (askedLeaveRef.current) return askedLeaveRef.current();
+    return tab.isOpen() ? exit(next) : undefined;
   };
 
   const afterFailure = async (
@@ -191,6 +202,7 @@ export const useRecordFormState = ({
       deletion,
       isSeries,
       setAfterSave,
+      setAskedLeave,
       getState,
       dispatch,
       close,
@@ -206,6 +218,7 @@ export const useRecordFormState = ({
       deletion,
       isSeries,
       setAfterSave,
+      setAskedLeave,
       getState,
       dispatch,
       close,

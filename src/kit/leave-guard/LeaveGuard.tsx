@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QuestionDialog } from '@/ui/page/QuestionDialog';
@@ -11,6 +11,8 @@ type LeaveGuardProps = Unsaved & {
   isSaving?: boolean;
   /** Called before the form is left without saving. */
   onLeave?: () => void;
+  /** Called with the way to leave the page while it is asked for, and with undefined afterwards. */
+  onAsking?: (leave: (() => void) | undefined) => void;
 };
 
 /** Asks before unsaved changes are lost: by leaving their page, or by closing the drawer over a form. */
@@ -19,15 +21,20 @@ export const LeaveGuard = (props: LeaveGuardProps) => {
   return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
 };
 
-const PageGuard = ({ onLeave, isSaving, ...unsaved }: LeaveGuardProps) => {
+const PageGuard = ({ onLeave, onAsking, isSaving, ...unsaved }: LeaveGuardProps) => {
   const guard = useLeaveGuard(unsaved);
+  const { isAsking } = guard;
+  const goOn = useEvent(guard.leave);
+  useLayoutEffect(() => {
+    if (!isAsking) return undefined;
+    onAsking?.(goOn);
+    return () => onAsking?.(undefined);
+  }, [isAsking, onAsking, goOn]);
   const leave = () => {
     onLeave?.();
     guard.leave();
   };
-  return (
-    <LeaveDialog isOpen={guard.isAsking} isSaving={isSaving} onStay={guard.stay} onLeave={leave} />
-  );
+  return <LeaveDialog isOpen={isAsking} isSaving={isSaving} onStay={guard.stay} onLeave={leave} />;
 };
 
 /**
