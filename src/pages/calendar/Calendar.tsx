@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from 'react';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
+import { retryRef } from '@/ui/hooks/retry-ref';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
@@ -218,7 +219,7 @@ const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
           ref={announceNews}
           severity={unread.length > 0 ? 'error' : 'warning'}
           action={
-            <Button onClick={() => failed.forEach(({ retry }) => retry())}>
+            <Button ref={retryRef} onClick={() => failed.forEach(({ retry }) => retry())}>
               {translate('pages.calendar.retry')}
             </Button>
           }
