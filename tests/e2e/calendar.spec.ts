@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
-import { dayText } from '@/core/days';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeNews, newMark } from './records';
@@ -121,7 +120,8 @@ test('the way back leads to the item that was opened, and through the periods', 
   api,
 }) => {
   const title = `Back ${newMark()}`;
-  const date = dayText(new Date());
+  // The browser's zone (playwright.config.ts), where it may be another day than here.
+  const date = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(new Date());
   await makeNews(api, title, { publication_date: `${date}T08:00:00.000Z` });
   await as('admin');
   await openCold(page, '/dashboard');

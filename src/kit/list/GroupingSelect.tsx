@@ -22,7 +22,7 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
       renderValue={(field) => (field === '' ? `${label}…` : `${label}: ${nameOf(field)}`)}
       SelectDisplayProps={{ 'aria-label': label }}
       MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
-      sx={{ typography: 'body2', minWidth: 150, mr: { xs: 'auto', sm: 0 } }}
+      sx={LOOK}
     >
       <MenuItem value="">{translate('list.grouping.none')}</MenuItem>
       {groupings.map((field) => (
@@ -32,4 +32,12 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
       ))}
     </Select>
   );
+};
+
+/** On a narrow phone it leaves the list's tools their room. */
+const LOOK = {
+  typography: 'body2',
+  minWidth: { xs: 0, sm: 150 },
+  flex: { xs: '0 1 150px', sm: 'none' },
+  mr: { xs: 'auto', sm: 0 },
 };
