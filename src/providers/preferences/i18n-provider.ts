@@ -48,18 +48,21 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
  * question mark before a question mark of the message, and “Rossi S.r.l.” its full stop before a full stop. A number has
  * the separators of `locale` from five digits on: years have four, and codes are given as texts.
  */
-const gapFiller = (locale: Locale) =>
-  function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: string) => unknown) {
+const gapFiller = (locale: Locale) => {
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
+  return function fillGaps(
+    this: string,
+    gaps: RegExp,
+    valueOf: (gap: string, name: string) => unknown,
+  ) {
     return this.replace(gaps, (gap: string, name: string, at: number) => {
       const given = valueOf(gap, name);
-      const value =
-        typeof given === 'number'
-          ? given.toLocaleString(locale, { useGrouping: 'min2' })
-          : String(given);
+      const value = typeof given === 'number' ? numbers.format(given) : String(given);
       const mark = this.charAt(at + gap.length);
       return MARKS.includes(mark) && value.endsWith(mark) ? value.slice(0, -1) : value;
     });
   };
+};
 
 const MARKS = ['?', '!', '.', '…'];
 

@@ -30,12 +30,17 @@ const attend = (element: HTMLElement | null) => {
   if (!element) return undefined;
   const observer = new MutationObserver(() => {
     element.removeAttribute('aria-hidden');
-    const height = element.firstElementChild?.clientHeight ?? 0;
-    document.documentElement.style.setProperty('--alerts-height', `${height}px`);
+    const list = element.querySelector('[role="region"]');
+    const { style } = document.documentElement;
+    if (list) style.setProperty('--alerts-height', `${list.clientHeight + GAP_PX}px`);
+    else style.removeProperty('--alerts-height');
   });
   observer.observe(element, { attributeFilter: ['aria-hidden'], childList: true, subtree: true });
   return () => observer.disconnect();
 };
+
+/** Between the menu and the alerts below it. */
+const GAP_PX = 16;
 
 const useDrainedNotifications = () => {
   const { notifications, resetNotifications } = useNotificationContext();
