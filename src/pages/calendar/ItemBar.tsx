@@ -16,7 +16,7 @@ import { useWhen } from './useWhen';
 type ItemBarProps = {
   bar: Bar;
   monday: string;
-  /** How many lines the title may take. */
+  /** The number of lines the title may take. */
   lines: 'one' | 'two' | 'several';
 };
 

@@ -66,7 +66,7 @@ const FRAME = {
   borderTop: '1px solid',
   borderColor: 'divider',
 };
-/** As many names as a line may have room for. */
+/** The most names that a line may have room for. */
 const NAMED = 6;
 const NAMES = {
   // They never ask for a line of their own.

@@ -1,7 +1,7 @@
 import { MAX_PARENTS_COUNTED } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { ResourceDefinition } from '@/core/resource';
-import { isUnseen } from '../http/unseen';
+import { unlessUnseen } from '../http/unseen';
 import type { Filters, ListParams } from './list-query';
 import type { CachedRow, PageCache } from './page-cache';
 import { matchesFilters } from './rows';
@@ -51,14 +51,9 @@ export const withChildless = async (
       const parents = Object.fromEntries(
         Object.entries(children.parents ?? {}).map(([name]) => [name, String(record.id)]),
       );
-      try {
-        const own = { meta: { parents }, signal: params.signal };
-        return (await pages.read(children, own, 1, 1)).total;
-      } catch (error) {
-        // Children that the user may not see, or whose parent was deleted meanwhile.
-        if (isUnseen(error)) return undefined;
-        throw error;
-      }
+      const own = { meta: { parents }, signal: params.signal };
+      // Children that the user may not see, or whose parent was deleted meanwhile, are not counted.
+      return (await unlessUnseen(pages.read(children, own, 1, 1)))?.total;
     },
     CALLS_AT_A_TIME,
   );

@@ -16,7 +16,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { readDerivedList } from './derived-list';
-import { isUnseen } from '../http/unseen';
+import { unlessUnseen } from '../http/unseen';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { iteratePages, type Coverage } from './iterate-pages';
 import { createPageCache } from './page-cache';
@@ -214,16 +214,6 @@ export const createDataProvider = (
   };
 
   return provider as typeof provider & DataProvider;
-};
-
-/** The result of a call; undefined where the user may not see the record, or it does not exist. */
-const unlessUnseen = async <T>(call: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (isUnseen(error)) return undefined;
-    throw error;
-  }
 };
 
 /** @throws ApiError 404, as for a missing record: an invalid id makes no call. */

@@ -5,3 +5,13 @@ export const isUnseen = (error: unknown): boolean =>
   error instanceof ApiError && UNSEEN.includes(error.status);
 
 const UNSEEN = [403, 404];
+
+/** The result of a call; undefined where the user may not see the record, or it does not exist. */
+export const unlessUnseen = async <T>(call: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (isUnseen(error)) return undefined;
+    throw error;
+  }
+};

@@ -6,9 +6,9 @@ import { awardResultsOf } from './award-results';
 import { linesOf } from './report-figures';
 
 /**
- * How many awards of a promotion the company of a report may still give: its quota less those earned, at least 0. Free
- * gifts use no quota. Null where it has no limit, undefined where the promotion has no quota for the company, or where
- * it is unknown how many of the awards were free.
+ * The number of awards of a promotion that the company of a report may still give: its quota less those earned, at
+ * least 0. Free gifts use no quota. Null where it has no limit, undefined where the promotion has no quota for the
+ * company, or where it is unknown how many of the awards were free.
  */
 export const quotaLeft = (
   promotion: WireRecord,

@@ -4,7 +4,7 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
 import { searchRecords } from '@/kit/references/find-by-code';
 import { iteratePages } from '@/providers/data/iterate-pages';
-import { ApiError } from '@/providers/http/api-error';
+import { unlessUnseen } from '@/providers/http/unseen';
 import { memberOf, type Member } from './group.codec';
 
 const RESOURCE = 'app-user';
@@ -89,19 +89,12 @@ const findMember = async (
   ref: string,
   signal: AbortSignal,
 ): Promise<Member | null> => {
-  try {
-    if (!isObjectId(ref)) return await findByCode(provider, ref, signal);
-    signal.throwIfAborted();
-    const { data } = await provider.getOne(RESOURCE, { id: ref, signal });
-    return memberOf(data);
-  } catch (error) {
-    // A customer whom the user cannot see is shown by its id, and can be removed.
-    if (isHidden(error)) return null;
-    throw error;
-  }
+  signal.throwIfAborted();
+  // A customer whom the user cannot see is shown by its id, and can be removed.
+  if (!isObjectId(ref)) return (await unlessUnseen(findByCode(provider, ref, signal))) ?? null;
+  const found = await unlessUnseen(provider.getOne(RESOURCE, { id: ref, signal }));
+  return found ? memberOf(found.data) : null;
 };
-
-const isHidden = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
 const findByCode = async (
   provider: DataProvider,
