@@ -1,13 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { LinkBase, ListBase, useListContext, type Store } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReportSummary } from '@/domain/report/ReportSummary';
+import { ListLocation, WholeLocation } from '@/kit/list/ListLocation';
+import { preferences } from '@/providers/preferences/preferences';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  preferences.reset();
+  preferences.forgetLists();
+});
+
+const LIST = '/promotion-report/company/list';
 
 const NONE = { data: [], total: 0 };
 
@@ -17,11 +25,16 @@ const Visits = () => {
   return (
     <>
       <button onClick={() => setThere(!isThere)}>{isThere ? 'leave' : 'return'}</button>
+      <LinkBase to={LIST}>menu</LinkBase>
       {isThere && (
-        <ListBase exporter={false} filterDefaultValues={{ status: 'active' }}>
-          <Filters />
-          <ReportSummary by="company" />
-        </ListBase>
+        <ListLocation>
+          <ListBase exporter={false} filterDefaultValues={{ status: 'active' }}>
+            <WholeLocation>
+              <Filters />
+              <ReportSummary by="company" />
+            </WholeLocation>
+          </ListBase>
+        </ListLocation>
       )}
     </>
   );
@@ -39,9 +52,10 @@ const row = (achieved_total: number) => ({
   achieved_total,
 });
 
-const openReports = (calls: object = {}) =>
+const openReports = (calls: object = {}, search = '') =>
   renderForm({
-    path: '/promotion-report/company/list',
+    path: LIST + search,
+    store: preferences as Store,
     name: 'company-report',
     view: null,
     list: <Visits />,
@@ -174,6 +188,10 @@ it('keeps a comparison with the filters it has changed, and gives these back whe
   await user.type(start, '01/02/2020');
 
   await user.click(screen.getByRole('button', { name: 'leave' }));
+  // A link to the list leads to the rows it showed last, without their comparison.
+  await user.click(screen.getByRole('link', { name: 'menu' }));
+  await waitFor(() => expect(window.location.hash).not.toContain('compare'));
+  expect(window.location.hash).toContain('filter');
   await user.click(screen.getByRole('button', { name: 'return' }));
   expect(await screen.findByRole('group', { name: 'Confrontato con' })).toContainElement(
     screen.getByDisplayValue('01/02/2020'),
@@ -184,4 +202,59 @@ it('keeps a comparison with the filters it has changed, and gives these back whe
     expect(screen.getByRole('status', { name: 'filters' })).toHaveTextContent('status'),
   );
   expect(screen.getByRole('button', { name: 'Confronta due periodi' })).toBeVisible();
+});
+
+/** The address of the list with the days of its filter, and what follows. */
+const addressOf = (from: string, to: string, rest = '') =>
+  `?filter=${encodeURIComponent(JSON.stringify({ from, to }))}${rest}`;
+
+const comparedWith = () => screen.queryByRole('group', { name: 'Confrontato con' });
+
+it('a link shows the comparison of its address, and its end shows all reports', async () => {
+  const user = userEvent.setup();
+  openReports({}, addressOf('2026-01-01', '2026-06-30', '&compare=2024-01-01..2024-06-30'));
+  await screen.findByRole('group', { name: 'Confrontato con' });
+  expect(dayField('Periodo', 'Dal')).toHaveValue('01/01/2026');
+  expect(dayField('Confrontato con', 'Dal')).toHaveValue('01/01/2024');
+  expect(dayField('Confrontato con', 'Al')).toHaveValue('30/06/2024');
+  await user.click(screen.getByRole('button', { name: 'Chiudi il confronto' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'filters' })).toBeEmptyDOMElement(),
+  );
+  expect(window.location.hash).not.toContain('compare');
+});
+
+it('writes the comparison into the address, and Back undoes it step by step', async () => {
+  const user = userEvent.setup();
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+  openReports({}, addressOf('2026-01-01', '2026-06-30'));
+  await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));
+  await waitFor(() => expect(window.location.hash).toContain('compare=2025-01-01..2025-06-30'));
+  await retype(user, dayField('Confrontato con', 'Al'), '30/04/2025');
+  await waitFor(() => expect(window.location.hash).toContain('compare=2025-01-01..2025-04-30'));
+
+  // Until it is left, a field keeps what was typed.
+  await user.tab();
+  window.history.back();
+  await waitFor(() => expect(dayField('Confrontato con', 'Al')).toHaveValue('30/06/2025'));
+  window.history.back();
+  await waitFor(() => expect(comparedWith()).toBeNull());
+  expect(window.location.hash).not.toContain('compare');
+});
+
+it.each([
+  ['no period', 'AUR-P02'],
+  ['a day that the calendar lacks', '2025-02-30..2025-03-31'],
+  ['periods that end before they begin', '2025-06-30..2025-01-01'],
+  ['more than two days', '2025-01-01..2025-06-30..2025-12-31'],
+])('an address with %s compares nothing', async (_, compare) => {
+  openReports({}, addressOf('2026-01-01', '2026-06-30', `&compare=${compare}`));
+  expect(await screen.findByRole('button', { name: 'Confronta due periodi' })).toBeVisible();
+  expect(comparedWith()).toBeNull();
+});
+
+it('an address whose own period is none compares nothing', async () => {
+  openReports({}, addressOf('first', 'last', '&compare=2025-01-01..2025-06-30'));
+  expect(await screen.findByRole('button', { name: 'Confronta due periodi' })).toBeVisible();
+  expect(comparedWith()).toBeNull();
 });

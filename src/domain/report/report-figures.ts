@@ -122,10 +122,25 @@ export const readComparison = (kept: unknown): Comparison | undefined => {
   return { own, other, before: Object.fromEntries(texts) };
 };
 
+/** A period as it is in an address: `2025-01-01..2025-06-30`. */
+export const periodText = ({ from, to }: Period): string => `${from}..${to}`;
+
+/** Reads a period from an address; null for anything else. */
+export const readPeriod = (text: string | null): Period | null => {
+  const [from, to, ...others] = text?.split('..') ?? [];
+  const period = { from, to };
+  return isPeriod(period) && others.length === 0 ? period : null;
+};
+
 const isPeriod = (value: unknown): value is Period => {
   const { from, to } = Object(value) as Readonly<Record<string, unknown>>;
-  return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to);
+  return isExactDay(from) && isExactDay(to) && from <= to;
 };
+
+const isExactDay = (value: unknown): value is string =>
+  typeof value === 'string' && value.length === DAY_LENGTH && isDay(value);
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /**
  * The days of a list's filters. Without a first day, it is the first of the year of the last one; without a last day, it
@@ -133,9 +148,8 @@ const isPeriod = (value: unknown): value is Period => {
  */
 export const periodOf = (filters: Readonly<Record<string, unknown>>, today: Date): Period => {
   const now = today.toISOString().slice(0, 10);
-  const asked = typeof filters.to === 'string' ? filters.to : undefined;
-  const from =
-    typeof filters.from === 'string' ? filters.from : `${(asked ?? now).slice(0, 4)}-01-01`;
+  const asked = isExactDay(filters.to) ? filters.to : undefined;
+  const from = isExactDay(filters.from) ? filters.from : `${(asked ?? now).slice(0, 4)}-01-01`;
   return { from, to: asked ?? (from > now ? `${from.slice(0, 4)}-12-31` : now) };
 };
 

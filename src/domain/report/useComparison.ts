@@ -1,57 +1,90 @@
-import { useState } from 'react';
-import { useListContext, useResourceContext } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useListContext, useLocation, useNavigate, useResourceContext } from 'react-admin';
 import { today } from '@/core/days';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { isSameValue } from '@/kit/form-state/changes';
-import { useChangeFilters, type FilterValues } from '@/kit/list/filter-values';
-import { periodOf, readComparison, periodYearBefore, type Period } from './report-figures';
+import type { FilterValues } from '@/kit/list/filter-values';
+import { joinListSearch, splitListSearch } from '@/kit/list/list-params';
+import { rowsSearch } from '@/kit/list/views/kept-search';
+import {
+  periodOf,
+  periodText,
+  periodYearBefore,
+  readComparison,
+  readPeriod,
+  type Period,
+} from './report-figures';
 
 /**
- * The comparison of a list of reports with another period: the first one is in the list's own filters. It is kept, so
- * that a reload or a later visit to the same filters shows it again, and its end brings back the filters it replaced.
+ * The comparison of a list of reports with another period. The address has both: the first one in the list's own
+ * filters, the other one beside them. The last comparison is also kept, so that a later visit to the same filters shows
+ * it again, and its end brings back the filters it replaced.
  */
 export const useComparison = () => {
   const resource = useResourceContext();
-  const changeFilters = useChangeFilters();
-  const { filterValues } = useListContext();
-  const { from, to } = filterValues;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { sort, perPage, ...list } = useListContext();
+  const filters = list.filterValues as FilterValues;
   const [kept, keep] = useCheckedStore(personalKey(`${resource}.comparison`), null, readComparison);
-  const [comparison, setComparison] = useState(() =>
-    kept?.own.from === from && kept?.own.to === to ? kept : null,
-  );
-  const set = (next: typeof comparison) => {
-    setComparison(next);
-    keep(next);
-  };
-  const own = periodOf(filterValues, today());
+  const own = periodOf(filters, today());
   // Going back, or removing a day from the filters, leaves no first period to compare.
-  const shown = from && to ? comparison : null;
+  const isNamed = filters.from === own.from && filters.to === own.to;
+  const asked = isNamed ? readPeriod(new URLSearchParams(search).get(PARAMETER)) : null;
+  // Unknown where a link led here.
+  const before = isSameValue({ own, other: asked }, { own: kept?.own, other: kept?.other })
+    ? kept?.before
+    : undefined;
+
+  /** Shows the rows of `filter` beside those of `other`; `replace` leaves no entry in the history. */
+  const show = (filter: FilterValues, other: Period | null, replace = false) => {
+    const rest = new URLSearchParams(splitListSearch(search).rest);
+    if (other) rest.set(PARAMETER, periodText(other));
+    else rest.delete(PARAMETER);
+    const rows = rowsSearch({ filter, sort, page: replace ? list.page : 1, perPage });
+    navigate({ search: joinListSearch(rows, rest.toString()) }, { replace });
+  };
+  const change = (next: Period, other: Period) => {
+    keep({ own: next, other, before: before ?? {} });
+    show({ ...filters, ...next }, other);
+  };
+
+  // Only on arrival: a filter without a comparison that is reached by going back has none.
+  const isArriving = useRef(true);
+  useEffect(() => {
+    if (isArriving.current && isNamed && !asked && kept && isSameValue(own, kept.own)) {
+      show(filters, kept.other, true);
+    }
+    isArriving.current = false;
+  });
+
   return {
     own,
-    other: shown?.other ?? null,
+    other: asked,
     compare: () => {
       // Promotions of a year ago are no longer active, so both periods are compared without the state filter.
-      changeFilters(({ status: _, ...current }) => ({ ...current, ...own }));
-      set({ own, other: periodYearBefore(own), before: replacedOf(filterValues as FilterValues) });
+      const { status: _, ...others } = filters;
+      const other = periodYearBefore(own);
+      keep({ own, other, before: replacedOf(filters) });
+      show({ ...others, ...own }, other);
     },
     setOwn: (period: Period) => {
-      changeFilters((current) => ({ ...current, ...period }));
-      if (!shown) return;
+      if (!asked) return;
       // The other period follows until it is changed by hand.
-      const isYearBefore = isSameValue(shown.other, periodYearBefore(own));
-      set({ ...shown, own: period, ...(isYearBefore && { other: periodYearBefore(period) }) });
+      const isYearBefore = isSameValue(asked, periodYearBefore(own));
+      change(period, isYearBefore ? periodYearBefore(period) : asked);
     },
-    setOther: (period: Period) => shown && set({ ...shown, other: period }),
+    setOther: (period: Period) => change(own, period),
     stop: () => {
-      changeFilters(({ status: _, from: _from, to: _to, ...current }) => ({
-        ...current,
-        ...shown?.before,
-      }));
-      set(null);
+      const { status: _, from: _from, to: _to, ...others } = filters;
+      keep(null);
+      show({ ...others, ...before }, null);
     },
   };
 };
+
+const PARAMETER = 'compare';
 
 /** The filters that a comparison replaces. */
 const replacedOf = (filters: FilterValues): FilterValues =>
