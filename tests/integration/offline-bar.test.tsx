@@ -61,6 +61,24 @@ it('asks again at once, and stays while there is no answer', async () => {
   expect(screen.getByText(SAYS, { ignore: LIVE })).toBeVisible();
 });
 
+it('keeps the focus on its button while it stays, and gives it to the page once it is gone', async () => {
+  open();
+  const main = document.body.appendChild(document.createElement('main'));
+  Object.assign(main, { id: 'main-content', tabIndex: -1 });
+  const button = await screen.findByText('Riprova ora');
+  await userEvent.click(button);
+  expect(screen.getByText('Riprova ora')).toHaveFocus();
+  // It is away while the rows are read again, which fails.
+  act(() => connection.find());
+  await vi.waitFor(() => expect(screen.getByText('Riprova ora')).toHaveFocus());
+  expect(button.isConnected).toBe(false);
+  fetched.mockImplementation(async () => new Response('twelve rows'));
+  await userEvent.click(screen.getByText('Riprova ora'));
+  expect(await screen.findByText('twelve rows')).toBeVisible();
+  expect(main).toHaveFocus();
+  main.remove();
+});
+
 it('is not there while the server answers', async () => {
   fetched.mockImplementation(async () => new Response('rows'));
   open();
