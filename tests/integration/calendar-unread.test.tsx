@@ -52,6 +52,16 @@ describe('a calendar whose kinds cannot be read', () => {
     expect(await nextWeek()).toHaveTextContent(/^Settimana prossima: 0 elementi$/);
   });
 
+  it('says in the agenda that items may be missing', async () => {
+    openCalendar('agenda', (name) => name === 'promotion');
+    expect(
+      await screen.findByText(
+        'Impossibile caricare alcuni elementi: nessun altro in questo periodo',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Nessun elemento/)).not.toBeInTheDocument();
+  });
+
   it('names them in one alert, which reads them all again', async () => {
     const asked: string[] = [];
     let isUp = false;

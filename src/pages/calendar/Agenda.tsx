@@ -14,12 +14,14 @@ type AgendaProps = {
   /** Undefined while loading. */
   items: readonly CalendarItem[] | undefined;
   period: Period;
+  /** Whether other items may be missing, because they could not be read. */
+  isPartial?: boolean;
   /** Shown in place of the days if there is nothing in them. */
   empty: ReactNode;
 };
 
 /** The items that begin, end or are dated in a period, day by day. */
-export const Agenda = ({ items, period, empty }: AgendaProps) => {
+export const Agenda = ({ items, period, isPartial = false, empty }: AgendaProps) => {
   if (!items) return <AgendaSkeleton />;
   const days = itemsByDay(
     itemsIn(itemsOfDays(items), period).filter(({ start }) => start >= period.from),
@@ -27,7 +29,8 @@ export const Agenda = ({ items, period, empty }: AgendaProps) => {
   if (days.size === 0) return empty;
   const today = dayText(new Date());
   // Today has its line among the days even if nothing is dated on it.
-  const listed = isInPeriod(today, period) ? new Set([...days.keys(), today]) : days.keys();
+  const listed =
+    isInPeriod(today, period) && !isPartial ? new Set([...days.keys(), today]) : days.keys();
   return [...listed]
     .toSorted(compareAsWritten)
     .map((day) => (

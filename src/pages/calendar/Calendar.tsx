@@ -71,8 +71,10 @@ export const Calendar = () => {
     );
   }, [items, without, company]);
   const asked = kinds.filter(({ definition }) => !state.without.includes(definition.name));
+  const unread = asked.filter(({ isRead }) => !isRead);
   // Where no kind could be read, nothing is known of them: so a zero would be false.
-  const isUnknown = asked.length > 0 && !asked.some(({ isRead }) => isRead);
+  const isUnknown = asked.length > 0 && unread.length === asked.length;
+  const isLoading = unread.some(({ isPending }) => isPending);
   const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
   const today = dayText(new Date());
@@ -111,10 +113,11 @@ export const Calendar = () => {
     () => new Map(JSON.parse(initials) as [string, string][]),
     [initials],
   );
+  const certainty = unread.length > 0 ? 'unread.' : '';
   const emptyPeriod = (
     <EmptyPeriod
       text={translate(
-        `pages.calendar.${long?.length ? 'no_edges' : 'empty'}${view === 'week' ? '_week' : ''}`,
+        `pages.calendar.${certainty}${long?.length ? 'no_edges' : 'empty'}${view === 'week' ? '_week' : ''}`,
       )}
       items={chosen ?? NONE}
       end={period.to}
@@ -150,7 +153,12 @@ export const Calendar = () => {
             <NextWeek items={isUnknown ? undefined : chosen} onShow={showWeekOf} />
           </RunningStrip>
           {isList ? (
-            <Agenda items={shown} period={period} empty={isUnknown ? null : emptyPeriod} />
+            <Agenda
+              items={shown}
+              period={period}
+              isPartial={unread.length > 0}
+              empty={isUnknown || isLoading ? null : emptyPeriod}
+            />
           ) : (
             <Box sx={{ position: 'relative' }}>
               <Weeks

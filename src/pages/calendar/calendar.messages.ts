@@ -32,6 +32,14 @@ export const messages = defineMessages({
     empty_week: 'Nessun elemento questa settimana',
     no_edges: 'Niente inizia o finisce in questo periodo',
     no_edges_week: 'Niente inizia o finisce questa settimana',
+    unread: {
+      empty: 'Impossibile caricare alcuni elementi: nessun altro in questo periodo',
+      empty_week: 'Impossibile caricare alcuni elementi: nessun altro questa settimana',
+      no_edges:
+        'Impossibile caricare alcuni elementi: nient’altro inizia o finisce in questo periodo',
+      no_edges_week:
+        'Impossibile caricare alcuni elementi: nient’altro inizia o finisce questa settimana',
+    },
     go_next: 'Vai al prossimo: %{day}',
     ongoing: 'In corso',
     ongoing_in: 'In corso: %{period}',
@@ -84,6 +92,12 @@ export const messages = defineMessages({
     empty_week: 'No items this week',
     no_edges: 'Nothing starts or ends in this period',
     no_edges_week: 'Nothing starts or ends this week',
+    unread: {
+      empty: 'Couldn’t load some items: no others in this period',
+      empty_week: 'Couldn’t load some items: no others this week',
+      no_edges: 'Couldn’t load some items: nothing else starts or ends in this period',
+      no_edges_week: 'Couldn’t load some items: nothing else starts or ends this week',
+    },
     go_next: 'Go to the next one: %{day}',
     ongoing: 'Ongoing',
     ongoing_in: 'Ongoing: %{period}',
