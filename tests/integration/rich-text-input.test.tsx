@@ -86,8 +86,11 @@ describe('a stored text', () => {
       await screen.findByRole('button', { name: 'Converti e rimuovi queste parti' }),
     );
     expect(await editor()).toHaveTextContent('a b c');
+    expect(await editor()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Ripristina il testo di prima' }));
     expect(await screen.findByText(/non mostra: immagini/)).toBeVisible();
+    // The field cannot be edited any more: its first button can.
+    expect(screen.getByRole('button', { name: 'Modifica il codice HTML' })).toHaveFocus();
     expect(await sentAfterSave()).toBe(stored);
   });
 
@@ -99,6 +102,7 @@ describe('a stored text', () => {
     await userEvent.type(code, '<p>abcd</p>');
     await userEvent.click(screen.getByRole('button', { name: 'Torna all’anteprima' }));
     expect(await editor()).toHaveTextContent('abcd');
+    expect(await editor()).toHaveFocus();
     expect(await sentAfterSave()).toBe('<p>abcd</p>');
   });
 });

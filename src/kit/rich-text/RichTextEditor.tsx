@@ -23,6 +23,7 @@ const EditorOf = (props: EditorProps) => {
   const [extensions] = useState(() => extensionsWith(extras));
   const { text, at, fill, write } = useFilling(value, onChange);
   const [converted, setConverted] = useState<Converted | null>(null);
+  const [isPressed, setIsPressed] = useState(false);
 
   const { toEditor = same } = extras;
   // Every keystroke renders the field: it must not parse the whole text again.
@@ -30,14 +31,19 @@ const EditorOf = (props: EditorProps) => {
     () => editable(text, toEditor, extensions),
     [text, toEditor, extensions],
   );
+  /** By a button that goes with the old text. */
+  const replace = (next: string) => {
+    setIsPressed(true);
+    fill(next);
+  };
   const convert = () => {
     const { fromEditor = same } = extras;
     setConverted({ from: text, parts: unsupported });
-    fill(fromEditor(edited));
+    replace(fromEditor(edited));
   };
   const restore = ({ from }: Converted) => {
     setConverted(null);
-    fill(from);
+    replace(from);
   };
 
   if (unsupported.length > 0) {
@@ -46,8 +52,9 @@ const EditorOf = (props: EditorProps) => {
         {...props}
         onChange={write}
         parts={unsupported}
+        isResult={isPressed}
         onConvert={convert}
-        onLeaveCode={fill}
+        onLeaveCode={replace}
       />
     );
   }
@@ -61,6 +68,7 @@ const EditorOf = (props: EditorProps) => {
         onChange={write}
         stored={text}
         edited={edited}
+        isResult={isPressed}
         filled={at}
         extensions={extensions}
       />

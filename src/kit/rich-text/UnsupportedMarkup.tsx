@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { isUnsupportedKind } from './unsupported-markup';
@@ -14,6 +15,8 @@ import { WRITING_HEIGHT } from './WritingArea';
 type UnsupportedMarkupProps = EditorProps & {
   /** The parts the editor would lose. */
   parts: readonly string[];
+  /** Whether it appears in the place of a pressed button. */
+  isResult: boolean;
   onConvert: () => void;
   /** Leaves the code editor with the current text. */
   onLeaveCode: (text: string) => void;
@@ -22,6 +25,7 @@ type UnsupportedMarkupProps = EditorProps & {
 /** A stored text with parts the editor cannot show: rendered unchanged, or as code to edit. */
 export const UnsupportedMarkup = ({
   parts,
+  isResult,
   onConvert,
   onLeaveCode,
   ...props
@@ -30,6 +34,7 @@ export const UnsupportedMarkup = ({
   const [isCode, setIsCode] = useState(false);
   const { name, label, value, onChange, onBlur, inputRef, isInvalid, describedBy } = props;
   const list = useListOf(parts);
+  const first = useFocusIfLost<HTMLButtonElement>(isResult);
   return (
     <Box>
       <Alert severity="warning" sx={{ mb: 1 }}>
@@ -37,6 +42,7 @@ export const UnsupportedMarkup = ({
         {translate('rich_text.loss.text')}
         <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
           <Button
+            ref={first}
             size="small"
             variant="outlined"
             onClick={() => {

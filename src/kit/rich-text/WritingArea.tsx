@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Extensions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { isFocusLost } from '@/ui/hooks/focus-main';
 import type { EditorProps } from './editor-props';
 import { pastedHtml } from './pasted-html';
 import { Toolbar } from './Toolbar';
@@ -11,6 +12,8 @@ type WritingAreaProps = EditorProps & {
   stored: string;
   /** The same text as the editor writes it. */
   edited: string;
+  /** Whether it appears in the place of a pressed button. */
+  isResult: boolean;
   /** How often the text was set from outside. */
   filled: number;
   extensions: Extensions;
@@ -21,7 +24,7 @@ export const WRITING_HEIGHT = 480;
 
 /** The editable area below the toolbar. When edits are undone, its value is the stored text again. */
 export const WritingArea = ({ extensions, edited, stored, filled, ...props }: WritingAreaProps) => {
-  const { onChange, onBlur, inputRef, isInvalid, label } = props;
+  const { onChange, onBlur, inputRef, isInvalid, isResult, label } = props;
   const { Tools, fromEditor } = props.extras;
   const editor = useEditor({
     extensions,
@@ -37,6 +40,11 @@ export const WritingArea = ({ extensions, edited, stored, filled, ...props }: Wr
     },
   });
   useEffect(() => inputRef(editor.view.dom), [inputRef, editor]);
+  const takesFocus = useRef(isResult);
+  useEffect(() => {
+    if (takesFocus.current && isFocusLost()) editor.view.focus();
+    takesFocus.current = false;
+  }, [editor]);
   const shown = useRef(filled);
   useEffect(() => {
     if (filled === shown.current) return;
