@@ -179,7 +179,7 @@ describe('the surface', () => {
       'The parameter page must have a single value',
       'The column company_code is missing',
       expect.stringMatching(
-        /^This record can’t be deleted: it’s linked to \d+ [a-z-]+( [a-z-]+)*, \d+ [a-z-]+( [a-z-]+)* and \d+ other types$/,
+        /^The company can’t be deleted: it’s linked to \d+ [a-z-]+( [a-z-]+)*, \d+ [a-z-]+( [a-z-]+)* and \d+ other types$/,
       ),
       'The company NOBODY doesn’t exist',
       'We sent instructions to agent@x.it',
