@@ -50,7 +50,8 @@ export const TurnoverHistory = memo(
         return translate('resources.turnover.tile.part', { rows });
       }
       const part = changeOf(compared?.current, compared?.previous);
-      if (!compared || part === null) return translate(key('no_change'));
+      if (!compared) return previous.some(isKnown) && translate(key('no_change'));
+      if (part === null) return null;
       return (
         <ChangeIn value={part}>
           {translate(key('change'), { change: change(part), amount: euro(compared.previous) })}
@@ -117,5 +118,7 @@ export const HistorySkeleton = ({ day, note }: { day: Date; note?: string }) => 
     <Skeleton variant="rounded" height={CHART_HEIGHT} />
   </>
 );
+
+const isKnown = (amount: number | null) => amount !== null;
 
 const key = keysUnder('resources.turnover.customer');
