@@ -141,15 +141,13 @@ test('the way back from a concluded promotion leads to none of its steps', async
   const question = page.getByRole('dialog', { name: `Concludere ${title}?` });
   await button(question, 'Concludi promozione').click();
   await expectAddress(page, view);
-  for (let at = 0; at < steps.length; at += 1) {
-    await page.goBack();
+  await page.goBack();
+  await expect(heading(page, 'Promozioni')).toBeVisible();
+  for (let at = 0; at <= steps.length; at += 1) {
+    await page.goForward();
     await expect(button(page, 'Salva')).toHaveCount(0);
     await expectAddress(page, view);
   }
-  await page.goBack();
-  await expect(heading(page, 'Promozioni')).toBeVisible();
-  await page.goForward();
-  await expectAddress(page, view);
 
   // A form opened since then corrects the concluded promotion, and the way back leads to it.
   await page.getByRole('link', { name: 'Modifica' }).click();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
-import { recordPath } from '@/core/routes';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { changedFields } from '@/kit/form-state/changes';
@@ -9,6 +8,7 @@ import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
 import { PROMOTION } from './promotion-steps';
+import { useOpenConcluded } from './useOpenConcluded';
 
 /**
  * Concludes the promotion `shown`: it is read again and posted whole, with one update, and its page is opened.
@@ -22,18 +22,17 @@ export const useConclusion = (shown: RaRecord) => {
   const provider = useDataProvider();
   const alerts = useAlerts();
   const subjectOf = useAlertSubject(definition);
-  const navigate = useNavigate();
+  const openConcluded = useOpenConcluded();
   const { patch, invalidate } = useListCache(definition.name);
   const [isConcluding, setConcluding] = useState(false);
   const [known, setKnown] = useState(shown);
   const [changed, setChanged] = useState<readonly string[]>([]);
 
-  const leave = (concluded: RaRecord, message: string) => {
+  const leave = async (concluded: RaRecord, message: string) => {
     patch(concluded);
     void invalidate();
     alerts.success(message, { subject: subjectOf(concluded) });
-    // The way back leads past the form of a promotion that nobody changes any more.
-    navigate(recordPath(definition, 'show', concluded), { replace: true });
+    await openConcluded(concluded);
   };
   const conclude = useSingleFlight(async (): Promise<boolean> => {
     const { id } = shown;
@@ -41,7 +40,7 @@ export const useConclusion = (shown: RaRecord) => {
     try {
       const { data: stored } = await provider.getOne(definition.name, { id });
       if (stored.status === 'concluded') {
-        leave(stored, 'resources.promotion.conclude.already');
+        await leave(stored, 'resources.promotion.conclude.already');
         return true;
       }
       const { writable } = definition.endpoint;
@@ -54,7 +53,7 @@ export const useConclusion = (shown: RaRecord) => {
         data: { ...stored, status: 'concluded' },
         previousData: stored,
       });
-      leave(data, messageOf(data) ?? 'resources.promotion.conclude.done');
+      await leave(data, messageOf(data) ?? 'resources.promotion.conclude.done');
     } catch (error) {
       alerts.failure(error);
     } finally {
