@@ -1,4 +1,5 @@
 import { numberOf, roundToCent } from './number';
+import { sum } from './sum';
 import { isBlank } from './validators';
 
 /**
@@ -39,7 +40,5 @@ export const figureOfSum = ({ sum, read, unreadable }: ReadSum): number | null =
 /** The sum of the known figures; null where none is known. */
 export const sumOfKnown = (figures: readonly (number | null)[]): number | null => {
   const known = figures.filter((figure) => figure !== null);
-  return known.length === 0 && figures.length > 0
-    ? null
-    : roundToCent(known.reduce((sum, figure) => sum + figure, 0));
+  return known.length === 0 && figures.length > 0 ? null : roundToCent(sum(known));
 };

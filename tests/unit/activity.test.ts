@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { sum } from '@/core/sum';
 import { readAccessRow } from '@/resources/app-activity/app-activity.codec';
 import { dayStarts, monthStarts, weekStarts } from '@/domain/activity/periods';
-import { sumTallies, tallyOf, totalOf } from '@/domain/activity/tally';
+import { sumTallies, tallyOf } from '@/domain/activity/tally';
 
 /** A Wednesday, in the middle of its day. */
 const NOW = Date.parse('2026-03-18T10:30:00.000Z');
@@ -98,7 +99,7 @@ describe('weeks', () => {
   });
 
   it('leave out what is older', () => {
-    expect(totalOf(tallyOf([seen('2025-03-16T23:59:59.999Z')], NOW).weeks)).toBe(0);
+    expect(sum(tallyOf([seen('2025-03-16T23:59:59.999Z')], NOW).weeks)).toBe(0);
   });
 
   it('count a customer once each, however often they came', () => {
@@ -126,7 +127,7 @@ describe('months', () => {
   });
 
   it('leave out what is older', () => {
-    expect(totalOf(tallyOf([seen('2025-02-28T23:59:59.999Z')], NOW).months)).toBe(0);
+    expect(sum(tallyOf([seen('2025-02-28T23:59:59.999Z')], NOW).months)).toBe(0);
   });
 });
 
@@ -163,7 +164,7 @@ describe('customers', () => {
     const row = seen('31/12/2025 at noon', null, 7, {}, '');
     expect(fate(row)).toEqual(alone);
     const { days, weeks, months } = tallyOf([row], NOW);
-    expect(totalOf([...days, ...weeks, ...months])).toBe(0);
+    expect(sum([...days, ...weeks, ...months])).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { sum } from '@/core/sum';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { LinkBase } from 'react-admin';
@@ -74,7 +75,7 @@ export const PaletteList = ({
 /** The number of entries before each section. */
 const firstPositions = (sections: readonly Section[]): number[] => {
   const counts = sections.map(({ entries }) => entries.length);
-  return counts.map((_, section) => counts.slice(0, section).reduce((sum, one) => sum + one, 0));
+  return counts.map((_, section) => sum(counts.slice(0, section)));
 };
 
 type OptionProps = Pick<PaletteListProps, 'onPoint' | 'onChoose'> & {

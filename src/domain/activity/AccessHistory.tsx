@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { sum } from '@/core/sum';
 import { memo } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -7,7 +8,7 @@ import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { ChartLegend } from '@/ui/charts/ChartLegend';
 import { runningColor } from '@/ui/charts/chart-look';
 import { monthStarts, weekStarts } from './periods';
-import { totalOf, type Tally } from './tally';
+import type { Tally } from './tally';
 
 const AccessBars = lazyComponent(() => import('./AccessBars'), 'AccessBars');
 
@@ -28,7 +29,7 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
   const peakStart = starts[whole.indexOf(peak)];
   const running = translate(`activity.chart.running_${step}`);
   const label = translate('activity.chart.history_text', {
-    total: number(totalOf(whole)),
+    total: number(sum(whole)),
     peak: number(peak),
     when: peakStart ? nameOf(peakStart) : '',
   });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { sum } from '@/core/sum';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,7 @@ import { Link } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ChangeIn } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
-import { isUnread, totalOf, type Tally } from './tally';
+import { isUnread, type Tally } from './tally';
 
 /**
  * Accesses of the last four weeks compared with the four before, and how many customers are active, dormant or have no
@@ -35,9 +36,9 @@ export const Accesses = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
   const { number, change } = useFormats();
   const comparisonOf = ({ days, previousDays }: Tally) => {
     if (partNote !== undefined) return partNote;
-    const previous = totalOf(previousDays);
+    const previous = sum(previousDays);
     const isCompared = previous > 0;
-    const part = isCompared ? totalOf(days) / previous - 1 : 0;
+    const part = isCompared ? sum(days) / previous - 1 : 0;
     const sentence = translate(isCompared ? 'activity.change' : 'activity.no_change', {
       change: isCompared ? change(part) : '',
       count: number(previous),
@@ -52,7 +53,7 @@ export const Accesses = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
       <Typography component="dd" variant="h4" color={colorOf(partNote)} sx={FIGURES}>
         {tally ? (
           <Figure to={linkOf?.('active')} label={translate('activity.accesses')}>
-            {isUnread(tally) ? '–' : number(totalOf(tally.days))}
+            {isUnread(tally) ? '–' : number(sum(tally.days))}
           </Figure>
         ) : (
           <Skeleton width="4ch" />

@@ -98,9 +98,6 @@ export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
 export const isUnread = ({ customers, unknown }: Tally): boolean =>
   customers > 0 && unknown === customers;
 
-export const totalOf = (counts: readonly number[]): number =>
-  counts.reduce((sum, count) => sum + count, 0);
-
 const emptyTally = (now: number): Tally => ({
   now,
   customers: 0,

@@ -2,6 +2,7 @@ import { isRecipient, type Recipient } from '@/core/audience';
 import { textsOf } from '@/core/one-or-many';
 import type { Role } from '@/core/permissions';
 import { lineOf } from '@/core/text';
+import { sum } from '@/core/sum';
 import { BO_USER, CUSTOMER } from './resources';
 
 /** The audience of a record, as in a form. */
@@ -106,8 +107,8 @@ export const boundsOf = (
     const whole = totalOf({ resource, filter: within }) ?? Number.POSITIVE_INFINITY;
     sums.set(key, { sum: (sums.get(key)?.sum ?? 0) + total, whole });
   }
-  const least = sumOf([...longest.values()]);
-  const most = sumOf([...sums.values()].map(({ sum, whole }) => Math.min(sum, whole)));
+  const least = sum(longest.values());
+  const most = sum([...sums.values()].map(({ sum, whole }) => Math.min(sum, whole)));
   return { least, most: Math.max(least, most) };
 };
 
@@ -178,8 +179,6 @@ export const countedFor = (lists: readonly AudienceList[]): CountedList[] => {
   });
   return [...lists, ...wholes];
 };
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 const ACTIVE = { status: 'active' } as const;
 

@@ -6,6 +6,7 @@ import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { stateInDays } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
+import { sum } from '@/core/sum';
 import { isSameValue } from '@/kit/form-state/changes';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from './promotion-steps';
 
@@ -82,7 +83,7 @@ export const couldWinIn = (promotion: WireRecord, reports: readonly WireRecord[]
     const left = Math.max(0, quota - (numberOf(awards_earned) ?? 0));
     return Math.min(numberOf(customers) ?? 0, left);
   });
-  return winners.reduce((sum, count) => sum + count, 0);
+  return sum(winners);
 };
 
 /** Whether a promotion has not begun, so that nothing was delivered. */

@@ -3,6 +3,7 @@ import { numberOf } from '@/core/number';
 import { addValue, figureOfSum, isUnreadable, NO_SUM } from '@/core/read-sum';
 import { awardOf, isUnreadableAward, termsOf, type Award } from '@/core/awards';
 import type { WireRecord } from '@/core/resource';
+import { sum } from '@/core/sum';
 
 /**
  * The maximum cost of all gifts or rewards, in euros. `unlimited` says why there is no maximum: no quota limits it, or
@@ -18,7 +19,7 @@ export type Exposure = {
 
 /** How many awards all companies may give together; infinite where one of them has no quota. */
 export const totalQuota = (promotion: WireRecord): number =>
-  [...termsOf(promotion).quotas.values()].reduce((sum, quota) => sum + quota, 0);
+  sum(termsOf(promotion).quotas.values());
 
 /**
  * The exposure of a promotion to its `given` gifts or rewards: as many awards as the quotas allow, the most expensive

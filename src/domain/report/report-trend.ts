@@ -1,4 +1,5 @@
 import { dayOf } from '@/core/days';
+import { addToGroup } from '@/core/group-by';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { firstDayOf, monthNumberOf, monthsOf } from '@/core/months';
@@ -68,10 +69,7 @@ const byStart = (rows: readonly WireRecord[], startOf: StartOf): Started => {
   const started = new Map<number, WireRecord[]>();
   for (const row of rows) {
     const month = monthOf(startOf(textOrNumberOf(row.promotion_code)));
-    if (month === undefined) continue;
-    const own = started.get(month);
-    if (own) own.push(row);
-    else started.set(month, [row]);
+    if (month !== undefined) addToGroup(started, month, row);
   }
   return started;
 };

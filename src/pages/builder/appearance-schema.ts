@@ -4,10 +4,6 @@ import { normalizedHex } from '@/core/color';
 import { jsonProblem } from './json-problem';
 import { packMessage, unpackMessage, type ValidationMessage } from '@/core/validation-messages';
 
-/**
- * The JSON configuration of an appearance. Missing keys have their defaults; unknown keys are rejected with
- * their path, because nobody writes a key to have it ignored.
- */
 const rule = (option: Option) =>
   z
     .unknown()
@@ -17,6 +13,10 @@ const rule = (option: Option) =>
 
 const NO_OBJECT = 'pages.builder.configuration.object';
 
+/**
+ * The JSON configuration of an appearance. Missing keys have their defaults; unknown keys are rejected with
+ * their path, because nobody writes a key to have it ignored.
+ */
 const schema = z.strictObject(
   Object.fromEntries(
     AREAS.map((area) => [

@@ -7,6 +7,7 @@ import { compareAsWritten } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { itemsIn, itemsOfDays, type CalendarItem } from './calendar-items';
+import { groupBy } from '@/core/group-by';
 import { isInPeriod, type Day, type Period } from './days';
 import { ItemLine } from './ItemLine';
 
@@ -23,8 +24,9 @@ type AgendaProps = {
 /** The items that begin, end or are dated in a period, day by day. */
 export const Agenda = ({ items, period, isPartial = false, empty }: AgendaProps) => {
   if (!items) return <AgendaSkeleton />;
-  const days = itemsByDay(
+  const days = groupBy(
     itemsIn(itemsOfDays(items), period).filter(({ start }) => start >= period.from),
+    ({ start }) => start,
   );
   if (days.size === 0) return empty;
   const today = dayText(new Date());
@@ -87,12 +89,6 @@ const DayGroup = ({ day, isToday, items }: DayGroupProps) => {
 };
 
 /** Groups items by the day on which they begin. */
-const itemsByDay = (items: readonly CalendarItem[]): Map<Day, CalendarItem[]> => {
-  const days = new Map<Day, CalendarItem[]>();
-  for (const item of items) days.set(item.start, [...(days.get(item.start) ?? []), item]);
-  return days;
-};
-
 const HEADING = { p: 1 };
 
 /** Items out of sight are not laid out: a month may have hundreds. */

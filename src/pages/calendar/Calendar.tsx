@@ -58,19 +58,19 @@ export const Calendar = () => {
     ask(record, { resource: kind, before: record, after: { ...record, ...change } });
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const frame = useRef<HTMLElement>(null);
-  const { view, day, company } = state;
-  const without = state.without.join(',');
+  const { view, day, company, without } = state;
   const period = useMemo(() => periodOf(view, day), [view, day]);
   const periodName = usePeriodName(state, period);
-  const chosen = useMemo(() => {
-    const hidden = new Set(without.split(','));
-    return items?.filter(
-      ({ kind, companies }) =>
-        !hidden.has(kind) &&
-        (company === '' || companies.length === 0 || companies.includes(company)),
-    );
-  }, [items, without, company]);
-  const asked = kinds.filter(({ definition }) => !state.without.includes(definition.name));
+  const chosen = useMemo(
+    () =>
+      items?.filter(
+        ({ kind, companies }) =>
+          !without.includes(kind) &&
+          (company === '' || companies.length === 0 || companies.includes(company)),
+      ),
+    [items, without, company],
+  );
+  const asked = kinds.filter(({ definition }) => !without.includes(definition.name));
   const unread = asked.filter(({ isRead }) => !isRead);
   // Where no kind could be read, nothing is known of them: so a zero would be false.
   const isUnknown = asked.length > 0 && unread.length === asked.length;
@@ -106,13 +106,7 @@ export const Calendar = () => {
     return current?.filter((item) => underWay.has(item) || (isList && item.start < period.from));
   }, [current, isList, period, inSight, today]);
   const companies = useCompanies();
-  const initials = JSON.stringify(
-    companies?.map(({ code, name }) => [code, initialsOf(name)]) ?? [],
-  );
-  const companyInitials = useMemo(
-    () => new Map(JSON.parse(initials) as [string, string][]),
-    [initials],
-  );
+  const companyInitials = new Map(companies?.map(({ code, name }) => [code, initialsOf(name)]));
   const certainty = unread.length > 0 ? 'unread.' : '';
   const emptyPeriod = (
     <EmptyPeriod

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import { CalendarContext, useCalendar, type CalendarContextValue } from './calendar-context';
 import type { CalendarItem } from './calendar-items';
@@ -23,13 +23,10 @@ export const ItemsCard = ({ title, items, anchor, newOn, onClose }: ItemsCardPro
   const id = useId();
   const calendar = useCalendar();
   const { list } = anchor.dataset;
-  const inList = useMemo(
-    (): CalendarContextValue => ({
-      ...calendar,
-      open: (item, line) => calendar.open(item, line, list),
-    }),
-    [calendar, list],
-  );
+  const inList: CalendarContextValue = {
+    ...calendar,
+    open: (item, line) => calendar.open(item, line, list),
+  };
   return (
     <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
       <Typography id={id} variant="h3" sx={{ px: 1, pb: 0.5 }}>

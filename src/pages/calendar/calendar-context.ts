@@ -15,8 +15,7 @@ export type CalendarContextValue = {
   mayMove: (item: CalendarItem, change: object) => Promise<boolean>;
 };
 
-const NOTHING: CalendarContextValue | null = null;
-export const CalendarContext = createContext(NOTHING as CalendarContextValue | null);
+export const CalendarContext = createContext<CalendarContextValue | null>(null);
 
 /** Returns the context of the calendar. @throws Error outside of it */
 export const useCalendar = (): CalendarContextValue => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dayText, isDay } from '@/core/days';
 import { addDays, addMonths, VIEWS, type CalendarView, type Day } from './days';
@@ -18,10 +19,12 @@ export const useCalendarState = (initialView: CalendarView) => {
   const [query, setQuery] = useSearchParams();
   const today = dayText(new Date());
   const asked = query.get('date') ?? '';
+  const hidden = query.get('without') ?? '';
+  const without = useMemo(() => hidden.split(',').filter(Boolean), [hidden]);
   const state: CalendarState = {
     view: VIEWS.find((view) => view === query.get('view')) ?? initialView,
     day: isShowable(asked) ? asked : today,
-    without: query.get('without')?.split(',').filter(Boolean) ?? [],
+    without,
     company: query.get('company') ?? '',
   };
   const set = (change: Partial<CalendarState>) => {

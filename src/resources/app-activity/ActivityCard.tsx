@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { sum } from '@/core/sum';
 import { memo } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ActivityPanel } from '@/domain/activity/ActivityPanel';
 import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { ChartLegend } from '@/ui/charts/ChartLegend';
 import { dayStarts } from '@/domain/activity/periods';
-import { totalOf, type Tally } from '@/domain/activity/tally';
+import type { Tally } from '@/domain/activity/tally';
 import { useActivity } from '@/domain/activity/useActivity';
 import { useDefinition } from '@/kit/registry/definitions';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -38,8 +39,8 @@ const Trend = memo(({ tally }: { tally: Tally }) => {
   const { number, utc } = useFormats();
   const starts = dayStarts(tally.now);
   const label = translate('activity.chart.trend_text', {
-    current: number(totalOf(tally.days)),
-    previous: number(totalOf(tally.previousDays)),
+    current: number(sum(tally.days)),
+    previous: number(sum(tally.previousDays)),
   });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>

@@ -4,6 +4,7 @@ import { awardOf, isUnreadableAward } from '@/core/awards';
 import { numberOf, roundToCent } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
+import { sum } from '@/core/sum';
 import type { AwardResults, Winner } from './award-results';
 import { shareOf } from './report-figures';
 import { comparedTurnover, type Turnovers } from './year-before';
@@ -126,5 +127,4 @@ export const costSoFarOf = (
   };
 };
 
-const sumOf = (values: readonly number[]): number =>
-  roundToCent(values.reduce((sum, value) => sum + value, 0));
+const sumOf = (values: readonly number[]): number => roundToCent(sum(values));

@@ -15,6 +15,7 @@ import { isUnreadable } from '@/core/read-sum';
 import { monthsTouched, monthsWithin, withoutOverlaps } from '@/core/target-months';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
+import { sum } from '@/core/sum';
 import { isForCategories } from './promotion-terms';
 
 /** Factors on the stored values: 1 leaves them unchanged. */
@@ -70,8 +71,6 @@ export const simulate = (
     };
   });
 };
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const awardsIn = (wins: readonly Win[]) => sum(wins.map(({ awards }) => awards));
 

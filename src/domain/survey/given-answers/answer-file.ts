@@ -7,13 +7,16 @@ import { ANSWER_COLUMNS, type AnswerColumn } from './answer-columns';
  * mark, UTF-16 with one, or Windows-1252; separated by comma, semicolon or tab; columns in any case and order.
  */
 
+/** A person by the code in one of the columns of codes. */
+export type Person = { kind: 'customer' | 'bouser'; code: string };
+
 /** A row of the file: the answer to one question, with the person where the file has one. */
 export type AnswerRow = {
   questionId: string;
   question: string;
   answer: string;
-  /** Identifies a person; empty where the file has no code. */
-  person: string;
+  /** Null where the file has no code. */
+  person: Person | null;
   company: string;
   /** ISO 8601; empty where the file has none. */
   answeredAt: string;
@@ -87,19 +90,21 @@ const readRow = (
   const cells = unescapeCells(data);
   const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? '').trim());
   const { at } = columns;
-  const customer = cell(at.customer_code);
-  const bouser = cell(at.bouser_code);
-  const row = {
+  const row: AnswerRow = {
     questionId: cell(at.question_id),
     question: cell(at.question),
     answer: cell(at.answer),
-    person: customer ? `customer ${customer}` : bouser && `bouser ${bouser}`,
+    person:
+      personOf('customer', cell(at.customer_code)) ?? personOf('bouser', cell(at.bouser_code)),
     company: cell(at.company_code),
     answeredAt: cell(at.answered_at),
   };
   if (row.questionId === '' && row.question === '') onSkipped(line);
   else if (row.answer !== '') onRow(row);
 };
+
+const personOf = (kind: Person['kind'], code: string): Person | null =>
+  code === '' ? null : { kind, code };
 
 type Columns = {
   at: Partial<Record<AnswerColumn, number>>;

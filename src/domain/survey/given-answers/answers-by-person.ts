@@ -1,10 +1,10 @@
-import { partsOf } from './answer-file';
+import { partsOf, type Person } from './answer-file';
 import type { Answer } from './answer-scope';
 
 /** All answers of one person. An answer without a code counts as a person of its own. */
 export type AnsweringPerson = {
-  kind: 'customer' | 'bouser' | '';
-  code: string;
+  /** Null for an answer without a code. */
+  person: Person | null;
   companies: readonly string[];
   /** Time of the latest answer, ISO 8601; empty where the file has none. */
   answeredAt: string;
@@ -22,7 +22,7 @@ export const BAR = ' | ';
 export const answersByPerson = (answers: readonly Answer[]): AnsweringPerson[] => {
   const people = new Map<string, Collected>();
   for (const [at, { person, company, answeredAt, answer, ...asked }] of answers.entries()) {
-    const key = person || `answer ${at}`;
+    const key = personKey(person, at);
     const known = people.get(key) ?? collected(person);
     people.set(key, known);
     const question = asked.questionId || asked.question;
@@ -30,28 +30,26 @@ export const answersByPerson = (answers: readonly Answer[]): AnsweringPerson[] =
     if (company) known.companies.add(company);
     if (answeredAt > known.answeredAt) known.answeredAt = answeredAt;
   }
-  return [...people.values()].map(({ kind, code, companies, answeredAt, answers: given }) => ({
-    kind,
-    code,
+  return [...people.values()].map(({ person, companies, answeredAt, answers: given }) => ({
+    person,
     companies: [...companies],
     answeredAt,
     answers: Object.fromEntries([...given].map(([question, parts]) => [question, parts.join(BAR)])),
   }));
 };
 
-type Collected = Pick<AnsweringPerson, 'kind' | 'code' | 'answeredAt'> & {
+type Collected = Pick<AnsweringPerson, 'person' | 'answeredAt'> & {
   companies: Set<string>;
   answers: Map<string, string[]>;
 };
 
-/** `person` is the kind and the code, as `readAnswerRows` reads them. */
-const collected = (person: string): Collected => {
-  const [kind = ''] = person.split(' ', 1);
-  return {
-    kind: kind === 'customer' || kind === 'bouser' ? kind : '',
-    code: person.slice(kind.length + 1),
-    answeredAt: '',
-    companies: new Set(),
-    answers: new Map(),
-  };
-};
+const collected = (person: Person | null): Collected => ({
+  person,
+  answeredAt: '',
+  companies: new Set(),
+  answers: new Map(),
+});
+
+/** Identifies a person among the answers; without a code, each answer, by its position, counts as a person. */
+export const personKey = (person: Person | null, at: number): string =>
+  person ? `${person.kind} ${person.code}` : `answer ${at}`;

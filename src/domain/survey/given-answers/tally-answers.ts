@@ -3,7 +3,12 @@ import { MAX_OPTIONS } from '@/core/survey';
 import { dayText } from '@/core/days';
 import { partsOf, readAnswerRows, type AnswerRow, type FileProblem } from './answer-file';
 import { isInScope, isSameScope, WHOLE, type Answer, type AnswerScope } from './answer-scope';
-import { answersByPerson, type AnsweringPerson, type PeoplePage } from './answers-by-person';
+import {
+  answersByPerson,
+  personKey,
+  type AnsweringPerson,
+  type PeoplePage,
+} from './answers-by-person';
 
 /** A number of people, or of answers where the file does not identify people. */
 export type Count = readonly [of: string, count: number];
@@ -65,7 +70,7 @@ export const readAnswers = (text: string) => {
       if (skipped.lines.length < LINES_TOLD) skipped.lines.push(line);
     },
   );
-  const isAnonymous = answers.every(({ person }) => person === '');
+  const isAnonymous = answers.every(({ person }) => person === null);
   const tallied = (scope: AnswerScope) =>
     tallyAnswers(answers.filter(isInScope(scope)), isAnonymous);
   const whole = tallied(WHOLE);
@@ -106,8 +111,7 @@ const tallyAnswers = (answers: readonly Answer[], isAnonymous: boolean) => {
   const people = new Map<string, { company: string; day: string }>();
   for (const [at, { person, company, day, ...answer }] of answers.entries()) {
     collect(questions, { ...answer, company });
-    // Without a code, each answer counts as a person.
-    const key = person || `answer ${at}`;
+    const key = personKey(person, at);
     const known = people.get(key);
     if (!known) people.set(key, { company, day });
     else if (day !== '' && (known.day === '' || day < known.day)) known.day = day;

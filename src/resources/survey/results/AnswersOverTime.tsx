@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { sum } from '@/core/sum';
 import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -20,7 +21,7 @@ export const AnswersOverTime = memo(({ periods, isOfPeople }: AnswersOverTimePro
     <ChartFigure
       label={translate('resources.survey.results.over_time_text', {
         of,
-        count: number(counts.reduce((sum, count) => sum + count, 0)),
+        count: number(sum(counts)),
         when: names[counts.indexOf(Math.max(...counts))] ?? '',
       })}
       header={[translate(`resources.survey.results.${step}`), of]}

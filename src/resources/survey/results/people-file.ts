@@ -99,14 +99,14 @@ const REFERENCES = {
 
 /** The cells of a person; `at` writes the time of the last answer. */
 const cellsOf = <Value>(
-  { kind, code, companies, answeredAt, answers }: AnsweringPerson,
+  { person, companies, answeredAt, answers }: AnsweringPerson,
   at: (moment: string) => Value,
   questions: readonly QuestionColumn[],
   { translate, nameOf }: Pick<Source, 'translate'> & { nameOf: NameOf },
 ): (string | Value)[] => [
-  kind && translate(`resources.survey.results.kinds.${kind}`),
-  code,
-  (kind && nameOf(REFERENCES[kind], code)) ?? '',
+  person ? translate(`resources.survey.results.kinds.${person.kind}`) : '',
+  person?.code ?? '',
+  (person && nameOf(REFERENCES[person.kind], person.code)) ?? '',
   companies.join(BAR),
   companies.map((company) => nameOf(REFERENCES.company, company) ?? '').join(BAR),
   at(answeredAt),
