@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
-import { withinSentence } from '@/core/validation-messages';
 import styles from './FieldFrame.module.css';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 
@@ -39,7 +38,7 @@ type FieldProblemProps = {
 
 /** The error of a control, below it. */
 export const FieldProblem = ({ id, label, children }: FieldProblemProps) => {
-  useAnnounced(label ? `${label}: ${withinSentence(children)}` : children);
+  useAnnounced(label ? `${label}: ${children}` : children);
   return (
     <p id={id} className={styles.problem}>
       {children}

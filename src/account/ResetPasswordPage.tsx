@@ -9,7 +9,7 @@ import { Spinner } from '@/ui/plain/Spinner';
 import { forgotPassword, login } from './account.pages';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
-import { inEveryLanguage, useAccountI18n } from './account-i18n';
+import { useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
 import { passwordResetProblems } from './screen-rules';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -149,7 +149,7 @@ const useResetAccounts = (token: string) => {
         setFound({ accounts: [], attempt, problem: isRefused ? 'dead' : 'unanswered' });
         if (isRefused) {
           // The heading says so already.
-          const { lines } = failureOf(error, DEAD, inEveryLanguage(DEAD));
+          const { lines } = failureOf(error, DEAD);
           alerts.show({ kind: 'error', lines });
         } else failure(error);
       }

@@ -1,6 +1,7 @@
 import { ApiError } from '@/providers/http/api-error';
 import type { AlertLine } from '@/ui/alerts/alert-store';
 import { errorLines, waitLine } from '@/ui/alerts/error-lines';
+import { inEveryLanguage } from './account-i18n';
 
 /**
  * The messages of a failed account call: a message key on the form, alerts, and the errors of fields, empty where the
@@ -14,23 +15,21 @@ export type AccountFailure = {
 };
 
 /**
- * Reads a failed call. A refusal shows `refusalKey` on the form (`said`: its text in every language), and the backend's
- * other messages as alerts; after too many attempts (429) the form says how long to wait. Without an answer, or with
+ * Reads a failed call. A refusal shows `refusalKey` with `values` on the form, and the backend's other messages as alerts; after too many attempts (429) the form says how long to wait instead. Without an answer, or with
  * one about none of the values, there are only alerts (docs/wire-format.md, section 2).
  */
 export const failureOf = (
   error: unknown,
   refusalKey: string,
-  said: readonly string[],
+  values?: Readonly<Record<string, unknown>>,
 ): AccountFailure => {
   const isRefusal = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
   if (!isRefusal) return { message: null, lines: errorLines(error), fields: {} };
   const wait = waitLine(error);
-  if (wait) return { ...wait, lines: [], fields: {} };
-  const known = new Set(said.map(normalised));
-  const saysMore = (line: string) => !known.has(normalised(line));
+  const known = inEveryLanguage(wait?.message ?? refusalKey, wait?.args ?? values).map(normalised);
+  const saysMore = (line: string) => !known.some((text) => text.includes(normalised(line)));
   return {
-    message: refusalKey,
+    ...(wait ?? { message: refusalKey }),
     lines: error.lines.filter(saysMore).map((message) => ({ message })),
     fields: Object.fromEntries(
       Object.entries(error.body.errors ?? {}).map(([name, line]) => [

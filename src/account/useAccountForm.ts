@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import { withinSentence } from '@/core/validation-messages';
 import { alerts } from '@/ui/alerts/alert-store';
 import { announce } from '@/ui/announce/announcer';
 import { prerenderedPage } from '@/ui/browser/prerendered-page';
-import { inEveryLanguage, useAccountI18n } from './account-i18n';
+import { useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
 import { useAfterPress } from '@/ui/hooks/useAfterPress';
 
@@ -50,7 +49,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       const sentence = t('account.to_correct', {
         smart_count: wrong.length,
         field: input?.labels?.[0]?.textContent,
-        message: withinSentence(first.message),
+        message: first.message,
       });
       announce(sentence, { isUrgent: true });
       return input?.focus();
@@ -61,11 +60,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       try {
         await form.send(values);
       } catch (error) {
-        const { message, args, lines, fields } = failureOf(
-          error,
-          form.refusalKey,
-          inEveryLanguage(form.refusalKey, values),
-        );
+        const { message, args, lines, fields } = failureOf(error, form.refusalKey, values);
         setRefusal(message === null ? null : { message, args, values, fields });
         alerts.show({ kind: 'error', lines });
       }

@@ -33,6 +33,6 @@ export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
   return [...seen].map(([field, message]) => ({ field, message }));
 };
 
-/** An error's sentence or a noun as part of another sentence: without its capital letter. */
-export const withinSentence = (sentence: string): string =>
-  sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** A noun as part of another sentence: without its capital letter. */
+export const withinSentence = (noun: string): string =>
+  noun.charAt(0).toLowerCase() + noun.slice(1);

@@ -145,16 +145,16 @@ it('so does a step of a promotion', async () => {
   const view = <PromotionCreate />;
   renderForm({ path: '/promotion/create', name: 'promotion', view, provider: BACKEND });
   await userEvent.click(await screen.findByText('Continua'));
-  const { isFirst } = await refused(/^\d+ campi da correggere\. Codice: il codice è richiesto$/);
+  const { isFirst } = await refused(/^\d+ campi da correggere\. Codice: Il codice è richiesto$/);
   expect(isFirst).toBe(true);
 });
 
 const ACCOUNT_FORMS = [
-  [login, /^2 campi da correggere\. Email: campo obbligatorio$/],
-  [registration, /^\d campi da correggere\. .+: campo obbligatorio$/],
-  [forgotPassword, /^1 campo da correggere\. Email: campo obbligatorio$/],
+  [login, /^2 campi da correggere\. Email: Campo obbligatorio$/],
+  [registration, /^\d campi da correggere\. .+: Campo obbligatorio$/],
+  [forgotPassword, /^1 campo da correggere\. Email: Campo obbligatorio$/],
   [resetPassword, /^3 campi da correggere\. Codice: /],
-  [firstLogin, /^3 campi da correggere\. Password attuale: campo obbligatorio$/],
+  [firstLogin, /^3 campi da correggere\. Password attuale: Campo obbligatorio$/],
 ] as const;
 
 it.each(ACCOUNT_FORMS.map(([page, said]) => [page.name, said] as const))(

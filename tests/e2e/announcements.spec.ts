@@ -70,7 +70,7 @@ test('what is announced is said once: a search, a refused save, people, days, ro
 
   await openCold(page, '/company/create');
   await button(page, 'Salva').click();
-  await expectHeard(page, /^! Non salvato: \d+ errori\. Codice: il codice è richiesto$/);
+  await expectHeard(page, /^! Non salvato: \d+ errori\. Codice: Il codice è richiesto$/);
 
   // Neither the hint that it is a draft, nor 'nobody' while people are counted.
   await openCold(page, '/push-template/custom/create');

@@ -35,7 +35,7 @@ test('a promotion, from its code to the checks of its last step', async ({ page,
   await hands.press('Tab', 'Tab');
   await expect(radio('Alla consegna')).toBeFocused();
   await hands.press('Control+s');
-  await hands.hears('3 campi da correggere. Tipo di premio: campo obbligatorio');
+  await hands.hears('3 campi da correggere. Tipo di premio: Campo obbligatorio');
   await expect(radio('Regali')).toBeFocused();
   const refused = page.locator('[role=radiogroup][aria-required=true][aria-invalid=true]');
   const award = refused.and(page.getByRole('radiogroup', { name: /^Tipo di premio/ }));
@@ -50,7 +50,7 @@ test('a promotion, from its code to the checks of its last step', async ({ page,
 
   await expect(step('Passo 3 di 6: Quote e destinatari')).toBeFocused();
   await hands.press('Control+s');
-  await hands.hears('Non salvato: 3 errori. Azienda: campo obbligatorio');
+  await hands.hears('Non salvato: 3 errori. Azienda: Campo obbligatorio');
   const chooses = async (name: string, code: string) => {
     await hands.to(page.getByRole('combobox', { name, exact: true }));
     await hands.type(code);

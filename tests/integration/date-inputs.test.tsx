@@ -185,7 +185,7 @@ it('a wrong day outside a record’s form is refused when its field is left, not
   await user.tab();
   expect(field).toHaveAccessibleDescription('Data non valida');
   await vi.waitFor(() =>
-    expect(document.querySelector('[role="status"] > p')).toHaveTextContent('Dal: data non valida'),
+    expect(document.querySelector('[role="status"] > p')).toHaveTextContent('Dal: Data non valida'),
   );
   await user.clear(field);
   await user.type(field, '1/2/2026');

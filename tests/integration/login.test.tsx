@@ -88,7 +88,7 @@ describe('the login', () => {
     expect(screen.getAllByText('Campo obbligatorio', { ignore: LIVE })).toHaveLength(2);
     expect(email()).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '2 campi da correggere. Email: campo obbligatorio',
+      '2 campi da correggere. Email: Campo obbligatorio',
     );
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -121,7 +121,7 @@ describe('saving', () => {
     openCreate();
     await user.type(await field('Nome azienda'), 'A');
     await user.tab();
-    const said = 'Nome azienda: almeno 3 caratteri';
+    const said = 'Nome azienda: Almeno 3 caratteri';
     expect(await screen.findByText(said)).toHaveProperty('parentElement.role', 'status');
     await user.type(await field('Descrizione'), 'Una');
     await user.tab();
@@ -143,7 +143,7 @@ describe('saving', () => {
       await user.tab();
       await waitFor(async () => expect(await field(label)).toBeInvalid());
     }
-    const told = announce.mock.calls.filter(([sentence]) => /: (campo|il codice)/.test(sentence));
+    const told = announce.mock.calls.filter(([sentence]) => /: (Campo|Il codice)/.test(sentence));
     expect(told).toHaveLength(3);
     // A newer text replaces one about the same that is not said yet.
     expect(new Set(told.map(([, options]) => options?.about)).size).toBe(1);
@@ -159,7 +159,7 @@ describe('saving', () => {
     await user.type(await field('Nome azienda'), 'A');
     expect(await field('Nome azienda')).toHaveAccessibleDescription('Almeno 3 caratteri');
     await user.tab();
-    const said = await screen.findByText('Nome azienda: almeno 3 caratteri');
+    const said = await screen.findByText('Nome azienda: Almeno 3 caratteri');
     expect(said).toHaveProperty('parentElement.role', 'status');
   });
 
@@ -186,7 +186,7 @@ describe('saving', () => {
     expect(await screen.findAllByText('Campo obbligatorio')).toHaveLength(2);
     expect(screen.getByText('Il codice è richiesto')).toBeTruthy();
     expect(screen.getAllByText("È richiesta un'immagine")).toHaveLength(3);
-    const said = 'Non salvato: 6 errori. Codice: il codice è richiesto';
+    const said = 'Non salvato: 6 errori. Codice: Il codice è richiesto';
     expect(await screen.findByText(/^Non salvato/)).toHaveTextContent(said);
     const first = await field('Codice');
     await waitFor(() => expect(document.activeElement).toBe(first));
@@ -368,7 +368,7 @@ describe('leaving', () => {
     expect(screen.getByText('Campo obbligatorio')).toBeInTheDocument();
     announcer.announce('Ciò che segue');
     await screen.findByText('Ciò che segue');
-    expect(screen.queryByText('Nome azienda: campo obbligatorio')).toBeNull();
+    expect(screen.queryByText('Nome azienda: Campo obbligatorio')).toBeNull();
   });
 
   it('lets go of a form that nobody touched', async () => {

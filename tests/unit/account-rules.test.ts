@@ -6,7 +6,6 @@ import {
   passwordResetProblems,
   registrationProblems,
 } from '@/account/screen-rules';
-import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
 import { ApiError } from '@/providers/http/api-error';
 
@@ -57,7 +56,7 @@ describe('what a failed login shows', () => {
       ['Manutenzione'],
     ],
   ])('%s', (_, error, message, lines) => {
-    const failure = failureOf(error, invalid, inEveryLanguage(invalid));
+    const failure = failureOf(error, invalid);
     expect(failure.message).toBe(message);
     expect(failure.lines.map((line) => line.message)).toEqual(lines);
   });
@@ -131,7 +130,7 @@ describe('what is wrong with a reset', () => {
 
 describe('a refusal that names a field', () => {
   const invalid = 'errors.invalid_login';
-  const fieldsOf = (error: unknown) => failureOf(error, invalid, inEveryLanguage(invalid)).fields;
+  const fieldsOf = (error: unknown) => failureOf(error, invalid).fields;
 
   it('is shown below the field', () => {
     const taken = 'Questo indirizzo è già registrato';
@@ -145,6 +144,16 @@ describe('a refusal that names a field', () => {
     expect(fieldsOf(new ApiError('refused', 422, [wrong], { oldpassword: wrong }))).toEqual({
       oldpassword: '',
     });
+  });
+
+  it('after too many attempts is an alert beside the wait, where it says more', () => {
+    const refused = (line: string) =>
+      failureOf(new ApiError('refused', 429, [line], {}, 30), invalid);
+    expect(refused('Aspetta il mattino')).toMatchObject({
+      message: 'errors.too_many_until',
+      lines: [{ message: 'Aspetta il mattino' }],
+    });
+    expect(refused('Too many attempts: try again in 30 seconds').lines).toEqual([]);
   });
 
   it('is nothing where the server broke', () => {

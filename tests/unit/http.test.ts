@@ -236,6 +236,7 @@ describe('readErrors', () => {
     [[{ msg: 'm', param: 'p' }], { lines: ['m'], fields: { p: 'm' } }],
     [{ email: 'taken' }, { lines: ['taken'], fields: { email: 'taken' } }],
     ['one line', { lines: ['one line'], fields: {} }],
+    [['a', { code: 17 }, null], { lines: ['a', 'errors.general'], fields: {} }],
     [undefined, { lines: [], fields: {} }],
   ])('reads %j', (errors, expected) => {
     expect(readErrors({ errors })).toEqual(expected);

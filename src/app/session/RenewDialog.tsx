@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
 import { reauthenticate } from '@/providers/data/account';
 import { useCurrentUser } from '@/providers/session/use-session';
@@ -97,7 +96,7 @@ const useRenewal = (onRenewed: () => void) => {
       await reauthenticate(password);
       onRenewed();
     } catch (error) {
-      const { message, args, lines } = failureOf(error, REFUSED, inEveryLanguage(REFUSED));
+      const { message, args, lines } = failureOf(error, REFUSED);
       if (message !== null) refuse(message, args);
       alerts.show({ kind: 'error', lines });
     } finally {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { unpackMessage, withinSentence } from '@/core/validation-messages';
+import { unpackMessage } from '@/core/validation-messages';
 import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ErrorReportContext } from './error-report';
@@ -34,7 +34,7 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     return translate(`form.refused.${what}`, {
       smart_count: wrong.length,
       field: labelOf(fieldNameOf(path)),
-      message: withinSentence(translate(message, { _: message, ...args })),
+      message: translate(message, { _: message, ...args }),
     });
   };
   const withdraw = useSpokenErrors({

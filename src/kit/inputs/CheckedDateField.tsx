@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { withinSentence } from '@/core/validation-messages';
 import { announce } from '@/ui/announce/announcer';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DateField, type DateFieldProps } from './DateField';
@@ -46,7 +45,7 @@ export const CheckedDateField = ({
   const leave = () => {
     if (isRight) return;
     setShown(true);
-    announce(translate('form.refused.field', { field: label, message: withinSentence(message) }), {
+    announce(translate('form.refused.field', { field: label, message }), {
       about,
     });
   };

@@ -45,7 +45,8 @@ export const retryAfterOf = (header: string | null): number | undefined => {
 
 /**
  * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields. Messages
- * are cut to a screenful, because they are drawn in an alert and below the field.
+ * are cut to a screenful, because they are drawn in an alert and below the field. Items without a message are reported
+ * together by the general line, if there are others.
  */
 export const readErrors = (
   payload: unknown,
@@ -54,12 +55,16 @@ export const readErrors = (
   const items = Array.isArray(errors) ? errors : isRecord(errors) ? mapToItems(errors) : [errors];
   const lines = new Set<string>();
   const fields: Record<string, string> = {};
+  let hasUnreadable = false;
   for (const item of items) {
     const { message, field } = readItem(item);
-    if (!message) continue;
-    lines.add(message);
-    if (field) fields[field] ??= message;
+    if (!message) hasUnreadable = true;
+    else {
+      lines.add(message);
+      if (field) fields[field] ??= message;
+    }
   }
+  if (hasUnreadable && lines.size > 0) lines.add(GENERAL_ERROR);
   return { lines: [...lines], fields };
 };
 
