@@ -9,7 +9,6 @@ import type { RunnableAction } from '@/kit/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { eligibilityOf, rulesOf } from '@/kit/list/actions/useActionEligibility';
 import { changeAgent } from '@/resources/app-user/change-agent';
-import { group } from '@/resources/group/group.definition';
 import { survey } from '@/resources/survey/survey.definition';
 import { list as surveyList } from '@/resources/survey/survey.list';
 
@@ -57,7 +56,6 @@ const run = async (
   await runAction({
     provider,
     definition: appUser,
-    asked: group,
     action,
     ids,
     choice: { code: String(choice.code ?? ''), name: '', record: choice },
@@ -73,7 +71,11 @@ const run = async (
 };
 
 describe('customers added to a group', () => {
-  const toGroup: RunnableAction = { ...BASE, asks: { resource: 'group' }, addTo: 'customers' };
+  const toGroup: RunnableAction = {
+    ...BASE,
+    asks: { resource: 'group', within: ['company_code'] },
+    addTo: 'customers',
+  };
   const held = { id: ID(900), company_code: 'AURORA', customers: [ID(1), 'C2'], group_name: 'Top' };
   const customers = [
     customer(1),
@@ -100,8 +102,7 @@ describe('customers added to a group', () => {
   });
 
   it('may join a group of one of their companies', () => {
-    const within = { ...toGroup, asks: { resource: 'group', within: ['company_code'] } };
-    const rules = rulesOf(within) ?? {};
+    const rules = rulesOf(toGroup) ?? {};
     const groups = ['AURORA', 'MONVISO', 'CANTINE'].map((company_code) => ({
       code: company_code,
       name: company_code,

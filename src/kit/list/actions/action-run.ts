@@ -20,8 +20,6 @@ export type Run = {
   provider: DataProvider;
   /** Definition of the records. */
   definition: Pick<ResourceDefinition, 'name' | 'codeField'>;
-  /** Definition of the record the action asks for. */
-  asked?: ResourceDefinition;
   action: ChangingAction | AddingAction;
   ids: readonly Identifier[];
   /** The record the action asked for. */

@@ -14,8 +14,8 @@ import { NO_CHOICE, readRecord, type Run } from './action-run';
  * of another company) fail without being sent.
  */
 export const addToRecord = async (run: Run & { action: AddingAction }): Promise<void> => {
-  const { provider, asked, action, ids, choice = NO_CHOICE, signal, onResult } = run;
-  if (!asked) throw new Error('An action with `addTo` needs the record it asks for');
+  const { provider, action, ids, choice = NO_CHOICE, signal, onResult } = run;
+  const { resource } = action.asks;
   const settle = (results: readonly RowResult[]) => results.forEach(onResult);
   const failAll = (failed: readonly Identifier[], error: unknown) =>
     settle(failed.map((id) => ({ id, state: 'failed', record: records.get(id), error })));
@@ -26,21 +26,20 @@ export const addToRecord = async (run: Run & { action: AddingAction }): Promise<
   const read = ids.filter((id) => records.has(id));
   if (read.length === 0 || signal?.aborted) return;
   try {
-    const { data: holder } = await provider.getOne(asked.name, { id: choice.record.id });
+    const { data: holder } = await provider.getOne(resource, { id: choice.record.id });
     const held = await idsOf(run, textsOf(holder[action.addTo]), records);
-    const within = asked.references?.[action.addTo]?.within ?? [];
     const results = read.map((id): RowResult | Identifier => {
       const record = records.get(id);
       if (!record) return id;
       if (held.includes(String(id))) return { id, state: 'unchanged', record };
-      const fits = within.every((field) => agree(holder[field], record[field]));
-      return fits ? id : { id, state: 'failed', record, refusal: 'actions.belongs_elsewhere' };
+      const refusal = refusalToAdd(action, record, holder);
+      return refusal ? { id, state: 'failed', record, refusal } : id;
     });
     settle(results.filter((result) => typeof result === 'object'));
     const added = results.filter((result) => typeof result !== 'object');
     if (added.length === 0 || signal?.aborted) return;
     try {
-      const { data: saved } = await provider.update(asked.name, {
+      const { data: saved } = await provider.update(resource, {
         id: holder.id,
         data: { ...holder, [action.addTo]: [...held, ...added.map(String)] },
         previousData: holder,
@@ -59,6 +58,16 @@ export const addToRecord = async (run: Run & { action: AddingAction }): Promise<
     failAll(read, error);
   }
 };
+
+/** Why `record` cannot be added to `holder`: a message key, or undefined if they agree in the fields of `asks.within`. */
+export const refusalToAdd = (
+  { asks: { within = [] } }: AddingAction,
+  record: RaRecord,
+  holder: RaRecord,
+): string | undefined =>
+  within.every((field) => agree(holder[field], record[field]))
+    ? undefined
+    : 'actions.belongs_elsewhere';
 
 /** Reads the records into `records`, and returns those that could not be read. */
 const readAll = async (

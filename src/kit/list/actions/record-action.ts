@@ -93,7 +93,7 @@ export type RowResult = { id: Identifier } & (
 
 /** Adds the records to a list of ids that another record holds, with one update: customers to a group. */
 export type AddingAction = {
-  /** The reference to that record. */
+  /** The reference to that record, which agrees with the added ones in the fields of `within`. */
   asks: ReferenceField;
   /** The field with the ids. */
   addTo: string;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
-import { agree } from '@/core/one-or-many';
 import type { Eligibility } from '@/kit/references/eligibility';
 import { useDefinition } from '@/kit/registry/definitions';
+import { refusalToAdd } from './add-to-record';
 import { useRecordReader } from './listed-records';
 import type { ActionRun, ChangingAction, RunnableAction } from './record-action';
 
@@ -35,13 +35,7 @@ type ChoiceRules = Pick<ChangingAction, 'refusal' | 'isDone'>;
 /** Returns the rules by which a choice is allowed for a record: those of the action, or that it may be added to it. */
 export const rulesOf = (action: RunnableAction): ChoiceRules | undefined => {
   if ('change' in action) return action.asks && action.refusal ? action : undefined;
-  const { within = [] } = action.asks;
-  return {
-    refusal: (record, choice) =>
-      within.every((field) => agree(choice.record[field], record[field]))
-        ? undefined
-        : 'actions.belongs_elsewhere',
-  };
+  return { refusal: (record, choice) => refusalToAdd(action, record, choice.record) };
 };
 
 /** Returns a function for the number of `records` for which a choice is allowed: 0 if all of these already have it. */

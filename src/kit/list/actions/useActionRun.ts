@@ -3,7 +3,7 @@ import { useDataProvider, useEvent, type Identifier } from 'react-admin';
 import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -23,13 +23,13 @@ import { useActionTitle } from './useActionTitle';
 export const useActionRun = (onOver: (results: readonly RowResult[]) => void) => {
   const provider = useDataProvider();
   const definition = useDefinition();
-  const definitions = useDefinitions();
   const meta = useParentMeta(definition);
   const [run, setRun] = useState<ActionRun | null>(null);
-  const asked = run?.action.asks && definitions.get(run.action.asks.resource);
   const { invalidate } = useListCache(definition.name);
   // The written record is the one that records are added to.
-  const { invalidate: invalidateAsked } = useListCache(asked?.name ?? definition.name);
+  const { invalidate: invalidateAsked } = useListCache(
+    run?.action.asks?.resource ?? definition.name,
+  );
   const alerts = useAlerts();
   const nameOf = useActionTitle();
   const translate = useTranslate();
@@ -48,7 +48,6 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     await runAction({
       provider,
       definition,
-      asked,
       action: started.action,
       choice: started.choice,
       ids,
