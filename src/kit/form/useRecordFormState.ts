@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useMemo, useRef } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '@/providers/http/api-error';
@@ -11,25 +11,17 @@ import type { CopyRules } from '@/kit/duplicate/copy';
 import { draftFields } from '@/kit/drafts/draft-fields';
 import { draftKey, removeDraft, writeDraft } from '@/kit/drafts/drafts';
 import { FormTabContext } from '@/kit/form-state/form-tab';
-import {
-  formReducer,
-  initialFormState,
-  isFinished,
-  type FieldErrorMap,
-  type FormEvent,
-} from '@/kit/form-state/form-state';
+import { isFinished, type FieldErrorMap } from '@/kit/form-state/form-state';
 import { withParallelLists } from '@/kit/form-state/parallel-lists';
-import type {
-  AfterSave,
-  RecordFormContextValue,
-  SaveQuestion,
-} from '@/kit/form-state/record-form-context';
+import type { AfterSave, RecordFormContextValue } from '@/kit/form-state/record-form-context';
 import type { FormSchema } from '@/kit/form-state/resolver';
 import { isStored, unconfirmed } from './save-outcome';
 import type { TypedSince } from './typed-since';
 import { useAlertSubject } from './useAlertSubject';
 import { useCompleteRecord } from '@/kit/references/useCompleteRecord';
+import { useFormReducer } from './useFormReducer';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
+import { useSaveQuestions } from './useSaveQuestions';
 import type { DeletionRules } from '@/kit/form-state/deletion-rules';
 
 type RecordFormOptions = {
@@ -226,33 +218,4 @@ export const useRecordFormState = ({
     ],
   );
   return { form, save };
-};
-
-/** A reducer whose state is readable right after a dispatch, before the next render. */
-const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
-  const [state, setState] = useState(() => initialFormState(...started));
-  const latest = useRef(state);
-  const getState = useCallback(() => latest.current, []);
-  const dispatch = useCallback((event: FormEvent): boolean => {
-    const next = formReducer(latest.current, event);
-    if (next === latest.current) return false;
-    latest.current = next;
-    setState(next);
-    return true;
-  }, []);
-  return { state, getState, dispatch };
-};
-
-const useSaveQuestions = () => {
-  const questions = useRef(new Set<SaveQuestion>());
-  const addSaveQuestion = useCallback((ask: SaveQuestion) => {
-    questions.current.add(ask);
-    return () => void questions.current.delete(ask);
-  }, []);
-  /** One after the other: two dialogs at once would collide. */
-  const isConfirmed = useCallback(async (): Promise<boolean> => {
-    for (const ask of questions.current) if (!(await ask())) return false;
-    return true;
-  }, []);
-  return { addSaveQuestion, isConfirmed };
 };
