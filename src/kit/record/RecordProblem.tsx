@@ -1,4 +1,4 @@
-import { NotFoundAmongError } from '@/providers/data/not-found-among';
+import { NotFoundAmongError } from '@/providers/data/find-in-list';
 import { ApiError } from '@/providers/http/api-error';
 import { messageOf } from '@/ui/alerts/AlertList';
 import { cappedLines } from '@/ui/alerts/alert-store';

@@ -9,19 +9,19 @@ import type {
   RaRecord,
 } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
-import { MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
+import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isId } from '@/core/id';
 import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { readDerivedList } from './derived-list';
+import { findInList } from './find-in-list';
 import { unlessUnseen } from '../http/unseen';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
-import { iteratePages, type Coverage } from './iterate-pages';
+import type { Coverage } from './iterate-pages';
 import { createPageCache } from './page-cache';
 import { derivedFilters, readList, type Sums } from './list-query';
-import { NotFoundAmongError } from './not-found-among';
 import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './record-calls';
 
 /**
@@ -96,7 +96,10 @@ export const createDataProvider = (
       const definition = definitionOf(name);
       refuseNoId(params.id);
       if (!supportsVerb(definition.endpoint, 'one')) {
-        return { data: await findInList(name, params) };
+        const { id, ...list } = params;
+        const pageOf = (page: number) =>
+          provider.getList(name, { ...list, pagination: { page, perPage: MAX_PAGE_SIZE } });
+        return { data: await findInList(pageOf, id) };
       }
       const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);
       const record = fromWire(definition, recordOf(definition, data));
@@ -192,25 +195,6 @@ export const createDataProvider = (
     const definition = definitionOf(name);
     const { rows, total } = await readList(definition, { ...ONE_PAGE, meta });
     return total <= ONE_PAGE.pagination.perPage ? rows.map((row) => fromWire(definition, row)) : [];
-  };
-
-  /**
-   * @throws ApiError 404 where no page of the list holds the record; NotFoundAmongError where the list is not read to
-   * its end.
-   */
-  const findInList = async (name: string, { id, ...params }: GetOneParams): Promise<RaRecord> => {
-    const coverage = { read: 0, total: 0 };
-    const pages = iteratePages(
-      (page) => provider.getList(name, { ...params, pagination: { page, perPage: MAX_PAGE_SIZE } }),
-      MAX_PAGES_SEARCHED,
-    );
-    for await (const { data, read, total } of pages) {
-      const found = data.find((record) => String(record.id) === String(id));
-      if (found) return found;
-      Object.assign(coverage, { read, total });
-    }
-    if (coverage.read < coverage.total) throw new NotFoundAmongError(coverage.read);
-    throw new ApiError('refused', 404);
   };
 
   return provider as typeof provider & DataProvider;
