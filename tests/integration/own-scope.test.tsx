@@ -180,12 +180,16 @@ describe('an account that is not the user’s to change', () => {
 });
 
 describe('all categories', () => {
-  it('are taken at one press: those of the company', async () => {
+  it.each([
+    ['its button', (chip: HTMLElement) => userEvent.click(within(chip).getByTestId('CancelIcon'))],
+    ['Backspace', (chip: HTMLElement) => userEvent.type(chip, '{Backspace}')],
+  ])('of the company are taken at one press, and removed by %s', async (_, remove) => {
     open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA'] }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Tutte le categorie' }));
     const whole = await screen.findByRole('button', { name: 'Tutte le categorie (30)' });
     expect(screen.queryByText(/CAT-29$/)).toBeNull();
-    await userEvent.click(within(whole).getByTestId('CancelIcon'));
+    await remove(whole);
     expect(screen.queryByRole('button', { name: 'Tutte le categorie (30)' })).toBeNull();
+    expect(screen.queryByText(/CAT-\d+$/)).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
   helperText?: string;
   /** Called with the codes after each change, once the field is set. */
   onPicked?: (codes: string[]) => void;
-  /** One chip for all of the codes instead of one each: its label, while they are chosen. */
+  /** The label of one chip that shows, and removes, all of the codes, instead of one each. */
   whole?: string;
 };
 
@@ -51,12 +51,13 @@ export const ReferencesPicker = ({
     isEager: isNarrowed,
     onPick: ({ code }) => change([...codes, code]),
   });
-  const pick = (next: readonly (Reference | string)[]) => {
-    const kept = codes.filter((code) =>
-      next.some((option) => [code, WHOLE].includes(codeOf(option))),
-    );
+  const pick = (next: readonly (Reference | string)[], isRemoved: boolean) => {
+    const kept =
+      whole && isRemoved
+        ? []
+        : codes.filter((code) => next.some((option) => codeOf(option) === code));
     const added = next
-      .filter((option) => ![...codes, WHOLE].includes(codeOf(option)))
+      .filter((option) => !codes.includes(codeOf(option)))
       .flatMap((option) => pickedFrom(option)?.code ?? []);
     if (added.length > 0 || kept.length < codes.length) change([...kept, ...added]);
   };
@@ -69,11 +70,11 @@ export const ReferencesPicker = ({
         disableCloseOnSelect
         disabled={missing !== undefined && codes.length === 0}
         readOnly={isFixed}
-        value={useValue(whole ? WHOLE_VALUE : codes)}
+        value={useValue(codes)}
         onBlur={field.onBlur}
-        onChange={(_, next) => pick(next)}
+        onChange={(_, next, reason) => pick(next, reason === 'removeOption')}
         renderValue={(chosen, getItemProps) =>
-          chosen.map((option, index) => {
+          (whole ? chosen.slice(0, 1) : chosen).map((option, index) => {
             const { key, ...props } = getItemProps({ index });
             return whole ? (
               <Chip key={key} {...props} size="small" label={whole} />
@@ -108,10 +109,6 @@ const useValue = (codes: readonly string[]) => {
   const key = JSON.stringify(codes);
   return useMemo(() => (JSON.parse(key) as string[]).map(unnamed), [key]);
 };
-
-/** The value of the only chip for all codes; no code has this character. */
-const WHOLE = '*';
-const WHOLE_VALUE = [WHOLE];
 
 const codeOf = (option: Reference | string) => (typeof option === 'string' ? option : option.code);
 
