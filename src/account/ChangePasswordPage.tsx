@@ -2,7 +2,7 @@ import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { updatePassword } from '@/providers/data/passwords';
 import { PlainLink } from '@/ui/plain/PlainLink';
 import { useIsMounted } from '@/ui/hooks/useIsMounted';
-import { LOGOUT_PATH } from '@/core/entry';
+import { AUTH_PATH, LOGOUT_PATH } from '@/core/account-paths';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -52,7 +52,7 @@ export const ChangePasswordPage = ({ isForced, onChanged }: ChangePasswordPagePr
         <NewPasswordFields form={form} />
       </AccountForm>
       <p className={styles.after}>
-        <PlainLink href={isForced ? `#${LOGOUT_PATH}` : '#/auth'}>
+        <PlainLink href={`#${isForced ? LOGOUT_PATH : AUTH_PATH}`}>
           {t(isForced ? 'account.log_out' : 'account.change.back')}
         </PlainLink>
       </p>

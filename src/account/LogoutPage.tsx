@@ -1,3 +1,4 @@
+import { AUTH_PATH } from '@/core/account-paths';
 import { session } from '@/providers/session/session';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
@@ -10,7 +11,7 @@ export const LogoutPage = () => {
   return (
     <AccountFrame title={t('account.logout.title')} subtitle={t('account.logout.text')}>
       <div className={styles.actions}>
-        <PlainButtonLink look="primary" href="#/auth">
+        <PlainButtonLink look="primary" href={`#${AUTH_PATH}`}>
           {t('account.logout.stay')}
         </PlainButtonLink>
         <PlainButton look="outlined" onClick={() => session.end()}>

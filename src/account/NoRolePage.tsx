@@ -3,7 +3,7 @@ import { fetchCurrentUser } from '@/providers/data/account';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import { PlainLink } from '@/ui/plain/PlainLink';
-import { LOGOUT_PATH } from '@/core/entry';
+import { LOGOUT_PATH } from '@/core/account-paths';
 import { firstLogin } from './account.pages';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';

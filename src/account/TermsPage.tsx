@@ -1,3 +1,4 @@
+import { AUTH_PATH } from '@/core/account-paths';
 import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -17,7 +18,7 @@ export const TermsPage = () => {
         </section>
       ))}
       <p className={styles.back}>
-        <PlainLink href="#/auth">{t('account.back')}</PlainLink>
+        <PlainLink href={`#${AUTH_PATH}`}>{t('account.back')}</PlainLink>
       </p>
     </AccountFrame>
   );

@@ -1,10 +1,11 @@
+import { AUTH_PATH, FIRST_LOGIN_PATH, LOGIN_PATH, RESET_PASSWORD_PATH } from '@/core/account-paths';
 import { definePage } from '@/core/page-definition';
 
 /** The pages of the account area: specification, section 2 'Unauthenticated area'. */
 export const login = definePage({
   name: 'login',
-  route: '/auth/login',
-  aliases: { '/auth': '/auth/login' },
+  route: LOGIN_PATH,
+  aliases: { [AUTH_PATH]: LOGIN_PATH },
   access: 'everybody',
   frame: 'account',
 });
@@ -26,7 +27,7 @@ export const forgotPassword = definePage({
 /** The link of a mail: `:token` comes from the backend. */
 export const resetPassword = definePage({
   name: 'reset-password',
-  route: '/auth/password/reset/:token',
+  route: RESET_PASSWORD_PATH,
   access: 'everybody',
   frame: 'account',
 });
@@ -49,7 +50,7 @@ export const terms = definePage({
 /** The change of the user's own password: forced at the first login, open to all signed-in users afterwards. */
 export const firstLogin = definePage({
   name: 'first-login',
-  route: '/firstlogin',
+  route: FIRST_LOGIN_PATH,
   access: 'signed-in',
   frame: 'account',
 });

@@ -1,5 +1,13 @@
+import {
+  AUTH_PATH,
+  FIRST_LOGIN_PATH,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  RESET_PASSWORD_PATH,
+  UNKNOWN_ADDRESS_PATH,
+} from './account-paths';
 import type { CurrentUser } from './current-user';
-import { FIRST_LOGIN_PATH, landingOf } from './landing';
+import { landingOf } from './landing';
 import type { UrlScheme } from './routes';
 
 /**
@@ -14,14 +22,6 @@ export type Entry =
   | { kind: 'page' | 'console' | 'no-role' | 'logout' }
   | { kind: 'redirect'; to: string };
 
-/** The address that ends the session; a link to it works like any other. */
-export const LOGOUT_PATH = '/logout';
-const LOGIN_PATH = '/auth/login';
-const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
-
-/** Pages below /auth that a signed-in user may open: the mail's link must work for any signed-in user. */
-const RESET_PATH = /^\/auth\/password\/reset\/[^/]+$/;
-
 /**
  * The entry of `pathname` for `user`. `lastLocation` returns the stored location, or null; it is only called where it
  * matters, because reading a cookie is slow.
@@ -32,10 +32,11 @@ export const entryOf = (
   lastLocation: () => string | null,
   scheme: UrlScheme,
 ): Entry => {
-  if (pathname === LOGOUT_PATH) return user ? { kind: 'logout' } : redirect('/auth');
+  if (pathname === LOGOUT_PATH) return user ? { kind: 'logout' } : redirect(AUTH_PATH);
   const route = scheme.match(pathname)?.route;
-  const isAccountArea = pathname === '/auth' || pathname.startsWith('/auth/');
-  if (user && isAccountArea && !RESET_PATH.test(pathname)) {
+  const isAccountArea = pathname === AUTH_PATH || pathname.startsWith(`${AUTH_PATH}/`);
+  // The link of a mail works for signed-in users, too.
+  if (user && isAccountArea && route?.path !== RESET_PASSWORD_PATH) {
     return redirect(landingOf(user, lastLocation(), scheme));
   }
   if (route?.access === 'everybody') return { kind: 'page' };

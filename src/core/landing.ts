@@ -1,3 +1,4 @@
+import { FIRST_LOGIN_PATH } from './account-paths';
 import type { CurrentUser } from './current-user';
 import { ID_PARAMETERS, isId } from './id';
 import { can, homeOf, type Role } from './permissions';
@@ -10,9 +11,6 @@ import { pathnameOf, type Route, type UrlScheme } from './routes';
  * Source: specification, section 2 'Flow'. A last location is always a path inside the console: it is looked up among
  * the known routes, so it can open no other origin and no page the role may not see.
  */
-
-/** The page to change a password; no other page opens before the first login is complete. */
-export const FIRST_LOGIN_PATH = '/firstlogin';
 
 /** The terms too: they are read in a tab of their own, on the way to another page. */
 const NEVER_LANDED_ON = /^\/($|(auth|logout|error|success|firstlogin|terms)(\/|$))/;

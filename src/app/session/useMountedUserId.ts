@@ -1,3 +1,4 @@
+import { AUTH_PATH } from '@/core/account-paths';
 import { useEffect, useState } from 'react';
 import { session } from '@/providers/session/session';
 import { alerts } from '@/ui/alerts/alert-store';
@@ -17,7 +18,7 @@ export const useMountedUserId = (userId: string | null): string | null => {
     if (userId !== null && mounted !== null) {
       alerts.clear();
       // Go to the new user's own start page.
-      replaceHash('/auth');
+      replaceHash(AUTH_PATH);
     }
     setMounted(userId);
   }, [userId, mounted]);

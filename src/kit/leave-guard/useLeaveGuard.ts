@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
-import { LOGOUT_PATH } from '@/core/entry';
+import { LOGOUT_PATH } from '@/core/account-paths';
 import { isReloading } from '@/ui/browser/reload';
 import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { answerTabs } from '@/providers/session/unsaved-tabs';
