@@ -1,15 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { QueryClient } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PAGES_READ, MAX_PARENTS_COUNTED } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { createDataProvider, type ConsoleDataProvider } from '@/providers/data/data-provider';
 import { listQuery } from '@/providers/data/list-query';
-import { session } from '@/providers/session/session';
-import { person } from '../support/people';
-import { stubBrowser } from '../support/browser';
-import { serve } from '../support/faulty-server';
+import { sendJson, serveSignedIn } from '../support/signed-in-server';
 
 /** No parameter says whether a house is empty; the codec derives it from the people in it. */
 const house = defineResource({
@@ -66,20 +63,15 @@ const HOUSES = Array.from({ length: 2_500 }, (_, at) => ({
   tags: at % 3 === 0 ? ['old', 'tall'] : [],
 }));
 
-let server: Awaited<ReturnType<typeof serve>>;
 let provider: ConsoleDataProvider;
 let calls: Record<string, string>[];
 let answer: (query: Record<string, string>, outgoing: ServerResponse) => void;
 
-beforeAll(async () => {
-  server = await serve((incoming: IncomingMessage, outgoing) => {
-    if (incoming.method === 'POST') return send(outgoing, { message: 'ok' });
-    const query = Object.fromEntries(new URL(incoming.url ?? '', 'http://x').searchParams);
-    calls.push(query);
-    return answer(query, outgoing);
-  });
-  stubBrowser({ apiBase: server.url });
-  session.start('t', person(['admin']));
+serveSignedIn((incoming, outgoing) => {
+  if (incoming.method === 'POST') return sendJson(outgoing, { message: 'ok' });
+  const query = Object.fromEntries(new URL(incoming.url ?? '', 'http://x').searchParams);
+  calls.push(query);
+  return answer(query, outgoing);
 });
 
 beforeEach(() => {
@@ -88,16 +80,6 @@ beforeEach(() => {
   answer = pageOf(HOUSES, HOUSES.length);
 });
 afterEach(() => vi.useRealTimers());
-afterAll(async () => {
-  session.end();
-  vi.unstubAllGlobals();
-  await server.close();
-});
-
-const send = (outgoing: ServerResponse, body: unknown, status = 200) => {
-  outgoing.writeHead(status, { 'Content-Type': 'application/json' });
-  outgoing.end(JSON.stringify(body));
-};
 
 const pageOf =
   (rows: typeof HOUSES, total: number): typeof answer =>
@@ -105,7 +87,7 @@ const pageOf =
     const found = street ? rows.filter((row) => row.street === street) : rows;
     const start = (Number(page) - 1) * Number(pageSize);
     const houses = found.slice(start, start + Number(pageSize));
-    send(outgoing, { data: { houses, total_rows: street ? found.length : total } });
+    sendJson(outgoing, { data: { houses, total_rows: street ? found.length : total } });
   };
 
 const EMPTY = { state: 'empty' };
@@ -223,7 +205,7 @@ describe('a derived filter', () => {
   it('stops after twenty pages and says how many records it read', async () => {
     answer = ({ page }, outgoing) => {
       const _id = String(page).padStart(24, '0');
-      send(outgoing, { data: { houses: [{ _id, people: 0 }], total_rows: 100_000 } });
+      sendJson(outgoing, { data: { houses: [{ _id, people: 0 }], total_rows: 100_000 } });
     };
     const { total, meta } = await list();
     expect([total, meta]).toEqual([20, { coverage: { read: 20, total: 100_000 } }]);
@@ -237,7 +219,7 @@ describe('a derived filter', () => {
   });
 
   it('works on an answer without total_rows too', async () => {
-    answer = (_, outgoing) => send(outgoing, { data: { houses: HOUSES.slice(0, 50) } });
+    answer = (_, outgoing) => sendJson(outgoing, { data: { houses: HOUSES.slice(0, 50) } });
     expect((await list()).total).toBe(10);
     expect(calls).toHaveLength(1);
   });
@@ -245,7 +227,7 @@ describe('a derived filter', () => {
   it('fails where a page fails; asked again, it starts from what was read', async () => {
     const whole = answer;
     answer = (query, outgoing) =>
-      query.page === '3' ? send(outgoing, { errors: ['No'] }, 500) : whole(query, outgoing);
+      query.page === '3' ? sendJson(outgoing, { errors: ['No'] }, 500) : whole(query, outgoing);
     await expect(list()).rejects.toMatchObject({ status: 500 });
     answer = whole;
     await expect(list()).resolves.toMatchObject({ total: 500 });
@@ -264,9 +246,9 @@ describe('a state that needs the number of children', () => {
       const { house_id } = query;
       if (house_id === undefined) return list(query, outgoing);
       const status = refused(house_id);
-      if (status) return send(outgoing, { errors: ['No'] }, status);
+      if (status) return sendJson(outgoing, { errors: ['No'] }, status);
       const rooms = Array.from({ length: Math.min(1, roomsOf(house_id)) }, () => ({ _id: 'R' }));
-      return send(outgoing, { data: { rooms, total_rows: roomsOf(house_id) } });
+      return sendJson(outgoing, { data: { rooms, total_rows: roomsOf(house_id) } });
     };
   };
 
@@ -353,7 +335,7 @@ describe('an abort', () => {
     const held = new Promise<void>((resolve) => {
       answer = (_, outgoing) => {
         outgoing.on('close', () => outgoing.writableEnded || closed());
-        answerHeld = () => send(outgoing, { data: { houses: [], total_rows: 0 } });
+        answerHeld = () => sendJson(outgoing, { data: { houses: [], total_rows: 0 } });
         resolve();
       };
     });

@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDataProvider } from '@/providers/data/data-provider';
-import { session } from '@/providers/session/session';
 import { category } from '@/resources/category/category.definition';
-import { stubBrowser } from '../support/browser';
-import { serve } from '../support/faulty-server';
-import { person } from '../support/people';
+import { sendJson, serveSignedIn } from '../support/signed-in-server';
 
 let total: (page: number) => number;
 let idAt = (at: number): string | number => `${at}`;
 let asked: number;
-let server: Awaited<ReturnType<typeof serve>>;
 
 /** Three categories a page, called by their places. */
-beforeAll(async () => {
-  server = await serve((incoming, outgoing) => {
-    asked += 1;
-    const page = Number(new URL(incoming.url ?? '', 'http://x').searchParams.get('page'));
-    const categories = [1, 2, 3].map((at) => ({ _id: idAt((page - 1) * 3 + at) }));
-    outgoing.writeHead(200, { 'Content-Type': 'application/json' });
-    outgoing.end(JSON.stringify({ data: { categories, total_rows: total(page) } }));
-  });
-  stubBrowser({ apiBase: server.url });
-  session.start('t', person(['admin']));
-});
-afterAll(async () => {
-  session.end();
-  vi.unstubAllGlobals();
-  await server.close();
+serveSignedIn((incoming, outgoing) => {
+  asked += 1;
+  const page = Number(new URL(incoming.url ?? '', 'http://x').searchParams.get('page'));
+  const categories = [1, 2, 3].map((at) => ({ _id: idAt((page - 1) * 3 + at) }));
+  sendJson(outgoing, { data: { categories, total_rows: total(page) } });
 });
 
 it.each([

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defineResource } from '@/core/resource';
 import { listQuery, readList } from '@/providers/data/list-query';
-import { session } from '@/providers/session/session';
-import { person } from '../support/people';
-import { stubBrowser } from '../support/browser';
-import { serve } from '../support/faulty-server';
+import { sendJson, serveSignedIn } from '../support/signed-in-server';
 
 const city = defineResource({
   name: 'city',
@@ -65,20 +62,7 @@ describe('the query of a list', () => {
 
 describe('an answer', () => {
   let body: unknown;
-  let server: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => {
-    server = await serve((_, outgoing) => {
-      outgoing.writeHead(200, { 'Content-Type': 'application/json' });
-      outgoing.end(JSON.stringify(body));
-    });
-    stubBrowser({ apiBase: server.url });
-    session.start('t', person(['admin']));
-  });
-  afterAll(async () => {
-    session.end();
-    vi.unstubAllGlobals();
-    await server.close();
-  });
+  serveSignedIn((_, outgoing) => sendJson(outgoing, body));
 
   const CITIES = [
     { _id: '3', name: 'Èboli', code: 'C10', region: 'Campania', tag: ['a', 'b'] },
