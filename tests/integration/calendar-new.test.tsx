@@ -1,24 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { dayText } from '@/core/days';
-import { Calendar } from '@/pages/calendar/Calendar';
 import { session } from '@/providers/session/session';
 import { person } from '../support/people';
-import { renderForm, signInForEach } from '../support/render-form';
+import { renderCalendar } from '../support/render-calendar';
+import { signInForEach } from '../support/render-form';
 
 signInForEach();
 
 // The first load of the menu is slow.
 beforeAll(async () => import('@/ui/lazy/ButtonMenu'));
 
-const open = () =>
-  renderForm({
-    path: '/promotion/list?view=agenda',
-    name: 'promotion',
-    view: null,
-    list: <Calendar />,
-    provider: { getList: async () => ({ data: [], total: 0 }) },
-  });
+const open = () => renderCalendar('agenda', () => []);
 
 it('the calendar offers the kinds of new items, which begin today', async () => {
   open();

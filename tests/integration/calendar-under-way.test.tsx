@@ -1,23 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { RaRecord } from 'react-admin';
+import { expect, it } from 'vitest';
 import { dayText } from '@/core/days';
-import { Calendar } from '@/pages/calendar/Calendar';
 import { addDays } from '@/pages/calendar/days';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
-import { renderForm, signInForEach } from '../support/render-form';
+import { renderCalendar } from '../support/render-calendar';
+import { signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
+withoutSizes();
 signInForEach();
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-      unobserve = () => undefined;
-    },
-  );
-});
-afterAll(() => vi.unstubAllGlobals());
 
 const TODAY = dayText(new Date());
 
@@ -32,19 +24,8 @@ const PROMOTIONS = [
   promotionOf('Estate', { ...UNTIL_NEXT_MONTH, status: 'concluded' }),
 ];
 
-const openCalendar = (view: string, promotions: readonly object[]) =>
-  renderForm({
-    path: `/promotion/list?view=${view}`,
-    name: 'promotion',
-    view: null,
-    list: <Calendar />,
-    provider: {
-      getList: async (name) => {
-        const data = name === 'promotion' ? promotions : [];
-        return { data: data as never[], total: data.length };
-      },
-    },
-  });
+const openCalendar = (view: string, promotions: RaRecord[]) =>
+  renderCalendar(view, (name) => (name === 'promotion' ? promotions : []));
 
 it('the items under way are named whole, and those without room are counted', async () => {
   const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Promozione ${letter}`);

@@ -1,36 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
-import { Calendar } from '@/pages/calendar/Calendar';
-import { renderForm, signInForEach } from '../support/render-form';
+import { renderCalendar } from '../support/render-calendar';
+import { signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
+withoutSizes();
 signInForEach();
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-      unobserve = () => undefined;
-    },
-  );
-});
-afterAll(() => vi.unstubAllGlobals());
 
 /** Opens the calendar over a backend that cannot list the resources for which `fails` is true. */
 const openCalendar = (view: string, fails: (name: string) => boolean) =>
-  renderForm({
-    path: `/promotion/list?view=${view}`,
-    name: 'promotion',
-    view: null,
-    list: <Calendar />,
-    provider: {
-      getList: async (name) => {
-        if (fails(name)) throw new ApiError('refused', 503);
-        return { data: [], total: 0 };
-      },
-    },
+  renderCalendar(view, (name) => {
+    if (fails(name)) throw new ApiError('refused', 503);
+    return [];
   });
 
 const strip = () => screen.findByText('In corso', { selector: 'button[aria-expanded]' });

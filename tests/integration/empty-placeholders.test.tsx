@@ -10,6 +10,7 @@ import { resources } from '@/resources/registry';
 import { ThemeFactoryContext } from '@/ui/hooks/theme-factory';
 import { FormView, type FormDescription } from '@/kit/form/FormView';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 const ID = 'a'.repeat(24);
 const CUSTOMER = { id: 'c1', code: 'C1', business_name: 'Bar Sport', company_code: ['AURORA'] };
@@ -17,12 +18,6 @@ const EMAIL = { id: ID, title: 'Benvenuto', subject: 'Ciao {{firstname}}', corps
 
 /** The element of an editor, which leads to it. */
 type EditorElement = HTMLElement & { editor: Editor };
-
-/** jsdom lays nothing out: there is no size to observe. */
-class NoSizes {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
 
 const editOf = (name: string) =>
   resources.find((resource) => resource.name === name)?.routes.edit ?? '';
@@ -54,9 +49,9 @@ const open = async (name: string, form: FormDescription, record: object) => {
 
 const TEMPLATE = { channel: 'email', event: 'welcome', active: true };
 
+withoutSizes();
 signInForEach();
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoSizes);
   getList.mockClear();
 });
 

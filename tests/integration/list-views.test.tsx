@@ -8,7 +8,7 @@ import {
   type GetListParams,
   type Store,
 } from 'react-admin';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prefetchList } from '@/app/data/prefetch-list';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { urlScheme } from '@/app/router/url-scheme';
@@ -25,20 +25,14 @@ import { list as promotions } from '@/resources/promotion/promotion.list';
 import { resources } from '@/resources/registry';
 import { list as sales } from '@/resources/user-sale/user-sale.list';
 import { person } from '../support/people';
+import { withoutSizes } from '../support/without-sizes';
 
 const LISTS = { promotion: promotions, category: categories, 'user-sale': sales };
 
 let asked: (Pick<GetListParams, 'filter' | 'sort'> & { perPage?: number })[] = [];
 
-/** jsdom measures nothing. */
-class NoSizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
+withoutSizes();
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoSizes);
   session.start('token', person(['admin']));
   asked = [];
 });
@@ -47,7 +41,6 @@ afterEach(() => {
   preferences.reset();
   preferences.forgetLists();
   session.end();
-  vi.unstubAllGlobals();
 });
 
 const ROW = { id: 'a1', code: 'P1', title: 'Uno', company_quotas: [], status: 'unprocessed' };

@@ -9,6 +9,7 @@ import { FormView, type FormDescription } from '@/kit/form/FormView';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { RichTextInput } from '@/kit/rich-text/RichTextInput';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 const form: FormDescription = {
   schema: z.object({ company_name: shortText(), description: richText() }),
@@ -23,15 +24,9 @@ const form: FormDescription = {
 const getOne = vi.fn();
 const update = vi.fn();
 
-/** jsdom lays nothing out: there is no size to observe. */
-class NoSizes {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
+withoutSizes();
 signInForEach();
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoSizes);
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
 });
 

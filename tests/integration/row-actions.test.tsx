@@ -27,6 +27,7 @@ import { resources } from '@/resources/registry';
 import { list as surveys } from '@/resources/survey/survey.list';
 import { AlertStack } from '@/ui/alerts/AlertStack';
 import { person } from '../support/people';
+import { withoutSizes } from '../support/without-sizes';
 
 vi.mock('@/providers/data/bo-users', async (original) => ({
   ...(await original<object>()),
@@ -46,13 +47,6 @@ const LISTS = {
   survey: surveys,
 };
 
-/** jsdom measures nothing. */
-class NoSizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 let stored: RaRecord[] = [];
 /** Settled when the list of all rows, which a selection of all reads, may be answered. */
 let wholeList = Promise.resolve();
@@ -61,15 +55,14 @@ const update = vi.fn(async (_name: string, { id, data }: UpdateParams) => {
   return { data: stored.find((one) => one.id === id) };
 });
 
+withoutSizes();
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoSizes);
   session.start('token', person(['admin']));
   update.mockClear();
 });
 afterEach(() => {
   cleanup();
   session.end();
-  vi.unstubAllGlobals();
 });
 
 const open = async (name: keyof typeof LISTS, rows: RaRecord[], total = rows.length) => {

@@ -10,6 +10,7 @@ import { personalKey } from '@/providers/preferences/preferences';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TurnoverTotal } from '@/resources/turnover/TurnoverTotal';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 const { format } = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
 const euro = (amount: number) => format(amount).replaceAll('\u00A0', ' ');
@@ -61,22 +62,12 @@ const open = (filter: Filter, search = '', store = memoryStore()) => {
   });
 };
 
+withoutSizes();
 signInForEach();
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(
+  () => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] }),
+);
+afterEach(() => void vi.useRealTimers());
 
 const groupByCustomer = async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Riepilogo per' }));
