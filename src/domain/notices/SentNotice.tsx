@@ -11,7 +11,7 @@ import { AllRecipientNames } from '@/domain/audience/RecipientNames';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { ReadOnlyProps } from '@/kit/form/RecordEdit';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { Facts } from '@/ui/page/Facts';
+import { Facts } from '@/kit/fields/Facts';
 import { Alert } from '@/ui/page/Alert';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Euro } from '@/kit/fields/Euro';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
-import { Facts } from '@/ui/page/Facts';
+import { Facts } from '@/kit/fields/Facts';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { RecordLoader } from '@/kit/record/RecordLoader';

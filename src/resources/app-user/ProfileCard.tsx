@@ -7,7 +7,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { lineOf, screenfulOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
-import { Facts, type Fact } from '@/ui/page/Facts';
+import { Facts, type Fact } from '@/kit/fields/Facts';
 import { Alert } from '@/ui/page/Alert';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { EmailText } from '@/kit/fields/EmailText';

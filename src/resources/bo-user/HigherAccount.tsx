@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { Facts } from '@/ui/page/Facts';
+import { Facts } from '@/kit/fields/Facts';
 import { textsOf } from '@/core/one-or-many';
 import { EmailText } from '@/kit/fields/EmailText';
 import { TextCell } from '@/kit/fields/TextCell';

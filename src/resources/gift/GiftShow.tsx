@@ -11,7 +11,7 @@ import { Euro } from '@/kit/fields/Euro';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
-import { Facts } from '@/ui/page/Facts';
+import { Facts } from '@/kit/fields/Facts';
 import { AwardLines } from '@/domain/promotion/AwardLines';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';

@@ -13,7 +13,7 @@ import { FixedValue } from '@/kit/fields/FixedValue';
 import { Period } from '@/kit/fields/Period';
 import { Code } from '@/kit/fields/Code';
 import { CardGrid } from '@/ui/page/CardGrid';
-import { Facts } from '@/ui/page/Facts';
+import { Facts } from '@/kit/fields/Facts';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';

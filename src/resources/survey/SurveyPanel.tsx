@@ -4,7 +4,7 @@ import { textOf } from '@/core/text';
 import { LongText } from '@/kit/fields/LongText';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { Period } from '@/kit/fields/Period';
-import { Facts } from '@/ui/page/Facts';
+import { Facts } from '@/kit/fields/Facts';
 import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ReferenceName } from '@/kit/references/ReferenceName';

@@ -11,7 +11,7 @@ import { FixedValue } from '@/kit/fields/FixedValue';
 import { Euro } from '@/kit/fields/Euro';
 import { useFormats } from '@/ui/formats/useFormats';
 import { CardGrid } from '@/ui/page/CardGrid';
-import { Facts, type Fact } from '@/ui/page/Facts';
+import { Facts, type Fact } from '@/kit/fields/Facts';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';

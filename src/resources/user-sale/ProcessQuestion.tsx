@@ -18,7 +18,7 @@ import { FixedValue } from '@/kit/fields/FixedValue';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import type { ActionConfirmation } from '@/kit/list/actions/record-action';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import { Facts } from '@/ui/page/Facts';
+import { Facts } from '@/kit/fields/Facts';
 import { Alert } from '@/ui/page/Alert';
 import { useSimilarSales } from './useDuplicates';
 

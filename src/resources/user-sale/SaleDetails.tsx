@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Euro } from '@/kit/fields/Euro';
 import { Moment } from '@/kit/fields/Moment';
-import { Facts, type Fact } from '@/ui/page/Facts';
+import { Facts, type Fact } from '@/kit/fields/Facts';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
