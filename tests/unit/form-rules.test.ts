@@ -13,7 +13,7 @@ import { formResolver } from '@/kit/form-state/resolver';
 import { wrongFieldsOf, type WrongField } from '@/kit/form-errors/wrong-fields';
 import { choiceOf, CENTRED, minZoom, placementOf, viewOf } from '@/kit/inputs/crop';
 import { messageIn } from '@/kit/inputs/field-error';
-import { codesWithin } from '@/kit/references/useRecordsOf';
+import { codesWithin } from '@/domain/company/useRecordsOf';
 import { pngOf } from '../support/pictures';
 
 describe('changed fields', () => {

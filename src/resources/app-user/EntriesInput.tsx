@@ -4,7 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '@/kit/form/FormSection';
 import { useDefinitions } from '@/kit/registry/definitions';
-import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { codesWithin, companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 import { EMPTY_ENTRY, ENTRY_FIELDS, entriesOf, listsOf, type Entry } from './app-user.codec';
 import { EntryRow } from './EntryRow';
 

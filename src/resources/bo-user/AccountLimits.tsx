@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDefinition } from '@/kit/registry/definitions';
-import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 
 /**
  * Warns the user that a backend will refuse most changes to this account (docs/wire-format.md, 'Who sees which rows'),

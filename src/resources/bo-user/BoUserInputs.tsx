@@ -13,7 +13,7 @@ import { CodeInput } from '@/kit/inputs/CodeInput';
 import { PhoneInput } from '@/kit/inputs/PhoneInput';
 import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { StatusInput } from '@/kit/inputs/StatusInput';
-import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { codesWithin, companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 import { AccountLimits } from './AccountLimits';
 import { AgentCustomersQuestion } from './AgentCustomersQuestion';
 import { boUser } from './bo-user.definition';

@@ -7,7 +7,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 import { useAgents } from '@/kit/references/useAgents';
 import { hasNoCompany } from './has-no-company';
 import { BoUserLine } from './BoUserLine';

@@ -6,7 +6,7 @@ import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { FormSection } from '@/kit/form/FormSection';
-import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 import { useDefinition } from '@/kit/registry/definitions';
 import { companyAudience } from './company-audience';
 import { QuotasInput, useChosenCompanies } from './QuotasInput';

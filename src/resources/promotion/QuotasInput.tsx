@@ -9,7 +9,7 @@ import { FormSection } from '@/kit/form/FormSection';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CountInput } from '@/kit/inputs/NumberInput';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
-import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { codesWithin, companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 import { useDefinition } from '@/kit/registry/definitions';
 import { EMPTY_QUOTA } from './promotion.codec';
 

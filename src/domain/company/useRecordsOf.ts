@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
-import { NAMES_STALE_MS } from './reference-queries';
+import { NAMES_STALE_MS } from '@/kit/references/reference-queries';
 
 /**
  * The records of a resource that belong to each of `companies`, by code, read with one call per company: a filter
