@@ -14,21 +14,19 @@ import { changeAt, earlierMonth, type ComparedMonths } from './compared-months';
 export const MonthBars = ({ months }: { months: ComparedMonths }) => {
   const theme = useTheme();
   const translate = useTranslate();
-  const { euro, euroTick, utc } = useFormats();
+  const { euroOrDash, euroTick, utc } = useFormats();
   const { starts, current, previous, running, isOneSeries = false } = months;
-  const written = (amount: number | null | undefined) =>
-    typeof amount === 'number' ? euro(amount) : '–';
   const pointAt = (at: number) => {
     const start = starts[at];
     if (!start) return null;
     const isRunning = at >= current.length;
     const name = utc.month(start);
     const periods: [string, string][] = isRunning
-      ? [[`${name} · ${translate('months.running')}`, written(running)]]
-      : [[name, written(current[at])]];
+      ? [[`${name} · ${translate('months.running')}`, euroOrDash(running)]]
+      : [[name, euroOrDash(current[at])]];
     // Where the earlier months have no bars of their own, only one with an amount is listed.
     if (!isRunning && (!isOneSeries || typeof previous[at] === 'number')) {
-      periods.push([utc.month(earlierMonth(months, start)), written(previous[at])]);
+      periods.push([utc.month(earlierMonth(months, start)), euroOrDash(previous[at])]);
     }
     return { periods, change: changeAt(months, at) };
   };

@@ -21,10 +21,8 @@ type MonthsFigureProps = {
 /** A chart of amounts by month beside those of the year before, with its legend and the table of its numbers. */
 export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps) => {
   const translate = useTranslate();
-  const { euro, utc } = useFormats();
+  const { euroOrDash, utc } = useFormats();
   const { starts, current, previous, running, isOneSeries = false } = months;
-  const written = (amount: number | null | undefined) =>
-    typeof amount === 'number' ? euro(amount) : '–';
   const runningName = translate('months.running');
   const isRunning = starts.length > current.length;
   return (
@@ -50,8 +48,8 @@ export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps
         header={[translate('months.month'), names.current || runningName, names.previous]}
         rows={starts.map((start, at) =>
           at < current.length
-            ? [utc.month(start), written(current[at]), written(previous[at])]
-            : [`${utc.month(start)} · ${runningName}`, written(running), '–'],
+            ? [utc.month(start), euroOrDash(current[at]), euroOrDash(previous[at])]
+            : [`${utc.month(start)} · ${runningName}`, euroOrDash(running), '–'],
         )}
       >
         <MonthBars waiting={<ChartSkeleton />} months={months} />

@@ -23,19 +23,18 @@ const key = keysUnder('resources.company-report.trend');
 /** The participants' purchases in the whole months of the promotion, month by month, beside the year before. */
 export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardProps) => {
   const translate = useTranslate();
-  const { euro, change, utc } = useFormats();
+  const { euroOrDash, change, utc } = useFormats();
   const customers = lines.map(({ customer_code }) => customer_code);
   const sums = query.data && comparedTurnover(query.data, customers);
   const spanOf = (span: MonthSpan | null | undefined, shift: number) =>
     span ? utc.span(firstDayOf(span.first + shift), lastDayOf(span.last + shift)) : '';
   const part = changeOf(sums?.now, sums?.before);
-  const written = (amount: number | null | undefined) => (amount == null ? '–' : euro(amount));
   const sentence = translate(key(part === null ? 'not_compared' : 'compared'), {
     months: spanOf(query.data?.compared, 0),
-    amount: written(sums?.now),
+    amount: euroOrDash(sums?.now),
     change: part === null ? '' : change(part),
     previous: spanOf(query.data?.compared, -12),
-    before: written(sums?.before),
+    before: euroOrDash(sums?.before),
   });
   return (
     <QueryCard

@@ -69,7 +69,7 @@ type FiguresProps = {
 
 const Figures = ({ total, standing: { behind, needed }, filter }: FiguresProps) => {
   const translate = useTranslate();
-  const { number, euro } = useFormats();
+  const { number, euroOrDash } = useFormats();
   const definition = useDefinition();
   const late = number(behind);
   return (
@@ -89,9 +89,7 @@ const Figures = ({ total, standing: { behind, needed }, filter }: FiguresProps) 
           </ListLink>
         )}
       </Figure>
-      <Figure label={translate('resources.target.own.month')}>
-        {needed === null ? '–' : euro(needed)}
-      </Figure>
+      <Figure label={translate('resources.target.own.month')}>{euroOrDash(needed)}</Figure>
     </Box>
   );
 };

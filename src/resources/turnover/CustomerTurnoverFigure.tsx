@@ -13,7 +13,7 @@ import { useCustomerTurnover } from './useCustomerTurnover';
 /** Above an app user's page: their turnover of the last twelve whole months, and its change in a year. */
 export const CustomerTurnoverFigure = () => {
   const translate = useTranslate();
-  const { euro } = useFormats();
+  const { euro, euroOrDash } = useFormats();
   const withUnreadable = useWithUnreadable();
   const { reading, query } = useCustomerTurnover();
   const label = translate('resources.turnover.customer.current_of');
@@ -32,14 +32,13 @@ export const CustomerTurnoverFigure = () => {
   const sum = sumOfKnown(reading.current);
   const compared = comparedSums(reading);
   const change = changeOf(compared?.current, compared?.previous);
-  const written = sum === null ? '–' : euro(sum);
   const note = compared
     ? translate('resources.turnover.customer.compared', { amount: euro(compared.previous) })
     : '';
   return (
     <FigureFact
       label={label}
-      figure={isWithoutTurnover(reading) ? <NoData /> : written}
+      figure={isWithoutTurnover(reading) ? <NoData /> : euroOrDash(sum)}
       beside={change !== null && <Change value={change} />}
       note={withUnreadable(note, reading.unreadable)}
     />

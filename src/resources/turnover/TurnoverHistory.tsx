@@ -32,10 +32,9 @@ type TurnoverHistoryProps = TurnoverByMonth & {
 export const TurnoverHistory = memo(
   ({ day, isChartOnly = false, isLed = false, ...turnover }: TurnoverHistoryProps) => {
     const translate = useTranslate();
-    const { euro, change, number } = useFormats();
+    const { euro, euroOrDash, change, number } = useFormats();
     const withUnreadable = useWithUnreadable();
     const { current, previous, running, unreadable, isPartial } = turnover;
-    const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
     const starts = monthStarts(day.getTime());
     const sum = sumOfKnown(current);
     const compared = comparedSums(turnover);
@@ -68,7 +67,7 @@ export const TurnoverHistory = memo(
                 {names.current}
               </Typography>
               <Typography variant={isLed ? 'h2' : 'h4'} component="p" sx={FIGURE}>
-                {sum === null && unreadable === 0 ? <NoData /> : written(sum)}
+                {sum === null && unreadable === 0 ? <NoData /> : euroOrDash(sum)}
               </Typography>
               <Typography variant="caption" color="text.secondary" component="p">
                 {comparison()}
@@ -78,8 +77,8 @@ export const TurnoverHistory = memo(
         )}
         <MonthsFigure
           label={translate(key('chart'), {
-            current: written(sum),
-            previous: written(sumOfKnown(previous)),
+            current: euroOrDash(sum),
+            previous: euroOrDash(sumOfKnown(previous)),
           })}
           months={{ starts, current, previous, running }}
           names={names}

@@ -143,7 +143,7 @@ type AmountProps = { sum: Sum | undefined; progress: Coverage | undefined };
 
 const Amount = ({ sum, progress }: AmountProps) => {
   const translate = useTranslate();
-  const { euro, number } = useFormats();
+  const { euroOrDash, number } = useFormats();
   const withUnreadable = useWithUnreadable();
   if (!sum) {
     return (
@@ -168,7 +168,7 @@ const Amount = ({ sum, progress }: AmountProps) => {
   return (
     <>
       <Typography variant="h4" component="p" sx={AMOUNT}>
-        {total === 0 ? <NoData /> : amount === null ? '–' : euro(amount)}
+        {total === 0 ? <NoData /> : euroOrDash(amount)}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {withUnreadable(scope, unreadable)}

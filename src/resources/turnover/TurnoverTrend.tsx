@@ -122,13 +122,12 @@ type ComparisonProps = {
 /** The change of the compared months, with their sums. */
 const Comparison = ({ trend, isInProgress = false }: ComparisonProps) => {
   const translate = useTranslate();
-  const { euro, number } = useFormats();
+  const { euroOrDash, number } = useFormats();
   const namesOf = usePeriodNames();
   const withUnreadable = useWithUnreadable();
   const { unreadable, isPartial } = trend;
   const whole = periodsOf(trend);
   const compared = comparedPeriods(trend);
-  const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
   const change = isInProgress
     ? null
     : changeOf(compared?.current.amount, compared?.previous.amount);
@@ -138,14 +137,14 @@ const Comparison = ({ trend, isInProgress = false }: ComparisonProps) => {
     }
     if (compared && isInProgress) {
       const { current, previous } = namesOf(compared);
-      const before = written(compared.previous.amount);
+      const before = euroOrDash(compared.previous.amount);
       return translate('resources.turnover.trend.running', { month: current, previous, before });
     }
     if (compared) {
       return translate('resources.turnover.trend.compared', {
         ...namesOf(compared),
-        amount: written(compared.current.amount),
-        before: written(compared.previous.amount),
+        amount: euroOrDash(compared.current.amount),
+        before: euroOrDash(compared.previous.amount),
       });
     }
     return whole

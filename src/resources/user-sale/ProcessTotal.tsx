@@ -16,7 +16,7 @@ import type { BulkConfirmationProps } from '@/kit/list/actions/record-action';
 /** The total of many sales in euros, in the question about them. */
 export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
   const translate = useTranslate();
-  const { euro } = useFormats();
+  const { euroOrDash } = useFormats();
   const withUnreadable = useWithUnreadable();
   const read = useRecordReader();
   const selected = [...new Set([...run.ids, ...run.excludedIds])];
@@ -43,7 +43,7 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
         {translate('resources.user-sale.fields.total')}
       </Typography>
       <Typography component="dd" variant="h2" sx={FIGURE}>
-        {figure === null ? '–' : euro(figure)}
+        {euroOrDash(figure)}
       </Typography>
       {sum.unreadable > 0 && (
         <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>

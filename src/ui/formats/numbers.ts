@@ -10,6 +10,7 @@ export const numberFormats = (locale: string) => {
   const number = (value: number) => (isFewDigits(value) ? String(value) : formatted(value));
   const coordinate = formatter({ maximumFractionDigits: 5 });
   const euros = { style: 'currency', currency: 'EUR' } as const;
+  const euro = formatter(euros);
   const percent = {
     style: 'percent',
     minimumFractionDigits: 1,
@@ -19,7 +20,10 @@ export const numberFormats = (locale: string) => {
     /** '12.345,6' */
     number,
     /** '1.234,50 €' */
-    euro: formatter(euros),
+    euro,
+    /** An amount that may be unknown. */
+    euroOrDash: (amount: number | null | undefined) =>
+      typeof amount === 'number' ? euro(amount) : '–',
     /** Differences: '+12.345,6', '-1.234,50 €'. */
     signedNumber: formatter(SIGNED),
     signedEuro: formatter({ ...euros, ...SIGNED }),
