@@ -1,3 +1,6 @@
+/** Marks a file as UTF-8, so that spreadsheets read accents. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /**
  * The cells of a row of an exported CSV file, escaped so that no spreadsheet runs them: no cell starts with `=`, `+`,
  * `-`, `@` (or their full-width forms), a tab or a return, except a plain signed number and a telephone number

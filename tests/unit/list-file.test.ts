@@ -7,7 +7,7 @@ import { company } from '@/resources/company/company.definition';
 import { companyReport } from '@/resources/company-report/company-report.definition';
 import { agentColumn } from '@/resources/company-report/line-columns';
 import { saveFile } from '@/ui/browser/save-file';
-import { BYTE_ORDER_MARK } from '@/kit/export/csv';
+import { BYTE_ORDER_MARK } from '@/core/csv';
 import { writeListFile } from '@/kit/export/list-file';
 import { session } from '@/providers/session/session';
 import { stubBrowser } from '../support/browser';

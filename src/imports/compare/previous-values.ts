@@ -1,6 +1,6 @@
 import { escapeCells } from '@/core/csv';
 import type { ImportFormat } from '@/core/imports';
-import { writeLine } from '@/imports/read/csv-line';
+import { csvOf, writeLine } from '@/imports/read/csv-line';
 import type { FileLayout } from '@/imports/check/file-layout';
 import type { Lookups } from './lookups';
 import { createRowKey } from '@/imports/check/row-key';
@@ -74,14 +74,11 @@ export const previousValues = (
 };
 
 const createCsvFile: RowWriter = (names) => {
-  const lines = ['\uFEFF', writeLine(names)];
+  const lines = [writeLine(names)];
   return {
     add: (cells) => {
       lines.push(writeLine(escapeCells(cells)));
     },
-    end: () => ({
-      file: new Blob(lines, { type: 'text/csv;charset=utf-8' }),
-      rows: lines.length - 2,
-    }),
+    end: () => ({ file: csvOf(lines), rows: lines.length - 1 }),
   };
 };

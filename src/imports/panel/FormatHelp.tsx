@@ -9,7 +9,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
-import { writeLine } from '@/imports/read/csv-line';
+import { csvOf, writeLine } from '@/imports/read/csv-line';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { loadFormat } from '@/imports/bench/check-worker';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
@@ -87,7 +87,7 @@ const templateOf = ({ columns }: FormatInfo): Blob => {
     columns.map(({ examples: [first] }) => first),
     columns.map(({ examples: [, second] }) => second),
   ];
-  return new Blob(['\uFEFF', ...rows.map(writeLine)], { type: 'text/csv;charset=utf-8' });
+  return csvOf(rows.map(writeLine));
 };
 
 const key = keysUnder('imports.panel.format');

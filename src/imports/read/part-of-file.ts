@@ -1,6 +1,6 @@
 import { itemsOf } from '@/core/imports';
 import type { RowStore } from './row-store';
-import { writeLine } from './csv-line';
+import { csvOf, writeLine } from './csv-line';
 
 /** The columns of a file with the rows of another kind. */
 export type FilePart = {
@@ -21,10 +21,7 @@ export const partOfFile = (
   header: readonly string[],
   { kept, filled, packed }: FilePart,
 ): Blob => {
-  const lines = new Set([
-    '\uFEFF',
-    writeLine([...kept.map((at) => header[at] ?? ''), ...(packed ?? [])]),
-  ]);
+  const lines = new Set([writeLine([...kept.map((at) => header[at] ?? ''), ...(packed ?? [])])]);
   for (let row = 0; row < rows.length(); row += 1) {
     const cells = rows.cells(row);
     const texts = filled.flatMap((at) => cells[at]?.trim() || []);
@@ -33,7 +30,7 @@ export const partOfFile = (
     const items = packed ? texts.flatMap((text) => unpacked(text, packed.length)) : [[]];
     for (const item of items) lines.add(writeLine([...own, ...item]));
   }
-  return new Blob([...lines], { type: 'text/csv;charset=utf-8' });
+  return csvOf(lines);
 };
 
 /** Whether a cell has items of `count` values each, as an export writes them (core/imports.ts, `cellOf`). */

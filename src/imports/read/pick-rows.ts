@@ -1,7 +1,7 @@
 import { foldAccents } from '@/core/fold-accents';
 import { mapColumns, type KnownColumn } from './column-mapping';
 import { cellsOf, rowAt } from './csv-parser';
-import { writeLine } from './csv-line';
+import { csvOf, writeLine } from './csv-line';
 import { readHead, readRows, type ReadOptions } from './read-file';
 
 /** A row of a sent file: its number from 1, the line of the file on which it begins, and its cells. */
@@ -71,7 +71,7 @@ export const restOfFile = async (
 ): Promise<{ file: Blob; rows: number } | null> => {
   const head = await readHead(file, SENT, () => false);
   if ('problem' in head) return null;
-  const lines = ['\uFEFF', writeLine(head.header)];
+  const lines = [writeLine(head.header)];
   let number = 0;
   for await (const { batch } of readRows(file, head)) {
     for (const start of batch.starts) {
@@ -79,13 +79,12 @@ export const restOfFile = async (
       if (number > known) lines.push(writeLine(cellsOf(rowAt(batch, start))));
     }
   }
-  return { file: new Blob(lines, { type: 'text/csv' }), rows: Math.max(0, number - known) };
+  return { file: csvOf(lines), rows: Math.max(0, number - known) };
 };
 
 /** The same rows as a new file with the same header. */
 export const pickRows = async (file: Blob, numbers: readonly number[]): Promise<Blob | null> => {
   const found = await rowsByNumber(file, numbers);
   if (!found) return null;
-  const lines = [found.header, ...found.rows.map(({ cells }) => cells)].map(writeLine);
-  return new Blob(['\uFEFF', ...lines], { type: 'text/csv' });
+  return csvOf([found.header, ...found.rows.map(({ cells }) => cells)].map(writeLine));
 };

@@ -1,5 +1,5 @@
 import type { IssueStore } from '@/imports/check/issue-store';
-import { writeLine } from '@/imports/read/csv-line';
+import { csvOf, writeLine } from '@/imports/read/csv-line';
 import type { RowStore } from '@/imports/read/row-store';
 
 /** The rows of a file to write: `rest` are the failed ones, without their errors, to be opened as a file. */
@@ -48,12 +48,11 @@ export const writeCsv = ({
 }: Written): Blob => {
   const failed = issues.failedFlags(rows.length());
   const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
-  const pieces: string[] = ['\uFEFF'];
-  pieces.push(
+  const pieces = [
     writeLine(
       messages ? [rowColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...constants],
     ),
-  );
+  ];
   let piece = '';
   let count = 0;
   for (let row = 0; row < rows.length(); row += 1) {
@@ -76,7 +75,7 @@ export const writeCsv = ({
     piece = '';
   }
   pieces.push(piece);
-  return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
+  return csvOf(pieces);
 };
 
 /** Surplus cells, beyond the last of `columns`, that were emptied by a correction are removed. */

@@ -1,8 +1,5 @@
 import { unparse } from 'papaparse';
-import { escapeCells } from '@/core/csv';
-
-/** Marks a file as UTF-8, so that spreadsheets read accents. */
-export const BYTE_ORDER_MARK = '\uFEFF';
+import { BYTE_ORDER_MARK, escapeCells } from '@/core/csv';
 
 /**
  * Rows as lines of a CSV file (RFC 4180), each with a line end and without formulas, whether a spreadsheet splits at
