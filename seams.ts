@@ -95,8 +95,8 @@ export const SEAMS = {
     inside: 'the keys of its store: `….listParams`, `….selectedIds`, `….selectedIds.storeKeys`',
     reason: 'The state of a list belongs to the user, and is removed with the session.',
     brings: 'the next user does not see the list state of the one before',
-    mark: /\\\.\(listParams|\}\.listParams/,
-    files: ['src/kit/record/list-trail.ts', 'src/providers/preferences/preferences.ts'],
+    mark: /'selectedIds\.storeKeys'/,
+    files: ['src/providers/preferences/preferences.ts'],
   },
   'stored language': {
     library: 'react-admin',

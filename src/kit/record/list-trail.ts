@@ -2,17 +2,18 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { ListSort } from '@/core/list-views';
 import type { ResourceDefinition } from '@/core/resource';
 import { parametersOf } from '@/core/routes';
+import { listStateKey } from '@/providers/preferences/preferences';
 
 /**
  * A list leaves this in react-admin's store for the pages of its records and for its next visit, in memory alone:
  * `key` is the list's `resourceKey`.
  */
-export const listParamsKey = (key: string) => `${key}.listParams`;
-export const listTrailKey = (key: string) => `${key}.listTrail`;
-export const listPlaceKey = (key: string) => `${key}.scrollPosition`;
+export const listParamsKey = (key: string) => listStateKey(key, 'listParams');
+export const listTrailKey = (key: string) => listStateKey(key, 'listTrail');
+export const listPlaceKey = (key: string) => listStateKey(key, 'scrollPosition');
 /** The filters under which rows were selected. */
-export const selectionKey = (key: string) => `${key}.selectedUnder`;
-export const savedRowKey = (key: string) => `${key}.savedRow`;
+export const selectionKey = (key: string) => listStateKey(key, 'selectedUnder');
+export const savedRowKey = (key: string) => listStateKey(key, 'savedRow');
 
 /** The page of rows that a list showed last, for navigation from one of its records to the next. */
 export type ListTrail = ListPageState & { total: number; rows: readonly TrailRow[] };

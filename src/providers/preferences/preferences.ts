@@ -9,8 +9,16 @@ import { onOtherTabChange, persistentStorage } from '../session/storage';
  * {@link personalKey} are only available to the user who stored them.
  */
 const PREFIX = 'loyalty.preference.';
-const VOLATILE =
-  /\.(listParams|selectedIds|selectedIds\.storeKeys|scrollPosition|listTrail|savedRow|selectedUnder)$/;
+/** The states of a list; react-admin names the first three. */
+const LIST_STATES = [
+  'listParams',
+  'selectedIds',
+  'selectedIds.storeKeys',
+  'scrollPosition',
+  'listTrail',
+  'savedRow',
+  'selectedUnder',
+] as const;
 const volatile = new Map<string, string>();
 
 type Listener = (value: unknown) => void;
@@ -53,6 +61,10 @@ export const personalKey = (key: string): string => PERSONAL + key;
 
 const PERSONAL = 'own.';
 
+/** The key of a list's `state`, by the list's own key; its value stays in memory. */
+export const listStateKey = (key: string, state: (typeof LIST_STATES)[number]): string =>
+  `${key}.${state}`;
+
 /** The user's language: Italian until they choose another, regardless of the browser's. */
 export const preferredLocale = (): Locale => resolveLocale(preferences.getItem('locale'));
 
@@ -73,7 +85,8 @@ const currentUserId = () => session.held()?.user.id;
 
 /** Personal values are not stored while nobody is signed in. */
 const storageOf = (key: string) =>
-  VOLATILE.test(key) || (key.startsWith(PERSONAL) && currentUserId() === undefined)
+  LIST_STATES.some((state) => key.endsWith(listStateKey('', state))) ||
+  (key.startsWith(PERSONAL) && currentUserId() === undefined)
     ? inMemory
     : persistentStorage;
 

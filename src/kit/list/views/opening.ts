@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/core/constants';
 import { DEFAULT_SORT, firstStateOf, type ListState } from '@/core/list-views';
 import type { ResourceDefinition } from '@/core/resource';
-import { personalKey, preferences } from '@/providers/preferences/preferences';
+import { listStateKey, personalKey, preferences } from '@/providers/preferences/preferences';
 import { splitListSearch } from '../list-params';
 import { NO_SAVED_VIEWS, readSavedViews, savedViewsKey } from './saved-views';
 import { viewChoices } from './view-choices';
@@ -38,7 +38,8 @@ export const keepPageSize = (size: number): void => {
   preferences.setItem(PAGE_SIZE_KEY, size);
   for (const [key, params] of Object.entries(preferences.listItems())) {
     const { perPage } = (params ?? {}) as { perPage?: number };
-    if (!key.endsWith('.listParams') || !PAGE_SIZES.includes(perPage ?? 0)) continue;
+    if (!key.endsWith(listStateKey('', 'listParams')) || !PAGE_SIZES.includes(perPage ?? 0))
+      continue;
     preferences.setItem(key, { ...(params as object), perPage: size, page: 1 });
   }
 };
