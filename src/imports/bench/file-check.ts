@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { filledResource, type RecordType } from '@/imports/read/record-types';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { createStateStore } from '@/ui/hooks/state-store';
 import type { CheckState } from '@/imports/check/check-state';
@@ -74,7 +74,7 @@ export const createFileCheck = (
       store.set({ phase: 'problem', ...file, ...(isChosen(options) ? { options } : {}) });
       return null;
     }
-    const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
+    const definition = definitions.get(filledResource(recordType));
     const columns = file.info.columns.map(({ name }) => name);
     const { lines, isReadSingly } = file.info;
     if (definition) {

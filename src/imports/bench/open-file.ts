@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { filledResource, type RecordType } from '@/imports/read/record-types';
 import { monthNames } from '@/core/written-day';
 import { wordsOf } from '@/imports/read/cell-reading';
 import type { ReportedRow } from '@/imports/check/reported-errors';
@@ -40,7 +40,7 @@ export const openFile = async (
   const own = known[recordType]?.columns ?? [];
   const others = otherKindsOf(head, recordType, known);
   await Promise.all([
-    bench.addWords(valueWords(info, RECORD_TYPES[recordType], words)),
+    bench.addWords(valueWords(info, filledResource(recordType), words)),
     bench.addReported(reported, own),
     bench.allowRepeats(others.alsoHolds !== undefined),
   ]);

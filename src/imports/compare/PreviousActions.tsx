@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { keysUnder } from '@/i18n/keys-under';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { supportsVerb } from '@/core/endpoint';
-import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { filledResource, type RecordType } from '@/imports/read/record-types';
 import { useDefinition } from '@/kit/registry/definitions';
 import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -48,7 +48,7 @@ export const PreviousActions = ({
   const alerts = useAlerts();
   const { label } = useColumnLabels(recordType);
   const { changed, fresh, unknown } = check.outcome;
-  const { endpoint } = useDefinition(RECORD_TYPES[recordType as RecordType]);
+  const { endpoint } = useDefinition(filledResource(recordType));
   const canDelete = supportsVerb(endpoint, 'delete');
   const { data } = useQuery({
     queryKey: [...changesKey(recordType, check), 'previous', leftOut],

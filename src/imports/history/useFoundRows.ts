@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { filledResource } from '@/imports/read/record-types';
 import { findRows, loadKind } from '@/imports/bench/check-worker';
 import { namingColumns } from '@/imports/read/record-name';
 import { useDefinitions } from '@/kit/registry/definitions';
@@ -74,7 +74,7 @@ export const useFoundRows = (recordType: string, filters: HistoryFilter, turns: 
 
   const search = async (signal: AbortSignal): Promise<RowSearch | null> => {
     const kind = await loadKind(recordType);
-    const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
+    const definition = definitions.get(filledResource(recordType));
     if (!kind || !definition) return null;
     const wanted = [...kind.key, ...namingColumns(kind, definition)];
     const { files, isAll } = await readFiles(signal);

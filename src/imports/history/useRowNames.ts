@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { loadKind, rowsByNumber } from '@/imports/bench/check-worker';
-import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { filledResource } from '@/imports/read/record-types';
 import type { ImportedFile } from './imported-files';
 import { rowNames } from './row-names';
 
@@ -31,7 +31,7 @@ export const useRowNames = (
     enabled: sent !== undefined && numbers.length > 0,
     staleTime: Infinity,
     queryFn: async () => {
-      const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
+      const definition = definitions.get(filledResource(recordType));
       const [kind, found] = [
         await loadKind(recordType),
         sent && (await rowsByNumber(sent, numbers)),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
+import { filledResource } from '@/imports/read/record-types';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { findSettled, type SettledPromotion } from '@/domain/promotion/settled-promotions';
 import type { CheckState } from '@/imports/check/check-state';
@@ -25,7 +25,7 @@ type CheckedFile = {
 export const useSettledRows = ({ recordType, check, bench }: CheckedFile) => {
   const provider = useDataProvider();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const isOfPromotions = RECORD_TYPES[recordType as RecordType] === PROMOTION;
+  const isOfPromotions = filledResource(recordType) === PROMOTION;
   const changed = check?.outcome.changed ?? 0;
   const { data, isError, refetch } = useQuery({
     queryKey: check ? [...changesKey(recordType, check), 'settled'] : [],

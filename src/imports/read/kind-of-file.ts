@@ -1,4 +1,4 @@
-import { RECORD_TYPES, type RecordType } from './record-types';
+import { filledResource, type RecordType } from './record-types';
 import type { FileWords } from './column-labels';
 import { isPacked } from './part-of-file';
 import type { FileHead } from './read-file';
@@ -51,7 +51,7 @@ export const otherKindsOf = (
     best.columns.size > (next?.columns.size ?? 0);
   if (isLikely) return { looksLike: best.type };
   const beside = (Object.entries(kinds) as [RecordType, KnownKind][]).filter(
-    ([type]) => type !== recordType && RECORD_TYPES[type] === RECORD_TYPES[recordType],
+    ([type]) => type !== recordType && filledResource(type) === filledResource(recordType),
   );
   const ownNames = (kinds[recordType]?.columns ?? []).map(({ name }) => name);
   for (const [kind, { key, columns: wanted, lines }] of beside) {
@@ -89,7 +89,7 @@ export const knownKinds = (
 ): Readonly<Partial<Record<RecordType, KnownKind>>> =>
   Object.fromEntries(
     kinds.map(({ recordType, key, columns, lines }) => {
-      const labelsOf = (name: string) => ofColumn(RECORD_TYPES[recordType as RecordType], name);
+      const labelsOf = (name: string) => ofColumn(filledResource(recordType), name);
       return [
         recordType,
         {

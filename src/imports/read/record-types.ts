@@ -11,3 +11,6 @@ export const RECORD_TYPES = {
   Promotion: 'promotion',
 } as const;
 export type RecordType = keyof typeof RECORD_TYPES;
+
+/** The resource that files of a kind fill. The address of an import allows no other `recordType`. */
+export const filledResource = (recordType: string) => RECORD_TYPES[recordType as RecordType];

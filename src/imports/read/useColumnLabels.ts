@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { RECORD_TYPES, type RecordType } from './record-types';
+import { filledResource } from './record-types';
 
 /**
  * The labels of columns in the user's language: `label` as in lists and forms, `named` with the name in a file's
@@ -9,7 +9,7 @@ import { RECORD_TYPES, type RecordType } from './record-types';
 export const useColumnLabels = (recordType: string) => {
   const translate = useTranslate();
   return useMemo(() => {
-    const resource = RECORD_TYPES[recordType as RecordType];
+    const resource = filledResource(recordType);
     const label = (column: string): string =>
       translate(`resources.${resource}.fields.${column}`, { _: column });
     const named = (column: string): string => {

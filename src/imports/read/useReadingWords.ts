@@ -4,7 +4,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { createTextReader, type Reading } from './cell-reading';
 import type { FoundReading } from './find-readings';
-import { RECORD_TYPES, type RecordType } from './record-types';
+import { filledResource } from './record-types';
 import { useColumnLabels } from './useColumnLabels';
 
 /** Texts in the user's language about how a column is read. */
@@ -63,7 +63,7 @@ export const useReadingWords = (recordType: string) => {
 
   const valueLabel = useCallback(
     (column: string, value: string): string =>
-      translate(`resources.${RECORD_TYPES[recordType as RecordType]}.${column}.${value}`, {
+      translate(`resources.${filledResource(recordType)}.${column}.${value}`, {
         _: translate(`roles.${value}`, {
           _: translate(`audience.recipients.${value}`, { _: value }),
         }),
