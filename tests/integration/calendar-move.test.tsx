@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { CalendarContext } from '@/pages/calendar/calendar-context';
 import { itemsOf } from '@/pages/calendar/calendar-items';
 import { ItemCard } from '@/pages/calendar/ItemCard';
+import { calendarKey, type KindRecords } from '@/pages/calendar/useCalendarItems';
 import { useMove } from '@/pages/calendar/useMove';
 import type { ResourceDefinition } from '@/core/resource';
 import { addDays, type Day } from '@/pages/calendar/days';
@@ -99,11 +101,22 @@ it('a refused move leaves the card open with the typed day', async () => {
 
 type DraggedProps = { definition: ResourceDefinition; record: RaRecord; days: number };
 
-/** A button that moves the record as a drag does. */
+/** A button that moves the record as a drag does, and the start that the calendar shows. */
 const Dragged = ({ definition, record, days }: DraggedProps) => {
   const move = useMove();
   const item = itemOf(definition, record);
-  return <button onClick={() => item && void move(item, days)}>drags</button>;
+  const { data } = useQuery<KindRecords>({
+    queryKey: calendarKey(definition.name),
+    // The list is not read again: only the move changes what is shown.
+    queryFn: () => new Promise(() => undefined),
+    initialData: { records: [record], total: 1 },
+  });
+  return (
+    <>
+      <button onClick={() => item && void move(item, days)}>drags</button>
+      <p>shown from {String(data.records[0]?.start_date)}</p>
+    </>
+  );
 };
 
 const drag = async (dragged: DraggedProps) => {
@@ -141,6 +154,17 @@ it('what is moved says its new period, and is taken back as it was', async () =>
   await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
   expect(await screen.findByText('Come prima: 1–18 dic 2998')).toBeVisible();
   expect(stored()).toMatchObject(dates);
+});
+
+it('a failed undo leaves the item where the server has it', async () => {
+  const dates = { start_date: '2998-12-01', end_date: '2998-12-18' };
+  const { update } = await drag({ definition: survey, record: { ...RUNNING, ...dates }, days: 2 });
+  await screen.findByText('shown from 2998-12-03');
+  await screen.findByText('Nuovo periodo: 3–20 dic 2998');
+  update.mockRejectedValue(new ApiError('refused', 422, ['Periodo bloccato']));
+  await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
+  expect(await screen.findByText('Periodo bloccato')).toBeVisible();
+  expect(screen.getByText('shown from 2998-12-03')).toBeVisible();
 });
 
 it('what runs already moves on with its whole period', async () => {

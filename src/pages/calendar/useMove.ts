@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { withinSentence } from '@/core/validation-messages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
@@ -34,16 +34,21 @@ export const useMove = () => {
     onMoved?: () => void,
   ): Promise<RowResult> => {
     const change = changeBy(definitions.get(kind), days);
-    const show = (shown: (row: RaRecord) => RaRecord) =>
+    const queryKey = calendarKey(kind);
+    // An answer that was requested before the move would show the item in its old place.
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData<KindRecords>(queryKey);
+    const showMoved = () =>
       client.setQueryData<KindRecords>(
-        calendarKey(kind),
+        queryKey,
         (known) =>
           known && {
             ...known,
-            records: known.records.map((row) => (row.id === record.id ? shown(row) : row)),
+            records: known.records.map((row) =>
+              row.id === record.id ? { ...row, ...change(row) } : row,
+            ),
           },
       );
-    const showMoved = () => show((row) => ({ ...row, ...change(row) }));
     if (!onMoved) showMoved();
     const results: RowResult[] = [];
     await runAction({
@@ -56,7 +61,7 @@ export const useMove = () => {
     });
     const [result] = results;
     if (!result) throw new Error(`The action returned no result for ${kind} ${record.id}`);
-    if (result.state === 'failed') show(() => record);
+    if (result.state === 'failed') client.setQueryData(queryKey, before);
     else if (onMoved) {
       onMoved();
       showMoved();
