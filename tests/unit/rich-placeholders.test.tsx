@@ -28,6 +28,19 @@ describe('placeholders in rich text', () => {
     expect(text.replaceAll('&quot;', '"')).toBe(html);
   });
 
+  it.each([
+    '<p><a href="/?a>{{code}}">Apri</a></p>',
+    `<p><a href='/?a>{{code}}'>Apri</a></p>`,
+    '<p>1 < 2 <!-- <b> {{code}} --></p>',
+  ])('stay text inside a tag or a comment: %s', (html) => {
+    expect(withChips(html)).toBe(html);
+  });
+
+  it.each(['<p>5 > 3 {{code}} < 4</p>', `<p>it's "{{code}}"</p>`])('are chips in %s', (html) => {
+    expect(withChips(html)).toContain('<span data-placeholder="code">');
+    expect(withoutChips(withChips(html))).toBe(html);
+  });
+
   it('are marked where nobody knows them', () => {
     const { edited } = stored('<p>{{firstname}} {{nome}}</p>');
     expect(edited).toBe(

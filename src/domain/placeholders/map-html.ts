@@ -1,11 +1,13 @@
-/** `html` with the texts between its tags changed by `words`, and the tags by `tag`. */
+import { COMMENT_OR_TAG } from '@/kit/rich-text/html-of';
+
+/** `html` with the texts between its tags and comments changed by `words`, and those by `tag`. */
 export const mapHtml = (
   html: string,
   words: (text: string) => string,
   tag: (text: string) => string = (text) => text,
 ): string =>
   html
-    .split(/(<[^<>]*>)/)
-    // Every second piece is a tag.
+    .split(COMMENT_OR_TAG)
+    // Every second piece is a tag or a comment.
     .map((piece, at) => (at % 2 === 1 ? tag(piece) : words(piece)))
     .join('');

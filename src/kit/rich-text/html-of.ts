@@ -24,9 +24,11 @@ export const disarmed = (html: string): string =>
 export const nameOf = (element: Element): string =>
   element.getAttribute('data-element')?.toLowerCase() ?? element.localName;
 
+/** A comment or a tag, as a group. A quoted value may look like the end of its tag, and a comment may contain tags. */
+export const COMMENT_OR_TAG =
+  /(<!--[^]*?(?:-->|$)|<\/?[a-z](?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*>?)/gi;
+
 const TAG = /<[a-z!/]/i;
-/** A quoted value may look like the end of its tag, and a comment may contain tags. */
-const COMMENT_OR_TAG = /<!--[^]*?(?:-->|$)|<[a-z](?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*>?/gi;
 const VALUE_OR_HANDLER =
   /=\s*(?:"[^"]*"?|'[^']*'?|[^\s"'>][^\s>]*)|(?<=[\s"'/])on[a-z]+(?=[\s=/>])/gi;
 const PAGE_TAG = /<(base|meta)(?=[\s/>])/gi;
