@@ -1,8 +1,10 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
+import { readSettled } from '@/domain/promotion/settled-effect';
 import { findSettled } from '@/domain/promotion/settled-promotions';
 import { createWorkbench } from '@/imports/bench/workbench';
+import { companyReport } from '@/resources/company-report/company-report.definition';
 import { formats as locationFormats } from '@/resources/location/location.import';
 
 const RUNNING = { status: 'active', start_date: '2020-01-01', end_date: '2099-12-31' };
@@ -44,6 +46,24 @@ test('where the reports cannot be read, every promotion that has begun is asked 
   );
   expect([...found.keys()]).toEqual(['OVER', 'DELIVERED', 'UNTOUCHED']);
   expect(found.get('UNTOUCHED')?.totals).toBeNull();
+});
+
+/** A server that returns one report a page, of `total`. */
+const pagedProvider = (reports: object[], total = reports.length) =>
+  ({
+    getList: async (resource: string, { pagination }: GetListParams) => {
+      if (resource !== 'company-report') return { data: [], total: 0 };
+      return { data: reports.slice((pagination?.page ?? 1) - 1).slice(0, 1), total };
+    },
+  }) as unknown as DataProvider;
+
+test.each([
+  ['on every page are counted', pagedProvider(REPORTS), { earned: 5, delivered: 2, payout: 50 }],
+  ['are unknown where they are not all read', pagedProvider(Array(30).fill(REPORTS[0])), null],
+])('the reports of a promotion %s', async (_, backend, totals) => {
+  const promotion = { ...RUNNING, id: '2', code: 'DELIVERED' };
+  const settled = await readSettled(backend, companyReport, promotion, { resource: 'promotion' });
+  expect(settled?.totals).toEqual(totals);
 });
 
 test('rows that are left out are not written, and not among the values from before', async () => {

@@ -60,6 +60,13 @@ export type AwardTotals = {
   payout: number | null;
 };
 
+/** The report rows of the promotion with this `code`; null where `list` was not read to its end. */
+export const reportsOf = (
+  code: unknown,
+  { rows, total }: { rows: readonly RaRecord[]; total: number },
+): RaRecord[] | null =>
+  rows.length < total ? null : rows.filter(({ promotion_code }) => promotion_code === code);
+
 export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
   const sumIn = (field: string) => {
     const sum = sumOf(reports.map((report) => report[field]));

@@ -2,12 +2,14 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
+import { readPages } from '@/providers/data/iterate-pages';
 import { readReport } from '@/domain/report/read-report';
 import {
   afterChange,
   isToCome,
   mayHaveDelivered,
   payoutAfter,
+  reportsOf,
   totalsIn,
   type AwardTotals,
   type Change,
@@ -65,13 +67,16 @@ export const readReportRows = (
   { code }: RaRecord,
 ): Promise<RaRecord[] | null> => orNull(readRows(provider, code));
 
-const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord[]> => {
-  const { data } = await provider.getList('company-report', {
-    pagination: ALL,
-    sort: { field: 'promotion_code', order: 'ASC' },
-    filter: { q: textOrNumberOf(code) },
-  });
-  return data.filter(({ promotion_code }) => promotion_code === code);
+/** Other promotions may come first among the hits: all pages are read. */
+const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord[] | null> => {
+  const list = await readPages<RaRecord>((page) =>
+    provider.getList('company-report', {
+      pagination: { page, perPage: MAX_PAGE_SIZE },
+      sort: { field: 'promotion_code', order: 'ASC' },
+      filter: { q: textOrNumberOf(code) },
+    }),
+  );
+  return reportsOf(code, list);
 };
 
 /**
@@ -88,8 +93,12 @@ export const readEffect = async (
   rows: readonly RaRecord[] | null,
 ): Promise<Effect> => {
   const meta = { parents: { promotion_id: String(promotion.id) } };
-  const below = async (name: string) =>
-    (await provider.getList<RaRecord>(name, { pagination: ALL, filter: {}, meta })).data;
+  const below = async (name: string) => {
+    const { rows: records, total } = await readPages<RaRecord>((page) =>
+      provider.getList(name, { pagination: { page, perPage: MAX_PAGE_SIZE }, filter: {}, meta }),
+    );
+    return records.length < total ? null : records;
+  };
   const [given, awards, reports] = await Promise.all([
     orNull(below(givenResource(promotion))),
     orNull(below(ADDITIONAL_AWARD)),
@@ -119,8 +128,6 @@ export const readEffect = async (
     },
   };
 };
-
-const ALL = { page: 1, perPage: MAX_PAGE_SIZE };
 
 /** Null where a report or a record below the promotion cannot be read: it is shown as unknown. */
 const orNull = <Value>(reading: Promise<Value>): Promise<Value | null> => reading.catch(() => null);

@@ -2,7 +2,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
-import { totalsIn, isToCome, mayHaveDelivered, type AwardTotals } from './change-effect';
+import { isToCome, mayHaveDelivered, reportsOf, totalsIn, type AwardTotals } from './change-effect';
 import { PROMOTION } from './promotion-steps';
 
 /**
@@ -38,16 +38,14 @@ export const findSettled = async (
     // The promotions are asked about without their figures.
     readAll('company-report').catch(() => null),
   ]);
-  const isWhole = reports !== null && reports.rows.length >= reports.total;
   const settled = new Map<string, SettledPromotion>();
   for (const promotion of promotions.rows) {
     const code = textOrNumberOf(promotion.code);
     if (!wanted.has(code) || isToCome(promotion)) continue;
-    const own = reports?.rows.filter(({ promotion_code }) => promotion_code === code) ?? [];
-    const rowsOrNull = isWhole || own.length > 0 ? own : null;
-    const totals = rowsOrNull && totalsIn(rowsOrNull);
+    const own = reports && reportsOf(code, reports);
+    const totals = own && totalsIn(own);
     if (mayHaveDelivered(promotion, totals)) {
-      settled.set(code, { promotion, totals, reports: rowsOrNull });
+      settled.set(code, { promotion, totals, reports: own });
     }
   }
   return settled;

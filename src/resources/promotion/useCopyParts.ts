@@ -1,5 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_CODE_LENGTH, MAX_PAGE_SIZE } from '@/core/constants';
+import { readPages } from '@/providers/data/iterate-pages';
 import { isIdKnown } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/domain/promotion/promotion-steps';
@@ -15,8 +16,16 @@ export const useCopyParts = () => {
     const below = { parents: { promotion_id: String(original.id) } };
     const meta = { parents: { promotion_id: String(copy.id) } };
     const resource = givenResource(original);
-    const read = async (name: string) =>
-      (await provider.getList(name, { pagination: ALL, filter: {}, meta: below })).data;
+    const read = async (name: string, of: typeof meta) => {
+      const { rows } = await readPages<RaRecord>((page) =>
+        provider.getList(name, {
+          pagination: { page, perPage: MAX_PAGE_SIZE },
+          filter: {},
+          meta: of,
+        }),
+      );
+      return rows;
+    };
     const lost: unknown[] = [];
     const create = async (name: string, data: Partial<RaRecord>) => {
       try {
@@ -32,19 +41,19 @@ export const useCopyParts = () => {
     };
     /** The id of a gift that was created by a call whose answer is only a message. */
     const giftIdOf = async (code: string) => {
-      const { data } = await provider.getList(GIFT, { pagination: ALL, filter: {}, meta });
-      return data.find((gift) => gift.code === code)?.id;
+      const gifts = await read(GIFT, meta);
+      return gifts.find((gift) => gift.code === code)?.id;
     };
     try {
       const gifts = new Map<unknown, unknown>();
-      for (const [at, { id, ...record }] of (await read(resource)).entries()) {
+      for (const [at, { id, ...record }] of (await read(resource, below)).entries()) {
         if (resource === GIFT) {
           const code = codeOf(String(copy.code), at + 1);
           const made = await create(GIFT, { ...record, code });
           gifts.set(id, made && (isIdKnown(made) ? made.id : await giftIdOf(code)));
         } else await create(resource, record);
       }
-      for (const record of await read(ADDITIONAL_AWARD)) {
+      for (const record of await read(ADDITIONAL_AWARD, below)) {
         await create(ADDITIONAL_AWARD, { ...record, gift_id: gifts.get(record.gift_id) });
       }
     } catch (error) {
@@ -55,8 +64,6 @@ export const useCopyParts = () => {
     alerts.error('resources.promotion.clone.partial', { smart_count: lost.length });
   };
 };
-
-const ALL = { page: 1, perPage: MAX_PAGE_SIZE };
 
 /** Codes of gifts are unique: a copy's gift has the promotion's code with a number, cut to the longest code. */
 const codeOf = (promotion: string, number: number): string => {

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { readPages } from '@/providers/data/iterate-pages';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import { findingsOf, type Finding } from './preflight';
@@ -31,13 +32,20 @@ export const usePreflight = (
       queryKey: [PROMOTION, 'of', company_code],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const filter = { company_code, status: 'active' };
-        const { data } = await provider.getList<RaRecord>(PROMOTION, { ...ALL, filter, signal });
-        return data;
+        return readPages<RaRecord>((page) =>
+          provider.getList(PROMOTION, {
+            pagination: { page, perPage: MAX_PAGE_SIZE },
+            filter,
+            signal,
+          }),
+        );
       },
     })),
   });
   const queries = [...counts, ...others];
-  const known = new Map(others.flatMap(({ data }) => data ?? []).map((other) => [other.id, other]));
+  const known = new Map(
+    others.flatMap(({ data }) => data?.rows ?? []).map((other) => [other.id, other]),
+  );
   return {
     findings: findingsOf({
       promotion,
@@ -51,10 +59,12 @@ export const usePreflight = (
       others: [...known.values()],
     }),
     isPending: queries.some(({ isPending }) => isPending) || (!given && !isFailed),
-    isPartial: isFailed || queries.some(({ isError }) => isError),
+    isPartial:
+      isFailed ||
+      queries.some(({ isError }) => isError) ||
+      others.some(({ data }) => data && data.rows.length < data.total),
   };
 };
 
 const CUSTOMER = 'app-user';
 const ONE = { pagination: { page: 1, perPage: 1 } };
-const ALL = { pagination: { page: 1, perPage: MAX_PAGE_SIZE } };
