@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { createLookupReader } from '@/imports/check/lookup-reader';
 import { fetchAgents } from '@/providers/data/bo-users';
+import { additionalAward } from '@/resources/additional-award/additional-award.definition';
 import { company } from '@/resources/company/company.definition';
 import { boUser } from '@/resources/bo-user/bo-user.definition';
+import { gift } from '@/resources/gift/gift.definition';
 import { location } from '@/resources/location/location.definition';
 import { turnover } from '@/resources/turnover/turnover.definition';
 
@@ -147,4 +149,25 @@ test('codes come with those of the records they belong to, of agents and of list
     [['company_code'], ['AURORA'], {}],
     [['location_code'], ['M'], { company_code: ['AURORA'] }],
   ]);
+});
+
+test('a column with ids is checked against ids, though the records have a code too', async () => {
+  const added: string[] = [];
+  const read = createLookupReader(
+    {
+      definitions: new Map([[gift.name, gift]]),
+      definition: additionalAward,
+      columns: ['gift_id'],
+    },
+    {
+      setAgreements: async () => undefined,
+      addCodes: async (_columns, codes) => void added.push(...codes),
+      addRecords: async () => undefined,
+    },
+  );
+  const provider = {
+    getList: async () => ({ data: [{ id: 'G1', code: 'G-1' }], total: 1 }),
+  } as unknown as DataProvider;
+  await read({ provider, signal: new AbortController().signal });
+  expect(added).toEqual(['G1']);
 });

@@ -126,27 +126,26 @@ const codeLists = (
   agreements: readonly ColumnAgreement[],
   sink: Sink,
 ): List[] => {
-  const byTarget = new Map<string, { target: ResourceDefinition; columns: string[] }>();
+  const byField = new Map<string, { resource: string; field: string; columns: string[] }>();
   for (const column of columns) {
     const reference = definition.references?.[column];
     const target = reference && definitions.get(reference.resource);
     if (!target || isAgentReference(reference)) continue;
-    const key = `${target.name} ${referencedField(reference, target)}`;
-    const known = byTarget.get(key);
+    const field = referencedField(reference, target);
+    const key = `${target.name} ${field}`;
+    const known = byField.get(key);
     if (known) known.columns.push(column);
-    else byTarget.set(key, { target, columns: [column] });
+    else byField.set(key, { resource: target.name, field, columns: [column] });
   }
-  return [...byTarget.values()].map(({ target, columns: own }) => ({
-    resource: target.name,
-    take: (records, isWhole) => {
-      const field = target.codeField ?? 'id';
-      return sink.addCodes(
+  return [...byField.values()].map(({ resource, field, columns: own }) => ({
+    resource,
+    take: (records, isWhole) =>
+      sink.addCodes(
         own,
-        records.map((record) => textOrNumberOf(record[field])),
+        records.map((record) => textOrNumberOf(field === '_id' ? record.id : record[field])),
         isWhole,
         ownersIn(records, own, agreements),
-      );
-    },
+      ),
   }));
 };
 
