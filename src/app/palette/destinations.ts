@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import { isKnownLocation, mayVisit } from '@/core/landing';
 import type { MenuGroup } from '@/core/menu-entry';
 import { compareByMenu } from '@/core/menu-order';
-import { can, type Role } from '@/core/permissions';
+import type { Role } from '@/core/permissions';
 import { fillPath, parametersOf, type Route } from '@/core/routes';
 import { resources } from '@/resources/registry';
 import { createAddress } from '@/kit/links/record-address';
+import { mayCreate } from '@/kit/registry/may-create';
 import { menuOf } from '../menu/menu';
 import { urlScheme } from '../router/url-scheme';
 import { viewAt, viewOf } from '../views/views';
@@ -51,11 +52,10 @@ type Creation = Destination & { resource: string; group?: MenuGroup };
 /** The records that `roles` may create, by the name of their resource, in the order of the menu. */
 export const creationsFor = (roles: readonly Role[]): Creation[] =>
   resources.toSorted(compareByMenu).flatMap((definition) => {
-    const { name, access, menu } = definition;
+    const { name, menu } = definition;
     const view = viewOf(definition, 'create');
     const to = createAddress(definition);
-    if (!to || !access.create || !can(roles, access.create)) return [];
-    if (!view) return [];
+    if (!to || !view || !mayCreate(definition, roles)) return [];
     return {
       to,
       resource: name,

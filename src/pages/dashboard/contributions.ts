@@ -4,6 +4,7 @@ import { compareByMenu } from '@/core/menu-order';
 import { can, LOCATION_ROLES, type Role } from '@/core/permissions';
 import { QUEUE_TONES, type QueueItem, type ResourceDefinition } from '@/core/resource';
 import { createAddress } from '@/kit/links/record-address';
+import { mayCreate } from '@/kit/registry/may-create';
 
 /**
  * The resources' contributions to the dashboard of a user with `roles`. Only lists that the user may open count,
@@ -57,8 +58,7 @@ export const createSectionsOf = (
 /** Returns what the user may create, with the paths, in the order of the menu. */
 export const actionsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
   [...resources].sort(compareByMenu).flatMap((definition) => {
-    const { access } = definition;
-    const address = access.create && can(roles, access.create) ? createAddress(definition) : null;
+    const address = mayCreate(definition, roles) ? createAddress(definition) : null;
     return address === null ? [] : [{ name: definition.name, address }];
   });
 
