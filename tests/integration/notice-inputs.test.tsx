@@ -12,6 +12,7 @@ import { form as emailForm } from '@/resources/custom-email-template/custom-emai
 import { customEmailTemplate } from '@/resources/custom-email-template/custom-email-template.definition';
 import { form } from '@/resources/custom-push-template/custom-push-template.form';
 import { customPushTemplate } from '@/resources/custom-push-template/custom-push-template.definition';
+import { noticeCodec } from '@/domain/notices/notice-codec';
 import { FormView } from '@/kit/form/FormView';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -71,6 +72,15 @@ it('a moment that is not readable does not keep a draft from being saved', async
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('the list')).toBeVisible();
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'draft', scheduled_at: '' });
+});
+
+it('a draft stored with an unreadable moment opens unchanged', async () => {
+  open(noticeCodec.read?.({ ...NOTICE, scheduled_at: '31/13' }));
+  expect(await screen.findByRole('radio', { name: 'Bozza' })).toBeChecked();
+  expect(screen.getByText(/Nessuna modifica/)).toBeVisible();
+  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Titolo' }), { key: 'Enter' });
+  expect(await screen.findByText(/Nessuna modifica/)).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
 });
 
 it('Enter in a text with placeholders presses the button', async () => {
