@@ -59,6 +59,8 @@ const FORM = (
 
 type Scene = { report?: object; view?: ReactNode; status?: string };
 
+const promotionRead = vi.fn();
+
 const open = ({ report = REPORT, view = FORM, status = 'concluded' }: Scene) => {
   const sent: [string, unknown][] = [];
   const answer = {
@@ -70,9 +72,11 @@ const open = ({ report = REPORT, view = FORM, status = 'concluded' }: Scene) => 
     name: 'gift',
     view,
     provider: {
-      getOne: async (name) => ({
-        data: (name === 'promotion' ? { ...PROMOTION, status } : GIFT) as never,
-      }),
+      getOne: async (name) => {
+        if (name !== 'promotion') return { data: GIFT as never };
+        promotionRead();
+        return { data: { ...PROMOTION, status } as never };
+      },
       getList: async (name) => {
         const data = { 'company-report': [{ id: 1, ...report }], gift: [GIFT] }[name] ?? [];
         return { data: data as never[], total: data.length };
@@ -127,8 +131,10 @@ it('a gift of a concluded promotion is changed only after its figures were shown
 
   // The first save ends after its question does.
   await waitFor(() => expect(saveButton()).toBeEnabled());
+  promotionRead.mockClear();
   fireEvent.click(saveButton());
   fireEvent.click(await screen.findByText('Salva le modifiche'));
+  expect(promotionRead).toHaveBeenCalledOnce();
   await waitFor(() => expect(sent).toEqual([['update', 25.5]]));
 });
 

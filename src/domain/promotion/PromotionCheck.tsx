@@ -10,6 +10,5 @@ import { usePromotionQuestion } from './usePromotionQuestion';
 export const PromotionCheck = () => {
   const promotion = useParent();
   useEarlierForms(promotion);
-  usePromotionCheck();
-  return usePromotionQuestion(promotion);
+  return usePromotionQuestion(usePromotionCheck(promotion));
 };

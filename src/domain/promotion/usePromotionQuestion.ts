@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
-import { readStored } from './settled-effect';
 import { useSettledQuestion } from './useSettledQuestion';
 
 /**
  * For the form of a promotion, or of a record below it: asks before a save that changes delivered awards.
  *
+ * @param read reads the promotion as it is stored; with null, the form is not saved
  * @returns the dialog, to be rendered
  */
-export const usePromotionQuestion = (promotion: RaRecord): ReactNode => {
-  const provider = useDataProvider();
+export const usePromotionQuestion = (read: () => Promise<RaRecord | null>): ReactNode => {
   const form = useFormContext();
   const { definition, schema, getState } = useRecordForm();
   const { ask, dialog } = useSettledQuestion();
@@ -20,8 +19,8 @@ export const usePromotionQuestion = (promotion: RaRecord): ReactNode => {
     const { record, initialValues } = getState();
     const before = record && { ...initialValues, id: record.id };
     const after = form.getValues();
-    const stored = await readStored(provider, promotion);
-    return ask(stored, { resource: definition.name, before, after }, schema);
+    const stored = await read();
+    return stored !== null && ask(stored, { resource: definition.name, before, after }, schema);
   });
   return dialog;
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useRecordContext, type RaRecord } from 'react-admin';
+import { useDataProvider, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
 import { useBarSlot, useMoreAction } from '@/kit/save-bar/bar-slot';
@@ -17,6 +17,7 @@ import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
+import { readStored } from '@/domain/promotion/settled-effect';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { useEarlierForms } from '@/domain/promotion/useEarlierForms';
 import { useReportAction } from '@/domain/promotion/useReportAction';
@@ -62,7 +63,10 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
   return record && children(record);
 };
 
-const EditQuestion = ({ promotion }: { promotion: RaRecord }) => usePromotionQuestion(promotion);
+const EditQuestion = ({ promotion }: { promotion: RaRecord }) => {
+  const provider = useDataProvider();
+  return usePromotionQuestion(() => readStored(provider, promotion));
+};
 
 /** Above the fields only: the last step, which has none, says it itself. */
 const ConcludedNote = ({ promotion }: { promotion: RaRecord }) => {
