@@ -13,6 +13,7 @@ import {
   totalsIn,
   type AwardTotals,
   type Change,
+  type WholePromotion,
 } from './change-effect';
 import { exposureOf, type BonusCost, type Exposure } from './exposure';
 import { ADDITIONAL_AWARD, givenResource, PROMOTION } from './promotion-steps';
@@ -116,16 +117,14 @@ export const readEffect = async (
   }
   const before = { promotion, given, awards };
   const after = afterChange(before, change);
-  const costOf = async (whole: typeof before): Promise<Cost> => ({
+  const costOf = async (whole: WholePromotion): Promise<Cost> => ({
     exposure: exposureOf(whole.promotion, whole.given),
     bonus: (await orNull(readBonusCost(provider, whole.promotion, whole.awards))) ?? undefined,
   });
+  const [costBefore, costAfter] = await Promise.all([costOf(before), after && costOf(after)]);
   return {
     payout: { before: reported, after: reports && payoutAfter(before, after, reports) },
-    cost: {
-      before: await costOf(before),
-      after: after && (await costOf({ ...before, ...after } as typeof before)),
-    },
+    cost: { before: costBefore, after: costAfter },
   };
 };
 

@@ -5,7 +5,6 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
 import type { WireRecord } from '@/core/resource';
-import { ApiError } from '@/providers/http/api-error';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useSession } from '@/providers/session/use-session';
 import { BO_USER } from '@/domain/audience/resources';
@@ -37,7 +36,7 @@ export const useBonusCost = (
 /**
  * Reads the cost once, without a hook.
  *
- * @throws ApiError where back-office users or award options may not be read
+ * @throws ApiError where back-office users or award options may not be read, and Error where an award option is missing
  */
 export const readBonusCost = async (
   provider: DataProvider,
@@ -49,7 +48,7 @@ export const readBonusCost = async (
   const companies = [...termsOf(promotion).quotas.keys()];
   const ids = [...new Set(awards.map(({ award_option_id }) => String(award_option_id)))];
   const { data: options } = await provider.getMany(AWARD_OPTION, { ids });
-  if (options.length < ids.length) throw new ApiError('refused', 404);
+  if (options.length < ids.length) throw new Error('An award option of the promotion is missing');
   const roleOf = new Map(options.map(({ id, role }) => [String(id), String(role)]));
   const roles = [...new Set(roleOf.values())];
   const counts = await mapWithConcurrency(roles, (role) =>
