@@ -35,9 +35,9 @@ export const consoleRoles = (roles: unknown): Role[] => {
   return ROLES.filter((role) => held.includes(role));
 };
 
-/** Whether `roles` include one that has `permission`. */
-export const can = (roles: readonly Role[], permission: Permission): boolean =>
-  permission.roles.some((role) => roles.includes(role));
+/** Whether `roles` include one that has `permission`; nobody has one that is not defined. */
+export const can = (roles: readonly Role[], permission: Permission | undefined): boolean =>
+  permission?.roles.some((role) => roles.includes(role)) ?? false;
 
 /** The roles that a user with `roles` may give to others: up to and including their own highest. */
 export const grantableRoles = (roles: readonly Role[]): Role[] => {

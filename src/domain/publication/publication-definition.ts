@@ -16,6 +16,14 @@ export const PUBLICATION_FIELDS = [
 /** Searched plain-text fields: the body is HTML. */
 export const PUBLICATION_SEARCHED = ['title', 'company_code'] as const;
 
+/** The permissions of such a resource. */
+export const publicationAccess = (name: string) => ({
+  list: permit(`${name}:list`, MANAGERS),
+  create: permit(`${name}:create`, MANAGERS),
+  edit: permit(`${name}:edit`, MANAGERS),
+  delete: permit(`${name}:delete`, ADMINS),
+});
+
 const NEWEST_FIRST = { field: 'publication_date', order: 'DESC' } as const;
 
 /**
@@ -27,12 +35,7 @@ export const publicationOf = <const Name extends string>(name: Name, order: numb
     name,
     representation: '{title}',
     routes: { list: `/${name}/list`, create: `/${name}/create`, edit: `/${name}/edit/:id` },
-    access: {
-      list: permit(`${name}:list`, MANAGERS),
-      create: permit(`${name}:create`, MANAGERS),
-      edit: permit(`${name}:edit`, MANAGERS),
-      delete: permit(`${name}:delete`, ADMINS),
-    },
+    access: publicationAccess(name),
     menu: {
       group: 'communication',
       order,

@@ -54,8 +54,7 @@ export const addressFor = (
   parents: AddressParams = {},
 ): string | null => {
   const { routes, access, opensOn } = definition;
-  const may = (permission: Permission | undefined) =>
-    permission !== undefined && can(roles, permission);
+  const may = (permission: Permission | undefined) => can(roles, permission);
   if (!isId(record.id)) return null;
   const id = String(record.id);
   const form = may(access.edit) ? editAddress(definition, record, parents) : null;

@@ -1,11 +1,12 @@
-import { MANAGERS, permit } from '@/core/permissions';
+import { MANAGERS } from '@/core/permissions';
 import { definePage } from '@/core/page-definition';
+import { publicationAccess } from '@/domain/publication/publication-definition';
 
 /** All items with dates in one calendar; an addition to the specification (docs/decisions.md). */
 export const calendar = definePage({
   name: 'calendar',
   route: '/calendar',
-  access: permit('news:list', MANAGERS),
+  access: publicationAccess('news').list,
   menu: {
     group: 'communication',
     order: 40,

@@ -51,10 +51,7 @@ export const useCalendarItems = (): CalendarItems => {
   const definitions = useMemo(
     () =>
       [...registry.values()]
-        .filter(
-          ({ calendar, access, parents }) =>
-            calendar && !parents && access.list !== undefined && can(roles, access.list),
-        )
+        .filter(({ calendar, access, parents }) => calendar && !parents && can(roles, access.list))
         .sort(compareByMenu),
     [registry, roles],
   );
@@ -99,7 +96,7 @@ const gathered = (
   });
   const items = definitions.flatMap((definition, at) =>
     itemsOf(definition, answers[at]?.data?.records ?? [], {
-      mayEdit: definition.access.edit !== undefined && can(roles, definition.access.edit),
+      mayEdit: can(roles, definition.access.edit),
       companyField: companyFieldOf(definition),
       translate,
     }),

@@ -63,9 +63,7 @@ export const actionsOf = (resources: readonly ResourceDefinition[], roles: reado
   });
 
 const listed = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
-  resources.filter(
-    ({ routes, access }) => routes.list && access.list !== undefined && can(roles, access.list),
-  );
+  resources.filter(({ routes, access }) => routes.list && can(roles, access.list));
 
 const orderOf = ({ dashboard }: ResourceDefinition) => dashboard?.figure?.order ?? 0;
 

@@ -29,8 +29,7 @@ export const createAuthProvider = (resources: readonly ResourceDefinition[]) => 
     canAccess: async ({ resource, action }) => {
       const roles = session.current()?.user.roles ?? [];
       const access = byName.get(resource)?.access;
-      const permission = access?.[viewOf(action)];
-      return permission !== undefined && can(roles, permission);
+      return can(roles, access?.[viewOf(action)]);
     },
   } satisfies AuthProvider;
 };

@@ -21,5 +21,5 @@ export const useCurrentUser = (): CurrentUser => {
 /** Whether the signed-in user has `permission`; false where it is undefined, and while signed out. */
 export const useCan = (permission: Permission | undefined): boolean => {
   const roles = useSession()?.user.roles ?? [];
-  return permission !== undefined && can(roles, permission);
+  return can(roles, permission);
 };

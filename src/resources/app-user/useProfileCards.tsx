@@ -42,7 +42,7 @@ export const useCustomerViews = <View extends object>(
   const viewsOf = useViewsOf();
   const { roles } = useCurrentUser();
   return [...definitions.values()]
-    .filter(({ access }) => access.list !== undefined && can(roles, access.list))
+    .filter(({ access }) => can(roles, access.list))
     .sort(compareByMenu)
     .flatMap(({ name }) => {
       const views = viewsOf(name);

@@ -110,7 +110,6 @@ export const usePermittedActions = (actions: readonly RecordAction[]): RecordAct
   return actions.filter((action) => {
     if ('Dialog' in action) return can(roles, action.permission);
     const written = 'addTo' in action ? definitions.get(action.asks.resource) : own;
-    const permission = written?.access.edit ?? written?.access.show;
-    return permission !== undefined && can(roles, permission);
+    return can(roles, written?.access.edit ?? written?.access.show);
   });
 };
