@@ -10,7 +10,11 @@ type AccountFormProps = {
   /** Set where something besides the fields is missing, with a message of its own. */
   isDisabled?: boolean;
   /** The result of `useAccountForm`. */
-  form: { submit: (event: FormEvent) => void; refusal: string | null; isBusy: boolean };
+  form: {
+    submit: (event: FormEvent) => void;
+    refusal: { text: string } | null;
+    isBusy: boolean;
+  };
   children: ReactNode;
 };
 
@@ -24,7 +28,7 @@ export const AccountForm = ({
   children,
 }: AccountFormProps) => (
   <form noValidate onSubmit={form.submit} aria-label={label} className={styles.form}>
-    {form.refusal !== null && <Note kind="error">{form.refusal}</Note>}
+    {form.refusal && <Note kind="error">{form.refusal.text}</Note>}
     {children}
     <SubmitButton isBusy={form.isBusy} isDisabled={isDisabled} busyLabel={busyLabel}>
       {submitLabel}

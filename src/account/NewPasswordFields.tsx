@@ -7,7 +7,7 @@ type NewPasswordFieldsProps = {
   /** An account form that has these two fields. */
   form: {
     values: { password: string };
-    refusal: string | null;
+    refusal: { key: string } | null;
     field: (
       name: 'password' | 'confirm_password',
     ) => Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>;
@@ -25,7 +25,7 @@ export const NewPasswordFields = ({ form }: NewPasswordFieldsProps) => {
           label={t('account.change.new')}
           autoComplete="new-password"
         />
-        {form.refusal !== t('validation.password') && (
+        {form.refusal?.key !== 'validation.password' && (
           <PasswordChecklist password={form.values.password} />
         )}
       </div>

@@ -103,7 +103,10 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     values,
     field,
     submit,
-    refusal: refusal && t(refusal.message, { ...refusal.values, ...refusal.args }),
+    refusal: refusal && {
+      key: refusal.message,
+      text: t(refusal.message, { ...refusal.values, ...refusal.args }),
+    },
     isBusy: isBusy(),
   };
 };
