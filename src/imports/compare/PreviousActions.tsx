@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { keysUnder } from '@/i18n/keys-under';
-import { useAlerts } from '@/ui/alerts/useAlerts';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 import { supportsVerb } from '@/core/endpoint';
 import { filledResource, type RecordType } from '@/imports/read/record-types';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -45,7 +45,6 @@ export const PreviousActions = ({
 }: PreviousActionsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const alerts = useAlerts();
   const { label } = useColumnLabels(recordType);
   const { changed, fresh, unknown } = check.outcome;
   const { endpoint } = useDefinition(filledResource(recordType));
@@ -62,13 +61,9 @@ export const PreviousActions = ({
     fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.${extension}`);
   const save = (file: Blob, suffix: 'suffix' | 'fresh_suffix') => saveFile(file, named(suffix));
   const saveSheet = async () => {
-    try {
-      const kind = translate(`resources.import-record.tabs.${recordType as RecordType}`);
-      const previous = await bench.previousSheet(kind, leftOut);
-      if (previous) saveFile(previous.changed.file, named('suffix', 'xlsx'));
-    } catch (error) {
-      alerts.failure(error);
-    }
+    const kind = translate(`resources.import-record.tabs.${recordType as RecordType}`);
+    const previous = await bench.previousSheet(kind, leftOut);
+    if (previous) saveFile(previous.changed.file, named('suffix', 'xlsx'));
   };
   return (
     <Stack sx={{ gap: 0.5 }}>
@@ -95,7 +90,10 @@ export const PreviousActions = ({
           </Button>
         )}
         {data.changed.rows > 0 && (
-          <Button startIcon={<FileDownloadOutlinedIcon />} onClick={() => void saveSheet()}>
+          <Button
+            startIcon={<FileDownloadOutlinedIcon />}
+            onClick={() => void unlessAnnounced(saveSheet())}
+          >
             {translate(key('changed_sheet'))}
           </Button>
         )}

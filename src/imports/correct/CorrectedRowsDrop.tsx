@@ -6,6 +6,7 @@ import { FileButton } from '@/ui/page/FileButton';
 import { FileDropArea } from '@/ui/page/FileDropArea';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 import type { CheckState } from '@/imports/check/check-state';
 import { CSV_FILES } from '@/imports/read/csv-files';
 
@@ -23,20 +24,16 @@ export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) =>
   const alerts = useAlerts();
   const id = useId();
   const replace = async (file: File) => {
-    try {
-      const answer = await bench.replaceRows(file);
-      if (!answer) return alerts.error(key('others'));
-      onState(answer.state);
-      alerts.success(key('replaced'), {
-        args: { smart_count: answer.replaced, count: number(answer.replaced) },
-      });
-    } catch (error) {
-      alerts.failure(error);
-    }
+    const answer = await bench.replaceRows(file);
+    if (!answer) return alerts.error(key('others'));
+    onState(answer.state);
+    alerts.success(key('replaced'), {
+      args: { smart_count: answer.replaced, count: number(answer.replaced) },
+    });
   };
   return (
     <FileDropArea
-      onFile={(file) => void replace(file)}
+      onFile={(file) => void unlessAnnounced(replace(file))}
       sx={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' }}
     >
       <Typography id={id} variant="body2" color="text.secondary">
@@ -45,7 +42,7 @@ export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) =>
       <FileButton
         size="small"
         variant="outlined"
-        onFile={(file) => void replace(file)}
+        onFile={(file) => void unlessAnnounced(replace(file))}
         input={{
           accept: CSV_FILES,
           'aria-label': translate(key('choose')),

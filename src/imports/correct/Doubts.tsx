@@ -14,6 +14,7 @@ import { isFocusLost } from '@/ui/hooks/focus-main';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 
 type DoubtsProps = {
   recordType: string;
@@ -63,8 +64,8 @@ export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: D
               key={`${column} ${message}`}
               {...{ recordType, textOf, doubt }}
               onShow={() => onShow(doubt)}
-              onFix={() => void act('fix')}
-              onLeave={() => void act('leave')}
+              onFix={() => void unlessAnnounced(act('fix'))}
+              onLeave={() => void unlessAnnounced(act('leave'))}
             />
           );
         })}

@@ -10,6 +10,7 @@ import type { CellText } from '@/imports/compare/ChangedFields';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { Change } from './correction';
 import type { IssueKind } from '@/imports/check/issue-store';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
 import { useLineWords } from './useLineWords';
@@ -122,14 +123,16 @@ export const Issues = ({
         hadErrors={check.hadErrors}
         undoable={check.undoable}
         redoable={check.redoable}
-        onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}
-        onUndo={() => void undo()}
-        onRedo={() => void redo()}
+        onCorrect={(change) =>
+          chosen !== null && void unlessAnnounced(correct({ kind: chosen }, change))
+        }
+        onUndo={() => void unlessAnnounced(undo())}
+        onRedo={() => void unlessAnnounced(redo())}
       />
       {count > 0 && (
         <IssueList
           {...{ recordType, textOf, count, read }}
-          onCorrect={(cell, text) => void correct(cell, { text })}
+          onCorrect={(cell, text) => void unlessAnnounced(correct(cell, { text }))}
           onChecked={(left) => announce(left ? stillWrong(left) : fixed(check.issues))}
         />
       )}

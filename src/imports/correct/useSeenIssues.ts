@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 import { followIssues, type ReadIssues, type SeenIssues } from './follow-issues';
 
 type Reading = {
@@ -32,7 +33,7 @@ export const useReadIssues = (
         return isScrolled ? { ...before, lines } : { ...followIssues(before, found, count), read };
       });
     };
-    void show();
+    void unlessAnnounced(show());
     return () => {
       isCurrent = false;
     };

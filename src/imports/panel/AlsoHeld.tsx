@@ -1,6 +1,7 @@
 import type { FileCheckState } from '@/imports/bench/file-check-state';
 import { csvName } from '@/imports/read/csv-files';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 import type { FileWorkbenchProps } from './file-workbench-props';
 
 type AlsoHeldProps = Pick<FileWorkbenchProps, 'file' | 'onOtherKind'> & {
@@ -17,5 +18,7 @@ export const AlsoHeld = ({ file, state, onOtherKind }: AlsoHeldProps) => {
     const rows = await bench.part({ kept, filled, packed: packed?.names });
     onOtherKind(kind, new File([rows], csvName(file.name), { type: 'text/csv' }));
   };
-  return <OtherKindNotice reason="also_holds" kind={kind} onOpen={() => void open()} />;
+  return (
+    <OtherKindNotice reason="also_holds" kind={kind} onOpen={() => void unlessAnnounced(open())} />
+  );
 };

@@ -31,6 +31,7 @@ import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 
 /** Loaded separately, while the user chooses a file. */
 export const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues');
@@ -105,7 +106,7 @@ const FileOfKind = ({
         form={check?.form ?? head}
         isOpen={missingKey.length > 0}
         onForm={(options) => ask(recordType, () => void fileCheck.reopen(options))}
-        onRead={(chosen) => void read(chosen)}
+        onRead={(chosen) => void unlessAnnounced(read(chosen))}
         onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
       />
       {head.book && <SheetNotes notes={head.book.notes} />}
@@ -133,9 +134,11 @@ const FileOfKind = ({
         <ColumnConstants
           {...{ recordType, info, mapping, constants }}
           onFill={(column, text) =>
-            void bench
-              .fill(column, text, decimalSign() === ',' ? 'comma' : 'point')
-              .then(fileCheck.corrected)
+            void unlessAnnounced(
+              bench
+                .fill(column, text, decimalSign() === ',' ? 'comma' : 'point')
+                .then(fileCheck.corrected),
+            )
           }
         />
       )}
@@ -143,7 +146,7 @@ const FileOfKind = ({
         <ColumnReadings
           {...{ recordType }}
           readings={identified.readings}
-          onRead={(chosen) => void read(chosen)}
+          onRead={(chosen) => void unlessAnnounced(read(chosen))}
         />
       )}
       {unread.length > 0 && (

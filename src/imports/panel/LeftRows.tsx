@@ -7,6 +7,7 @@ import { SaveFailedRows } from '@/imports/send/SaveFailedRows';
 import { useFailedFileName } from '@/imports/send/useFailedFileName';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 
 type LeftRowsProps = {
   /** Name of the file that has the rows, and their number. */
@@ -35,7 +36,7 @@ export const LeftRows = ({ name, count, bench, onOpen }: LeftRowsProps) => {
   };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" onClick={() => void open()}>
+      <Button variant="contained" onClick={() => void unlessAnnounced(open())}>
         {translate('imports.panel.file.correct_left', {
           smart_count: count,
           count: number(count),

@@ -3,6 +3,7 @@ import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import { useIssueWords } from '@/imports/check/useIssueWords';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 import { useFailedFileName } from './useFailedFileName';
 
 type SaveFailedRowsProps = {
@@ -25,6 +26,8 @@ export const SaveFailedRows = ({ name, bench }: SaveFailedRowsProps) => {
     saveFile(await bench.write('failed', wordOf), fileName);
   };
   return (
-    <Button onClick={() => void save()}>{translate('imports.send.actions.save_failed')}</Button>
+    <Button onClick={() => void unlessAnnounced(save())}>
+      {translate('imports.send.actions.save_failed')}
+    </Button>
   );
 };

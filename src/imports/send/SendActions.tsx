@@ -10,6 +10,7 @@ import { DOUBTS } from '@/imports/check/doubts';
 import { csvName } from '@/imports/read/csv-files';
 import type { Separator } from '@/imports/read/dialect';
 import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
+import { unlessAnnounced } from '@/imports/bench/announced-failures';
 import type { Part } from './csv-file';
 import type { Unsent } from './file-upload';
 import { SaveFailedRows } from './SaveFailedRows';
@@ -95,7 +96,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
           variant={check ? 'contained' : 'outlined'}
           disabled={isHeld || (check !== undefined && good === 0)}
           aria-describedby={note ? id : undefined}
-          onClick={() => void send('all')}
+          onClick={() => void unlessAnnounced(send('all'))}
         >
           {check
             ? translate(key('rows'), { smart_count: good, count: number(good) })
@@ -116,7 +117,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
           variant="contained"
           disabled={isHeld}
           aria-describedby={note ? id : undefined}
-          onClick={() => void send('good')}
+          onClick={() => void unlessAnnounced(send('good'))}
         >
           {translate(key('good'), { smart_count: good, count: number(good) })}
         </Button>
@@ -127,7 +128,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
           variant="outlined"
           disabled={isHeld}
           aria-describedby={wholeId}
-          onClick={() => void send('all')}
+          onClick={() => void unlessAnnounced(send('all'))}
         >
           {translate(key('all'))}
         </Button>
