@@ -8,7 +8,7 @@ import { useReference } from '@/kit/references/useReference';
 import { useAgents } from '@/kit/references/useAgents';
 import { useDefinition } from '@/kit/registry/definitions';
 import { COMPANY, CUSTOMER, LOCATION } from '@/domain/audience/resources';
-import { useFirstApp } from '@/domain/audience/useFirstApp';
+import { useFirstApp } from '@/domain/preview/useFirstApp';
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
@@ -36,7 +36,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
   const companyName = useReference(useDefinition(COMPANY), company)?.name;
   const locationName = useReference(useDefinition(LOCATION), location)?.name;
   const agents = useAgents(EVERYWHERE, agent !== undefined);
-  const apps = useFirstApp(textOf(company));
+  const { app, isKnown } = useFirstApp(textOf(company));
   if (!customer) return { values: {}, gaps: [] };
   const known: Readonly<Record<Placeholder, unknown>> = {
     firstname: customer.firstname,
@@ -47,7 +47,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
     company_name: companyName,
     location_name: locationName,
     agent_name: agents.data?.find((each) => each.code === agent)?.name,
-    app_name: apps?.[0]?.app_name,
+    app_name: app?.app_name,
     title: undefined,
     link: undefined,
     date: utc.day(today()),
@@ -58,7 +58,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
     company_name: company !== undefined,
     location_name: location !== undefined,
     agent_name: agent !== undefined,
-    app_name: company !== undefined && apps?.length !== 0,
+    app_name: company !== undefined && (!isKnown || app !== undefined),
   };
   return {
     values: Object.fromEntries(texts.filter(([, text]) => text !== undefined)),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { APP, COMPANY } from '@/domain/audience/resources';
-import { useFirstApp } from '@/domain/audience/useFirstApp';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
@@ -8,6 +7,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { appLookOf, readable, type AppLook } from './app-look';
 import { AppScreen } from './AppScreen';
 import { PhoneFrame } from './PhoneFrame';
+import { useFirstApp } from './useFirstApp';
 
 type CompanyScreenProps = {
   /** The accessible name of the preview. */
@@ -42,7 +42,7 @@ export const CompanyScreen = ({ label, company, children }: CompanyScreenProps) 
  */
 const useCompanyLook = (company: string): AppLook => {
   const reference = useReference(useDefinition(COMPANY), company);
-  const [own] = useFirstApp(company) ?? [];
+  const { app: own } = useFirstApp(company);
   if (own) return readable(appLookOf(own));
   return appLookOf({ app_name: reference?.name, logo: reference?.record.logo_square });
 };

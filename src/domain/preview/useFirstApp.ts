@@ -1,13 +1,16 @@
 import { useGetList, type RaRecord } from 'react-admin';
+import { APP } from '@/domain/audience/resources';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
-import { APP } from './resources';
+
+/** The app that previews of a company show: its first. `isKnown` is also true where the company has none. */
+type FirstApp = { app?: RaRecord; isKnown: boolean };
 
 /**
- * The apps of the company with the code `company`, as the one that previews show: its first, if it has any. Undefined
- * while they are loading, for no company, and where the user may not see apps.
+ * The first app of the company with the code `company`. It is unknown while it is loading, for no company, and where
+ * the user may not see apps.
  */
-export const useFirstApp = (company: string): readonly RaRecord[] | undefined => {
+export const useFirstApp = (company: string): FirstApp => {
   const mayVisit = useCan(useDefinition(APP).access.list);
   const { data } = useGetList(
     APP,
@@ -18,7 +21,7 @@ export const useFirstApp = (company: string): readonly RaRecord[] | undefined =>
     },
     { ...SILENT, enabled: mayVisit && company !== '' },
   );
-  return company === '' ? undefined : data;
+  return company === '' ? { isKnown: false } : { app: data?.[0], isKnown: data !== undefined };
 };
 
 /** The preview works without the app. */
