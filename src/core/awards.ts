@@ -1,3 +1,4 @@
+import { flagOf } from './flag';
 import { isRecord } from './is-record';
 import { numberOf } from './number';
 import { listOf } from './one-or-many';
@@ -79,7 +80,7 @@ export const awardOf = (given: WireRecord): Award => {
     worth: cents(type === 'money_fixed' ? amount : worth),
     percent: type === 'money_percent' ? (numberOf(percent) ?? 0) : 0,
     pieces: numberOf(quantity) || Number.POSITIVE_INFINITY,
-    isFree: free === true,
+    isFree: flagOf(free),
   };
 };
 

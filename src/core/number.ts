@@ -7,6 +7,9 @@ export const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
+/** As {@link numberOf}, with null for a value that is no number: forms hold no undefined. */
+export const numberOrNull = (value: unknown): number | null => numberOf(value) ?? null;
+
 /** Number() would also read hexadecimal, octal and binary figures, and a blank text as 0. */
 const DECIMAL = /^\s*[-+]?\.?\d[\d.e+-]*\s*$/i;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flagOf } from '@/core/flag';
 import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { representationOf } from '@/core/resource';
@@ -15,7 +16,12 @@ import { searchRows } from '@/providers/data/rows';
 import { readErrors } from '@/providers/http/api-error';
 import { boUser } from '@/resources/bo-user/bo-user.definition';
 import { memberOf } from '@/resources/group/group.codec';
+import { giftCodec } from '@/resources/gift/gift.codec';
+import { questionCodec } from '@/resources/question/question.codec';
+import { tileCodec } from '@/resources/tile/tile.codec';
 import { milestonesOf, type Milestone } from '@/resources/target/target-figures';
+import { templateCodec } from '@/domain/notices/template-codec';
+import { publicationCodec } from '@/domain/publication/publication-codec';
 import { groupsOf } from '@/domain/report/report-figures';
 
 describe.each<
@@ -63,6 +69,39 @@ describe.each<[value: unknown, list: unknown[], texts: string[]]>([
 ])('%j', (value, list, texts) => {
   it('as a list', () => expect(listOf(value)).toEqual(list));
   it('as texts', () => expect(textsOf(value)).toEqual(texts));
+});
+
+describe.each<[value: unknown, isYes: boolean]>([
+  [true, true],
+  ['true', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  ['', false],
+  [{}, false],
+])('%j', (value, isYes) => {
+  it('as a yes or no', () => expect(flagOf(value, true)).toBe(isYes));
+  it.each([
+    ['a question', questionCodec, 'required'],
+    ['a gift', giftCodec, 'free'],
+    ['a template', templateCodec, 'active'],
+    ['a publication', publicationCodec, 'published'],
+    ['a publication', publicationCodec, 'visible'],
+  ])('in the form of %s', (_what, codec, field) => {
+    expect(codec.read?.({ [field]: value })).toMatchObject({ [field]: isYes });
+  });
+});
+
+it('a yes or no that is missing is no, unless another answer is given', () => {
+  expect([flagOf(undefined), flagOf(null), flagOf(null, true)]).toEqual([false, false, true]);
+});
+
+it('the lists of a tile hold texts', () => {
+  expect(tileCodec.read?.({ recipients: 12, categories: [null, 'A'] })).toMatchObject({
+    recipients: ['12'],
+    categories: ['A'],
+  });
 });
 
 describe('a text that is too long for where it is drawn', () => {

@@ -1,5 +1,5 @@
 import { isMoment } from '@/core/days';
-import { listOf } from '@/core/one-or-many';
+import { textsOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 import { DRAFT } from '@/core/schedule';
 import { textOf } from '@/core/text';
@@ -11,8 +11,8 @@ import { textOf } from '@/core/text';
 export const noticeCodec: Codec = {
   read: (wire) => ({
     ...wire,
-    recipients: listOf(wire.recipients),
-    categories: listOf(wire.categories),
+    recipients: textsOf(wire.recipients),
+    categories: textsOf(wire.categories),
     ...(wire.status === DRAFT && !isMoment(textOf(wire.scheduled_at)) && { scheduled_at: '' }),
   }),
 };

@@ -1,3 +1,4 @@
+import { flagOf } from '@/core/flag';
 import { textsOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 import { stateFrom } from '@/core/state';
@@ -8,9 +9,8 @@ import { stateFrom } from '@/core/state';
  */
 export const publicationCodec: Codec = {
   read: (wire) => {
-    const published = isTrue(wire.published);
-    // Without a value it is not hidden.
-    const visible = wire.visible === undefined || wire.visible === null || isTrue(wire.visible);
+    const published = flagOf(wire.published);
+    const visible = flagOf(wire.visible, true);
     return {
       ...wire,
       recipients: textsOf(wire.recipients),
@@ -26,5 +26,3 @@ const stateOf = (published: boolean, visible: boolean, date: unknown) => {
   if (!published) return 'draft';
   return visible ? stateFrom('published', date) : 'hidden';
 };
-
-const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1;

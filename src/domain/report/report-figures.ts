@@ -1,6 +1,6 @@
 import { daysBetween, isDay } from '@/core/days';
 import { groupBy } from '@/core/group-by';
-import { numberOf } from '@/core/number';
+import { numberOrNull } from '@/core/number';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
 import { REPORT_TOTALS } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
@@ -42,7 +42,7 @@ const AMOUNTS: readonly ComparedFigure[] = [
 
 /** A figure of a report row; null where the backend does not return it. */
 export const figureOf = (report: WireRecord, figure: Figure): number | null =>
-  numberOf(report[figure]) ?? null;
+  numberOrNull(report[figure]);
 
 /** The totals of all figures in `rows`, to the cent; null where no row has a readable figure. */
 export const figuresOf = (rows: readonly WireRecord[]): Figures =>

@@ -1,3 +1,4 @@
+import { flagOf } from '@/core/flag';
 import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { QUESTION_KINDS, type QuestionKind } from '@/core/survey';
@@ -22,6 +23,6 @@ export const questionOf = (fields: unknown): Question => {
     options: [
       ...new Set(textsOf(listOf<unknown>(record.options).filter((text) => textOf(text).trim()))),
     ],
-    isRequired: record.required === true,
+    isRequired: flagOf(record.required),
   };
 };

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { changeOf } from '@/core/change';
 import { awardOf, isUnreadableAward } from '@/core/awards';
-import { numberOf, roundToCent } from '@/core/number';
+import { numberOf, roundToCent, numberOrNull } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { sum } from '@/core/sum';
@@ -60,7 +60,7 @@ export const awardRowsOf = ({
   ...awards.map((award) => ({
     id: `additional ${award.id}`,
     award_name: rest.bonusNameOf(award),
-    award_target: isUnreadable(award.target_value) ? null : (numberOf(award.target_value) ?? null),
+    award_target: isUnreadable(award.target_value) ? null : numberOrNull(award.target_value),
     ...NO_FIGURES,
   })),
 ];

@@ -1,6 +1,6 @@
 import { foldAccents } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
-import { numberOf } from '@/core/number';
+import { numberOrNull } from '@/core/number';
 import { isUnreadable, sumOfKnown } from '@/core/read-sum';
 import { REPORT_TOTALS, type ReportTotal } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
@@ -35,7 +35,7 @@ const lineOf = (line: WireRecord, at: number): ReportLine => ({
   agent_code: textOrNumberOf(line.agent_code),
   isUnreadable: REPORT_TOTALS.some((figure) => isUnreadable(line[figure])),
   ...(Object.fromEntries(
-    REPORT_TOTALS.map((figure) => [figure, numberOf(line[figure]) ?? null]),
+    REPORT_TOTALS.map((figure) => [figure, numberOrNull(line[figure])]),
   ) as Record<ReportTotal, number | null>),
 });
 

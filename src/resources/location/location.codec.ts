@@ -1,4 +1,4 @@
-import { numberOf } from '@/core/number';
+import { numberOrNull } from '@/core/number';
 import type { Codec } from '@/core/resource';
 import { sortIntervals, readCsvHours, type Interval } from './opening';
 
@@ -9,8 +9,8 @@ import { sortIntervals, readCsvHours, type Interval } from './opening';
 export const locationCodec: Codec = {
   read: (wire) => ({
     ...wire,
-    latitude: numberOf(wire.latitude) ?? null,
-    longitude: numberOf(wire.longitude) ?? null,
+    latitude: numberOrNull(wire.latitude),
+    longitude: numberOrNull(wire.longitude),
     opening: weekOf(wire.opening),
   }),
   write: ({ latitude, longitude, opening, ...record }, previous) => ({

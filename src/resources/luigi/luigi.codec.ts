@@ -1,4 +1,4 @@
-import { numberOf } from '@/core/number';
+import { numberOrNull } from '@/core/number';
 import type { Codec } from '@/core/resource';
 import { publicationCodec } from '@/domain/publication/publication-codec';
 
@@ -6,6 +6,6 @@ import { publicationCodec } from '@/domain/publication/publication-codec';
 export const luigiCodec: Codec = {
   read: (wire) => ({
     ...(publicationCodec.read?.(wire) ?? wire),
-    goal_amount: numberOf(wire.goal_amount) ?? null,
+    goal_amount: numberOrNull(wire.goal_amount),
   }),
 };

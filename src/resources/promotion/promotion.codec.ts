@@ -1,4 +1,4 @@
-import { numberOf } from '@/core/number';
+import { numberOrNull } from '@/core/number';
 import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
@@ -14,7 +14,7 @@ export const EMPTY_QUOTA = { company_code: '', quota: null };
 export const promotionCodec = {
   read: (wire) => ({
     ...wire,
-    max_per_client: numberOf(wire.max_per_client) ?? null,
+    max_per_client: numberOrNull(wire.max_per_client),
     company_quotas: listOf<unknown>(wire.company_quotas).filter(isRecord).map(quotaOf),
     recipients: textsOf(wire.recipients),
     categories: textsOf(wire.categories),

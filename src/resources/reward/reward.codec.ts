@@ -1,4 +1,4 @@
-import { numberOf } from '@/core/number';
+import { numberOrNull } from '@/core/number';
 import type { Codec } from '@/core/resource';
 
 /** The field with a reward's value, by its type. */
@@ -18,9 +18,9 @@ export const valueFieldOf = (type: unknown): RewardValueField | undefined =>
 export const rewardCodec: Codec = {
   read: (wire) => ({
     ...wire,
-    target_value: numberOf(wire.target_value) ?? null,
-    amount: numberOf(wire.amount) ?? null,
-    percent: numberOf(wire.percent) ?? null,
+    target_value: numberOrNull(wire.target_value),
+    amount: numberOrNull(wire.amount),
+    percent: numberOrNull(wire.percent),
   }),
   write: (record) => {
     const own = valueFieldOf(record.type);

@@ -1,5 +1,6 @@
+import { flagOf } from '@/core/flag';
 import { isRecord } from '@/core/is-record';
-import { numberOf, roundToCent } from '@/core/number';
+import { numberOf, numberOrNull, roundToCent } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { listOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
@@ -39,9 +40,9 @@ export const milestonesOf = ({ milestones }: WireRecord): Milestone[] =>
   listOf<unknown>(milestones)
     .filter(isRecord)
     .map(({ threshold, reward_type, achieved }) => ({
-      threshold: numberOf(threshold) ?? null,
+      threshold: numberOrNull(threshold),
       reward_type: lineOf(reward_type),
-      achieved: achieved === true,
+      achieved: flagOf(achieved),
     }))
     .toSorted((one, other) => (one.threshold ?? Infinity) - (other.threshold ?? Infinity) || 0);
 

@@ -1,5 +1,5 @@
 import { numberOf } from '@/core/number';
-import { listOf } from '@/core/one-or-many';
+import { textsOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 
 /** Reads numbers as numbers and lists as lists. A link is sent only with the section `link`. */
@@ -8,8 +8,8 @@ export const tileCodec: Codec = {
     ...wire,
     columns: numberOf(wire.columns),
     position: numberOf(wire.position),
-    recipients: listOf(wire.recipients),
-    categories: listOf(wire.categories),
+    recipients: textsOf(wire.recipients),
+    categories: textsOf(wire.categories),
   }),
   write: (record) => ({ ...record, link: record.section === 'link' ? record.link : '' }),
 };

@@ -2,7 +2,7 @@ import { changeOf } from '@/core/change';
 import type { WireRecord } from '@/core/resource';
 import { monthAt, monthNumber, monthNumberOf, type MonthSpan } from '@/core/months';
 import { textOrNumberOf } from '@/core/text';
-import { numberOf } from '@/core/number';
+import { numberOf, numberOrNull } from '@/core/number';
 import { addValue, figureOfSum, isUnreadable, NO_SUM, type ReadSum } from '@/core/read-sum';
 import { chosenMonth } from './turnover-figures';
 
@@ -48,7 +48,7 @@ export const turnoverRowOf = (wire: WireRecord): TurnoverRow => ({
   company_code: textOrNumberOf(wire.company_code),
   year: numberOf(wire.year) ?? Number.NaN,
   month: numberOf(wire.month) ?? Number.NaN,
-  amount: numberOf(wire.amount) ?? null,
+  amount: numberOrNull(wire.amount),
   isUnreadable:
     isUnreadable(wire.amount) ||
     numberOf(wire.year) === undefined ||

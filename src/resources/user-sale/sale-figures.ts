@@ -1,7 +1,7 @@
 import { groupBy } from '@/core/group-by';
 import { dayOf, daysBetween, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
-import { numberOf, roundToCent } from '@/core/number';
+import { numberOf, roundToCent, numberOrNull } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, screenfulOf, textOrNumberOf } from '@/core/text';
@@ -24,8 +24,8 @@ export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
         id: String(at),
         sku: lineOf(line.sku),
         description: screenfulOf(line.description),
-        quantity: numberOf(line.quantity) ?? null,
-        amount: numberOf(line.amount) ?? null,
+        quantity: numberOrNull(line.quantity),
+        amount: numberOrNull(line.amount),
         isUnreadable: isUnreadable(line.amount),
       }))
     : [];
