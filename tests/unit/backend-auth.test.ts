@@ -171,6 +171,22 @@ describe('passwords', () => {
     expect(dead.status).toBe(404);
   });
 
+  it.each([
+    ['https', 'https'],
+    ['http', 'http'],
+    ['javascript', 'http'],
+  ])('are reset by a link with the scheme of the proxy: %s', async (forwarded, scheme) => {
+    const headers = {
+      'x-forwarded-proto': forwarded,
+      'x-forwarded-host': 'evil.example.com',
+      'x-forwarded-for': '203.0.113.7',
+    };
+    await scene.call('', '/bouser/forget/password', { email: 'site@x.it' }, { headers });
+    const { json } = await scene.call('', '/outbox.json');
+    const host = scene.url.replace('http:', '');
+    expect(json.mails[0].link).toMatch(new RegExp(`^${scheme}:${host}/console/#/auth/password/`));
+  });
+
   it('are not reset by an old link, nor one to an address that has changed', async () => {
     const old = await askLink('site@x.it');
     now = new Date('2026-05-03T10:00:00Z');
