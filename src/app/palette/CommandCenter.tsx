@@ -7,7 +7,7 @@ import { LazyPart } from '@/ui/lazy/LazyPart';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import text from '@/ui/plain/text.module.css';
 import { Keys } from '@/ui/shortcuts/Keys';
-import { isMac } from '@/ui/shortcuts/shortcuts';
+import { ariaKeysOf } from '@/ui/shortcuts/shortcuts';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { useIsSettled } from '../useIsSettled';
 import styles from './CommandCenter.module.css';
@@ -46,7 +46,7 @@ export const CommandCenter = () => {
         onPointerEnter={preload}
         onFocus={preload}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={ariaKeysOf('palette')}
       >
         <SearchIcon />
         <span className={text.visuallyHidden}>{translate('palette.title')}</span>

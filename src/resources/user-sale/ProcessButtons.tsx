@@ -6,6 +6,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useIsMounted } from '@/ui/hooks/useIsMounted';
+import { useAriaKeys } from '@/ui/shortcuts/useAriaKeys';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { isOfferedFor } from '@/kit/list/actions/action-run';
 import { usePermittedActions, type RecordAction } from '@/kit/list/actions/record-action';
@@ -56,6 +57,7 @@ const Offered = ({ process, sale, isShown }: OfferedProps) => {
     }
   };
   useShortcut('advance', () => void finish(true));
+  const keys = useAriaKeys('advance');
   return (
     <>
       {!isLast && (
@@ -68,7 +70,7 @@ const Offered = ({ process, sale, isShown }: OfferedProps) => {
         loading={isBusy}
         loadingPosition="start"
         startIcon={<TaskAltIcon fontSize="small" />}
-        aria-keyshortcuts="e"
+        aria-keyshortcuts={keys}
         onClick={() => void finish(true)}
       >
         {isLast

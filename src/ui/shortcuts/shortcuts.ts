@@ -45,6 +45,12 @@ export const isSingleKey = (name: ShortcutName): boolean => {
   return chord.length === 1 && chord[0].length === 1;
 };
 
+/** The keys of a shortcut as `aria-keyshortcuts` names them. */
+export const ariaKeysOf = (name: ShortcutName): string =>
+  SHORTCUTS[name].chord
+    .map((key) => (key === 'mod' ? (isMac() ? 'Meta' : 'Control') : key))
+    .join('+');
+
 /** Whether `event` is the shortcut called `name`, on any keyboard layout. */
 export const isShortcut = (event: KeyPress, name: ShortcutName): boolean => {
   const chord: readonly string[] = SHORTCUTS[name].chord;
