@@ -75,6 +75,10 @@ export const optionalCount = (min: number) =>
 /** A required whole number. */
 export const count = (min: number) => z.preprocess(readFigures, wholeNumber(min));
 
+/** The place of a record among its siblings, from 0; absent until the backend sets it. */
+export const position = () =>
+  z.number('validation.invalid').int('validation.invalid').min(0).optional();
+
 /** More than 0, at most 100; optional, null where it is missing. */
 export const optionalPercent = () =>
   z.preprocess(

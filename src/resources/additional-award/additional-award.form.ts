@@ -1,5 +1,5 @@
 import * as z from '@/core/zod';
-import { isRecord } from '@/core/is-record';
+import { whenFieldsInvalid } from '@/core/schema/when-fields-invalid';
 import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './additional-award.schema';
@@ -11,7 +11,7 @@ const formSchema = schema
   .refine(({ award_type, gift_id }) => award_type !== 'gift' || Boolean(gift_id), {
     path: ['gift_id'],
     error: 'validation.required',
-    when: ({ value }) => isRecord(value),
+    when: whenFieldsInvalid,
   });
 
 export const form: FormDescription = {

@@ -1,5 +1,6 @@
 import { isRecord } from '@/core/is-record';
-import { oneOf } from '@/core/schema/choice';
+import { flag, oneOf } from '@/core/schema/choice';
+import { position } from '@/core/schema/number';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 import { orEmpty, requiredText, shortText, trimmedText } from '@/core/schema/text';
 import { hasOptions, MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
@@ -57,8 +58,8 @@ const schemaWith = (options: z.ZodType<string[]>) =>
       text: shortText(),
       kind: oneOf(question.values.kind),
       options: options.nullable().transform((texts) => texts ?? []),
-      required: z.preprocess((value) => value ?? false, z.boolean('validation.invalid')),
-      position: z.number('validation.invalid').int('validation.invalid').min(0).optional(),
+      required: flag(false),
+      position: position(),
     }),
   );
 

@@ -1,8 +1,8 @@
 import * as z from '@/core/zod';
-import { isRecord } from '@/core/is-record';
 import { oneOf } from '@/core/schema/choice';
 import { amount, optionalAmount, optionalPercent } from '@/core/schema/number';
 import { optionalText, requiredText } from '@/core/schema/text';
+import { whenFieldsInvalid } from '@/core/schema/when-fields-invalid';
 import { VALUE_FIELDS } from './reward.codec';
 import { reward } from './reward.definition';
 
@@ -12,8 +12,7 @@ export const schema = Object.entries(VALUE_FIELDS).reduce(
     rules.refine((given) => given.type !== type || Boolean(given[field]), {
       path: [field],
       error: 'validation.required',
-      // Checked even while other fields are invalid.
-      when: ({ value }) => isRecord(value),
+      when: whenFieldsInvalid,
     }),
   z.object({
     promotion_id: requiredText(),

@@ -3,6 +3,7 @@ import { categories, recipients } from '@/core/schema/audience';
 import { isHttpsUrl } from '@/core/images';
 import { oneOf } from '@/core/schema/choice';
 import { optionalImage } from '@/core/schema/image';
+import { position } from '@/core/schema/number';
 import { color, shortText, optionalText } from '@/core/schema/text';
 import { tile } from './tile.definition';
 
@@ -24,7 +25,7 @@ export const schema = z
     target: oneOf(target),
     recipients: recipients(),
     categories: categories(1),
-    position: z.number('validation.invalid').int('validation.invalid').min(0).optional(),
+    position: position(),
   })
   .superRefine(({ section, link }, context) => {
     const message = section === 'link' ? linkProblem(link) : null;
