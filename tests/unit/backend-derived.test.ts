@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../fixtures/database/store';
 import { assembleBackend } from '../../fixtures/server/backend';
 
-const { derived } = assembleBackend({
+const { cached } = assembleBackend({
   store: createMemoryStore({}),
   now: () => new Date(),
   resources: [],
@@ -20,14 +20,14 @@ it('a derived value that cannot be made is tried again by the next call', async 
     if (calls === 1) throw new Error('the thread has ended');
     return calls;
   };
-  const read = () => derived('figures', ['customers'], make);
+  const read = () => cached('figures', ['customers'], make);
   await expect(Promise.all([read(), read()])).rejects.toThrow('the thread has ended');
   expect([await read(), await read()]).toEqual([2, 2]);
 });
 
 it('keeps the derived values used last, however many there are', () => {
   const make = vi.fn(() => ({}));
-  const read = (name: string) => derived(name, ['customers'], make);
+  const read = (name: string) => cached(name, ['customers'], make);
   const kept = read('used again');
   for (let at = 0; at < 1000; at += 1) {
     read(`agents of user ${at}`);
