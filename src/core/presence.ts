@@ -13,7 +13,10 @@ export type AccessFields = {
  * How recently a customer used the app. `never` has no access, `active` one in the last 30 days, `dormant` none for 90
  * days, `quiet` in between; `unknown` has an access without a date, or unreadable data.
  */
-export type Presence = 'never' | 'dormant' | 'quiet' | 'active' | 'unknown';
+export type Presence = (typeof FILTERED_PRESENCES)[number] | 'quiet' | 'unknown';
+
+/** Those that lists are filtered by. The wire has no parameter for them: the console derives them from the accesses. */
+export const FILTERED_PRESENCES = ['never', 'dormant', 'active'] as const;
 
 /**
  * The presence of a customer at `now`, in epoch milliseconds. `times` are those of all accesses, for callers that have

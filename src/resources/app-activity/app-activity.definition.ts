@@ -1,4 +1,5 @@
 import { ROLES, permit } from '@/core/permissions';
+import { FILTERED_PRESENCES } from '@/core/presence';
 import { defineResource } from '@/core/resource';
 import { accessRowCodec } from './app-activity.codec';
 
@@ -23,7 +24,7 @@ export const appActivity = defineResource({
     ],
   },
   references: { company_code: { resource: 'company', isFilterOnly: true } },
-  values: { presence: ['never', 'dormant', 'active'] },
+  values: { presence: FILTERED_PRESENCES },
   endpoint: {
     base: 'accesslog',
     plural: 'customers',

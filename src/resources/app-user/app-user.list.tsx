@@ -1,6 +1,6 @@
 import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
 import SupportAgentOutlinedIcon from '@mui/icons-material/SupportAgentOutlined';
-import type { Presence } from '@/core/presence';
+import { FILTERED_PRESENCES } from '@/core/presence';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { EmailText } from '@/kit/fields/EmailText';
 import { ACTIVATE, DEACTIVATE } from '@/kit/list/actions/account-status';
@@ -24,9 +24,6 @@ const ACTIONS: RecordAction[] = [
     ...changeAgent,
   },
 ];
-
-/** The wire has no parameter for these: the console derives them from the accesses. */
-const PRESENCES: Presence[] = ['never', 'dormant', 'active'];
 
 /** The users of the app. A row opens the form for users who may edit, else a read-only panel. */
 export const list: ListDescription = {
@@ -58,7 +55,10 @@ export const list: ListDescription = {
     { source: 'status', width: 116, cell: (record) => <StateCell record={record} /> },
   ],
   filters: [
-    { source: 'presence', choices: PRESENCES.map((id) => ({ id, label: `activity.${id}` })) },
+    {
+      source: 'presence',
+      choices: FILTERED_PRESENCES.map((id) => ({ id, label: `activity.${id}` })),
+    },
   ],
   pinned: ['company_code', 'location_code', 'status', 'presence'],
   actions: ACTIONS,
