@@ -25,6 +25,9 @@ export const permit = (name: Permission['name'], roles: readonly Role[]): Permis
   roles,
 });
 
+/** Imports of CSV files and their results. */
+export const IMPORT_FILES = permit('csv:list', ADMINS);
+
 /** Whether `value` is one of the five console roles ('customer' is not). */
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && (ROLES as readonly string[]).includes(value);

@@ -3,6 +3,8 @@ import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { boUserCodec } from './bo-user.codec';
 
+const EDIT = permit('bouser:edit', MANAGERS);
+
 /** Back-office users: specification, sections 2, 3 and 7. */
 export const boUser = defineResource({
   name: 'bo-user',
@@ -16,7 +18,7 @@ export const boUser = defineResource({
   access: {
     list: permit('bouser:list', MANAGERS),
     create: permit('bouser:create', MANAGERS),
-    edit: permit('bouser:edit', MANAGERS),
+    edit: EDIT,
     delete: permit('bouser:delete', ADMINS),
   },
   menu: {
@@ -41,7 +43,7 @@ export const boUser = defineResource({
     {
       name: 'bo-user-email',
       route: '/bo-user/edit/:id/email',
-      access: permit('bouser:edit', MANAGERS),
+      access: EDIT,
       parent: '/bo-user/list',
     },
   ],

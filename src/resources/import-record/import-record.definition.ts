@@ -1,4 +1,4 @@
-import { ADMINS, permit } from '@/core/permissions';
+import { IMPORT_FILES } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /**
@@ -10,7 +10,7 @@ export const importRecord = defineResource({
   name: 'import-record',
   representation: '{file_name}',
   routes: { list: '/csv/list/:record_type' },
-  access: { list: permit('csv:list', ADMINS) },
+  access: { list: IMPORT_FILES },
   menu: { group: 'imports', order: 10, roles: ['admin'] },
   values: {
     record_type: ['Company', 'Location', 'BoUser', 'Customer', 'Target', 'Order', 'Turnover'],

@@ -1,4 +1,4 @@
-import { ADMINS, permit } from '@/core/permissions';
+import { IMPORT_FILES } from '@/core/permissions';
 import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { type RaRecord } from 'react-admin';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
@@ -20,7 +20,7 @@ const ACTIONS: readonly RecordAction[] = [
   {
     name: 'next_year',
     icon: EventRepeatOutlinedIcon,
-    permission: permit('csv:list', ADMINS),
+    permission: IMPORT_FILES,
     Dialog: lazyComponent(
       () => withWords('resources.target.next_year', () => import('./NextYearDialog')),
       'NextYearDialog',
