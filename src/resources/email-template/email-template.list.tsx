@@ -1,14 +1,8 @@
-import { templateActions } from '@/domain/notices/template-actions';
+import { templateList } from '@/domain/notices/template-list';
 import { TextWithChips } from '@/domain/placeholders/FilledText';
-import { FlagCell } from '@/kit/list/actions/FlagCell';
-import type { ListDescription } from '@/kit/list/ListPage';
 
-export const list: ListDescription = {
-  columns: [
-    { source: 'title', isTitle: true, cell: ({ title }) => <TextWithChips text={title} /> },
-    { source: 'event', width: 184 },
-    { source: 'subject', priority: 1, cell: ({ subject }) => <TextWithChips text={subject} /> },
-    { source: 'active', width: 116, cell: (record) => <FlagCell record={record} field="active" /> },
-  ],
-  actions: templateActions,
-};
+export const list = templateList({
+  source: 'subject',
+  priority: 1,
+  cell: ({ subject }) => <TextWithChips text={subject} />,
+});
