@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it, test, vi } from 'vitest';
-import { emptyValues } from '@/core/empty-values';
+import { defaultValues } from '@/kit/form/default-values';
 import { requiredFieldsOf } from '@/core/required-fields';
 import { shapeOf } from '@/core/schema-shape';
 import { EMPTY_QUOTA } from '@/resources/promotion/promotion.codec';
@@ -93,11 +93,7 @@ const draw = (name: string, { schema, initial, Inputs }: Form, path: string, isN
   shown.form = undefined;
   const definition = definitionOf(name);
   const above = Object.values(definition.parents ?? {}).at(-1);
-  const defaults = {
-    ...emptyValues(schema),
-    ...initial?.(above ? PARENT : undefined),
-    ...definition.endpoint.fixed,
-  };
+  const defaults = defaultValues({ schema, initial }, definition, above ? PARENT : undefined);
   const fields = (
     <AddressParamsContext
       value={Object.fromEntries(

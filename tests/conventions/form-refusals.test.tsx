@@ -11,7 +11,7 @@ import {
   resetPassword,
 } from '@/account/account.pages';
 import { RenewDialog } from '@/app/session/RenewDialog';
-import { emptyValues } from '@/core/empty-values';
+import { defaultValues } from '@/kit/form/default-values';
 import { resources } from '@/resources/registry';
 import type { FormDescription } from '@/kit/form/FormView';
 import { RecordForm } from '@/kit/form/RecordForm';
@@ -52,14 +52,10 @@ const BACKEND = {
 
 const draw = (name: string, { schema, refinement, initial, Inputs }: FormDescription) => {
   const definition = definitionOf(name);
-  const { parents = {}, endpoint } = definition;
+  const { parents = {} } = definition;
   const above = Object.values(parents).at(-1);
   const params = Object.fromEntries(Object.keys(parents).map((key) => [key, 'parent']));
-  const defaults = {
-    ...emptyValues(schema),
-    ...initial?.(above ? PARENT : undefined),
-    ...endpoint.fixed,
-  };
+  const defaults = defaultValues({ schema, initial }, definition, above ? PARENT : undefined);
   const view = (
     <AddressParamsContext value={params}>
       <ParentContext value={above ? { record: PARENT, definition: definitionOf(above) } : null}>

@@ -1,7 +1,6 @@
 import { useContext, useMemo, type ComponentProps, type ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { emptyValues } from '@/core/empty-values';
 import { listOf } from '@/core/one-or-many';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { editAddress } from '@/kit/links/record-address';
@@ -15,6 +14,7 @@ import { useFixedCodes } from '@/kit/registry/useFixedCodes';
 import type { FormProps } from '@/kit/registry/views';
 import type { CopyRules } from '@/kit/duplicate/copy';
 import { CreateOverForm } from '@/kit/drawer/CreateOverForm';
+import { defaultValues } from './default-values';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit, type ReadOnly } from './RecordEdit';
 import type { RecordTabsOf } from './RecordTabs';
@@ -32,7 +32,7 @@ export type FormDescription = {
   Aside?: ComponentType;
   /** Rules that need fetched data or the values as they were read. */
   refinement?: FormRefinement;
-  /** Initial values of a new record; `parent` is the record it is nested in. */
+  /** Initial values of a new record; `parent` is the record it is nested in, whose id is filled in already. */
   initial?: (parent?: RaRecord) => FieldValues;
   /** Further tabs of a stored record, besides its form. */
   tabs?: RecordTabsOf;
@@ -84,12 +84,12 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
 
 /** The parts that the forms of new and stored records share. */
 const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescription) => {
-  const { fixed } = useDefinition().endpoint;
+  const definition = useDefinition();
   const parent = useContext(ParentContext)?.record;
   const ownSchema = useOwnSchema(schema);
   const defaults = useMemo(
-    () => ({ ...emptyValues(schema), ...initial?.(parent), ...fixed }),
-    [schema, fixed, initial, parent],
+    () => defaultValues({ schema, initial }, definition, parent),
+    [schema, definition, initial, parent],
   );
   return {
     schema: ownSchema,

@@ -17,10 +17,7 @@ const formSchema = schema
 export const form: FormDescription = {
   schema: formSchema,
   Inputs: AwardInputs,
-  initial: (promotion) => ({
-    promotion_id: String(promotion?.id ?? ''),
-    award_type: promotion?.award_type,
-  }),
+  initial: (promotion) => ({ award_type: promotion?.award_type }),
   deletion: SETTLED_DELETION,
   series: ['promotion_id', 'award_type', 'gift_id'],
 };

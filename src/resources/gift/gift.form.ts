@@ -10,5 +10,4 @@ export const form: FormDescription = {
   Aside: GiftPreview,
   deletion: SETTLED_DELETION,
   series: ['promotion_id'],
-  initial: (promotion) => ({ promotion_id: String(promotion?.id ?? '') }),
 };

@@ -8,5 +8,5 @@ export const form: FormDescription = {
   Inputs: RewardInputs,
   deletion: SETTLED_DELETION,
   series: ['promotion_id', 'type'],
-  initial: (promotion) => ({ promotion_id: String(promotion?.id ?? ''), type: 'money_fixed' }),
+  initial: () => ({ type: 'money_fixed' }),
 };
