@@ -1,7 +1,6 @@
-import { useRecordContext } from 'react-admin';
 import type { FormDescription } from '@/kit/form/FormView';
+import { recordTab } from '@/kit/form/record-tab';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { EMPTY_ENTRY, ENTRY_FIELDS, listsOf } from './app-user.codec';
 import { schema } from './app-user.schema';
 import { AppUserInputs } from './AppUserInputs';
@@ -9,11 +8,6 @@ import { AppUserSummary } from './AppUserSummary';
 import { CustomerFigures } from './CustomerFigures';
 
 const CustomerProfile = lazyComponent(() => import('./CustomerProfile'), 'CustomerProfile');
-
-const Profile = () => {
-  const record = useRecordContext();
-  return record && <CustomerProfile waiting={<FormSkeleton />} record={record} />;
-};
 
 export const form: FormDescription = {
   schema,
@@ -28,6 +22,8 @@ export const form: FormDescription = {
     formLabel: 'resources.app-user.form.tab',
     isFormLast: true,
     Head: CustomerFigures,
-    others: [{ name: 'profile', label: 'resources.app-user.profile.tab', content: <Profile /> }],
+    others: [
+      recordTab({ name: 'profile', label: 'resources.app-user.profile.tab' }, CustomerProfile),
+    ],
   },
 };

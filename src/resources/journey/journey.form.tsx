@@ -1,7 +1,6 @@
-import { useRecordContext } from 'react-admin';
 import type { FormDescription } from '@/kit/form/FormView';
+import { recordTab } from '@/kit/form/record-tab';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { schema } from './journey.schema';
 import { JourneyInputs } from './JourneyInputs';
 import { JourneyPreview } from './JourneyPreview';
@@ -11,11 +10,6 @@ const JourneyLeaderboard = lazyComponent(
   'JourneyLeaderboard',
 );
 
-const Leaderboard = () => {
-  const record = useRecordContext();
-  return record && <JourneyLeaderboard waiting={<FormSkeleton />} record={record} />;
-};
-
 export const form: FormDescription = {
   schema,
   Inputs: JourneyInputs,
@@ -23,7 +17,10 @@ export const form: FormDescription = {
   tabs: {
     formLabel: 'resources.journey.form.tab',
     others: [
-      { name: 'leaderboard', label: 'resources.journey.leaderboard.tab', content: <Leaderboard /> },
+      recordTab(
+        { name: 'leaderboard', label: 'resources.journey.leaderboard.tab' },
+        JourneyLeaderboard,
+      ),
     ],
   },
 };

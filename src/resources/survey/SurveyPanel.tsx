@@ -37,7 +37,7 @@ export const SurveyPanel = ({ id }: { id: string }) => {
                 ]}
               />
             </Box>
-            <SurveyResults survey={record} />
+            <SurveyResults record={record} />
           </>
         )}
       </RecordLoader>

@@ -1,12 +1,19 @@
 import { numberOf } from '@/core/number';
 import type { FormDescription } from '@/kit/form/FormView';
+import { recordTab } from '@/kit/form/record-tab';
+import { withWords } from '@/providers/preferences/late-words';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { FormRefinement } from '@/kit/form-state/resolver';
 import { LostAnswers } from '@/domain/survey/given-answers/LostAnswers';
 import { SurveyQuestions } from './SurveyQuestions';
 import { schema } from './survey.schema';
 import { SurveyInputs } from './SurveyInputs';
 import { SurveyPreview } from './SurveyPreview';
-import { SurveyResultsTab } from './SurveyResultsTab';
+
+const SurveyResults = lazyComponent(
+  () => withWords('resources.survey.results', () => import('./results/SurveyResults')),
+  'SurveyResults',
+);
 
 /** A survey without questions cannot be published; where their number is unknown, the backend decides. */
 const refinement: FormRefinement = async (values, stored) => {
@@ -35,7 +42,7 @@ export const form: FormDescription = {
         label: 'resources.survey.questions.tab',
         content: <SurveyQuestions />,
       },
-      { name: 'results', label: 'resources.survey.fields.results', content: <SurveyResultsTab /> },
+      recordTab({ name: 'results', label: 'resources.survey.fields.results' }, SurveyResults),
     ],
   },
 };

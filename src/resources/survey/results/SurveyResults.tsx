@@ -22,13 +22,13 @@ import type { AnswerReport } from '@/domain/survey/given-answers/tally-answers';
 import { useAnswers, useTally, type Answers } from '@/domain/survey/given-answers/useAnswers';
 
 /** The results of a survey, for users who may view it; the file can be saved as it is. */
-export const SurveyResults = ({ survey }: { survey: RaRecord }) => {
+export const SurveyResults = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const mayView = useCan(useDefinition().access.show);
   if (!mayView) {
     return <Alert severity="info">{translate('guard.title')}</Alert>;
   }
-  return <Results survey={survey} />;
+  return <Results survey={record} />;
 };
 
 const Results = ({ survey }: { survey: RaRecord }) => {
