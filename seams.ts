@@ -149,6 +149,26 @@ export const SEAMS = {
       'src/imports/check/row-validator.ts',
     ],
   },
+  'part of a file': {
+    library: 'papaparse',
+    version: '5.7.1',
+    inside:
+      '`Papa.Parser`, which it exports for its own tests: `parse` leaves out an incomplete last row, and `meta.cursor` is the offset after the others',
+    reason: 'A CSV file is read in parts that end anywhere; `Papa.parse` takes a whole text.',
+    brings:
+      'a file of up to 150 MB is never in memory as a whole, in the backend nor in the browser',
+    mark: /new Papa\.Parser\(/,
+    files: ['fixtures/http/csv-reader.ts', 'src/imports/read/quoted-rows.ts'],
+  },
+  'touch events': {
+    library: 'leaflet',
+    version: '1.9.4',
+    inside: '`Browser.touchNative`, which it reads each time it adds a listener',
+    reason: 'Leaflet would also capture the touch events that scroll the page.',
+    brings: 'the page scrolls under a finger that moves up or down (`touch-action: pan-y`)',
+    mark: /touchNative/,
+    files: ['src/resources/location/map/useLeafletMap.ts'],
+  },
 } as const satisfies Record<string, Seam>;
 
 export type SeamName = keyof typeof SEAMS;

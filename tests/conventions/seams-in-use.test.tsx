@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Modal from '@mui/material/Modal';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import Papa from 'papaparse';
 import { useEffect, type ReactNode } from 'react';
 import {
   CoreAdminContext,
@@ -17,7 +18,7 @@ import {
   type Store,
 } from 'react-admin';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefetchList } from '@/app/data/prefetch-list';
 import { createQueryClient } from '@/app/data/query-client';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
@@ -234,6 +235,30 @@ const CHECKS: Readonly<
     const [refinement] = schema._zod.def.checks ?? [];
     expect(refinement?._zod.check(payload)).toBeUndefined();
     expect(payload.issues).toEqual([]);
+  },
+
+  'part of a file': async () => {
+    const text = 'a,b\n1,2\n3';
+    const { data, meta } = new Papa.Parser({ delimiter: ',', newline: '\n' }).parse(text, 0, true);
+    expect(data).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+    expect(text.slice(meta.cursor)).toBe('3');
+    expect(Papa.parse(text).data).toHaveLength(3);
+  },
+
+  'touch events': async () => {
+    const { Browser, DomEvent } = await import('leaflet');
+    const listensTo = (touchNative: boolean) => {
+      Object.assign(Browser, { touchNative, pointer: true });
+      const element = document.createElement('div');
+      const listened = vi.spyOn(element, 'addEventListener');
+      DomEvent.on(element, 'touchstart', () => undefined);
+      return listened.mock.calls.map(([type]) => type);
+    };
+    expect(listensTo(true)).toEqual(['touchstart']);
+    expect(listensTo(false)).toEqual(['pointerdown']);
   },
 };
 

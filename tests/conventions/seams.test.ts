@@ -16,6 +16,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const sources = [
   ...sourceFiles('src'),
+  ...sourceFiles('fixtures'),
   ...sourceFiles('vite'),
   { path: 'vite.config.ts', text: read('vite.config.ts') },
 ];
