@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Purchases } from '@/core/awards';
 import { PAGES_STALE_MS } from '@/core/constants';
-import { readPages } from '@/providers/data/iterate-pages';
+import { readPages, type Coverage } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
 import {
@@ -20,7 +20,6 @@ import {
 export const BASES = ['turnover', 'target'] as const;
 export type Basis = (typeof BASES)[number];
 
-type Coverage = { read: number; total: number };
 type ReachedBefore = {
   reached: Purchases[];
   names: ReadonlyMap<string, string>;
