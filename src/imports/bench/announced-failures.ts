@@ -1,9 +1,10 @@
 import { alerts } from '@/ui/alerts/alert-store';
+import { AnnouncedFailure } from '@/ui/alerts/announced-failure';
 import type { RemoteWorkbench } from './open-file';
 
 /**
  * A workbench for the page: a call that fails is also announced, because the user pressed something and would see
- * nothing; {@link unlessAnnounced} awaits such a call. `awaited` rejects if the worker fails before a call is done;
+ * nothing, and rejects with an {@link AnnouncedFailure}. `awaited` rejects if the worker fails before a call is done;
  * `problemNow` names the problem with the file.
  */
 export const withAnnouncedFailures = (
@@ -27,19 +28,3 @@ export const withAnnouncedFailures = (
       };
     },
   });
-
-/** The failure of a call to the workbench that an alert already shows. */
-class AnnouncedFailure extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
-
-/** Awaits the work of a press, which ends without more where an alert shows its failure. @throws any other error */
-export const unlessAnnounced = async (work: Promise<unknown>): Promise<void> => {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof AnnouncedFailure)) throw error;
-  }
-};

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { keysUnder } from '@/i18n/keys-under';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { supportsVerb } from '@/core/endpoint';
 import { filledResource, type RecordType } from '@/imports/read/record-types';
 import { useDefinition } from '@/kit/registry/definitions';

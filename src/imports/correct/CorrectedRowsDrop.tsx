@@ -6,7 +6,7 @@ import { FileButton } from '@/ui/page/FileButton';
 import { FileDropArea } from '@/ui/page/FileDropArea';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import type { CheckState } from '@/imports/check/check-state';
 import { CSV_FILES } from '@/imports/read/csv-files';
 

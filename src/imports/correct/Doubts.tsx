@@ -14,7 +14,7 @@ import { isFocusLost } from '@/ui/hooks/focus-main';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 
 type DoubtsProps = {
   recordType: string;

@@ -10,7 +10,7 @@ import type { CellText } from '@/imports/compare/ChangedFields';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { Change } from './correction';
 import type { IssueKind } from '@/imports/check/issue-store';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
 import { useLineWords } from './useLineWords';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { followIssues, type ReadIssues, type SeenIssues } from './follow-issues';
 
 type Reading = {

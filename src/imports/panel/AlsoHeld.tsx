@@ -1,7 +1,7 @@
 import type { FileCheckState } from '@/imports/bench/file-check-state';
 import { csvName } from '@/imports/read/csv-files';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import type { FileWorkbenchProps } from './file-workbench-props';
 
 type AlsoHeldProps = Pick<FileWorkbenchProps, 'file' | 'onOtherKind'> & {

@@ -31,7 +31,7 @@ import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 
 /** Loaded separately, while the user chooses a file. */
 export const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues');

@@ -7,7 +7,7 @@ import { SaveFailedRows } from '@/imports/send/SaveFailedRows';
 import { useFailedFileName } from '@/imports/send/useFailedFileName';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 
 type LeftRowsProps = {
   /** Name of the file that has the rows, and their number. */

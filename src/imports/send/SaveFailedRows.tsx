@@ -3,7 +3,7 @@ import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import { useIssueWords } from '@/imports/check/useIssueWords';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { useFailedFileName } from './useFailedFileName';
 
 type SaveFailedRowsProps = {

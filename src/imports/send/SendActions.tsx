@@ -10,7 +10,7 @@ import { DOUBTS } from '@/imports/check/doubts';
 import { csvName } from '@/imports/read/csv-files';
 import type { Separator } from '@/imports/read/dialect';
 import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
-import { unlessAnnounced } from '@/imports/bench/announced-failures';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import type { Part } from './csv-file';
 import type { Unsent } from './file-upload';
 import { SaveFailedRows } from './SaveFailedRows';
