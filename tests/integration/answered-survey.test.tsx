@@ -101,6 +101,50 @@ describe('a survey that is edited', () => {
     expect(screen.queryByText(/già risposto/)).toBeNull();
   });
 
+  it('says that nobody has answered a published one, in the place that it kept', async () => {
+    let resolve: (file: Response) => void = () => undefined;
+    const promise = new Promise<Response>((settle) => {
+      resolve = settle;
+    });
+    const opened = open([], { status: 'published' });
+    fetched.mockImplementation(() => promise);
+    await opened;
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Ancora nessuna risposta')).toBeNull();
+    resolve(new Response(HEAD));
+    expect(await screen.findByText('Ancora nessuna risposta')).toBeVisible();
+  });
+
+  it('shows neither questions nor an app before they are known', async () => {
+    const answers = new Map<string, (answer: { data: never[]; total: number }) => void>();
+    renderForm({
+      path: `/survey/edit/${ID}`,
+      name: 'survey',
+      view: (
+        <FormView
+          form={{ schema, Inputs: () => null, Aside: form.Aside, initial: form.initial }}
+          mode="edit"
+        />
+      ),
+      provider: {
+        getOne: async () => ({
+          data: { id: ID, title: 'Gradimento', company_code: 'A1', status: 'draft' } as never,
+        }),
+        getList: (resource) => new Promise((resolve) => answers.set(resource, resolve)),
+      },
+    });
+    const phone = within(await screen.findByRole('figure', { name: 'Anteprima nell’app' }));
+    const none = () => phone.queryByText('Ancora nessuna domanda');
+    await waitFor(() =>
+      expect([...answers.keys()]).toEqual(expect.arrayContaining(['app', 'question'])),
+    );
+    answers.get('app')?.({ data: [{ id: 'app', app_name: 'Officine Uno' }] as never[], total: 1 });
+    expect(await phone.findByText('Officine Uno')).toBeVisible();
+    expect(none()).toBeNull();
+    answers.get('question')?.({ data: [], total: 0 });
+    await waitFor(() => expect(none()).toBeVisible());
+  });
+
   it('asks for no answers without questions', async () => {
     await open(['q1,Come va?,Bene,C1'], { questions_count: 0 });
     await vi.dynamicImportSettled();

@@ -6,11 +6,16 @@ import { colorSchemeOn } from '@/core/color';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { onPrimary, type AppLook } from './app-look';
 
-type AppScreenProps = { look: AppLook; children: ReactNode };
+type AppScreenProps = {
+  /** Null while it is unknown. */
+  look: AppLook | null;
+  children: ReactNode;
+};
 
 /** The home screen of an app in its colours; the children are its content. Rendered inside a PhoneFrame. */
-export const AppScreen = ({ look, children }: AppScreenProps) => {
+export const AppScreen = ({ look: known, children }: AppScreenProps) => {
   const translate = useTranslate();
+  const look = known ?? UNKNOWN;
   const bar = { bgcolor: look.primary ?? 'surface.sunken', color: onPrimary(look) };
   return (
     <Box
@@ -32,7 +37,7 @@ export const AppScreen = ({ look, children }: AppScreenProps) => {
           title={look.name}
           sx={{ fontWeight: 600, minWidth: 0, color: 'inherit' }}
         >
-          {look.name || translate('preview.no_name')}
+          {known ? known.name || translate('preview.no_name') : <Skeleton width={120} />}
         </Typography>
       </Box>
       <Box sx={{ flex: 1, p: 1.25, minHeight: 0 }}>{children}</Box>
@@ -62,6 +67,8 @@ export const AppScreen = ({ look, children }: AppScreenProps) => {
     </Box>
   );
 };
+
+const UNKNOWN: AppLook = { name: '' };
 
 const TABS = ['home', 'search', 'alerts', 'profile'];
 

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { APP, COMPANY } from '@/domain/audience/resources';
 import { useReference } from '@/kit/references/useReference';
@@ -19,8 +20,8 @@ type CompanyScreenProps = {
 };
 
 /**
- * A screen of a company's app in a phone. Users who may not see apps see it in the console's colours, and a note that
- * says so.
+ * A screen of a company's app in a phone, empty until its look is known. Users who may not see apps see it in the
+ * console's colours, and a note that says so.
  */
 export const CompanyScreen = ({ label, company, children }: CompanyScreenProps) => {
   const translate = useTranslate();
@@ -31,18 +32,25 @@ export const CompanyScreen = ({ label, company, children }: CompanyScreenProps) 
       label={label}
       note={company !== '' && !maySeeApps ? translate('preview.neutral') : undefined}
     >
-      <AppScreen look={look}>{children(look)}</AppScreen>
+      {look ? (
+        <AppScreen look={look}>{children(look)}</AppScreen>
+      ) : (
+        <AppScreen look={null}>
+          <Skeleton variant="rounded" height={320} />
+        </AppScreen>
+      )}
     </PhoneFrame>
   );
 };
 
 /**
  * The look of a company's app: its first app where the user may see apps, else the company's name and logo in the
- * console's colours.
+ * console's colours. Undefined while they are loading.
  */
-const useCompanyLook = (company: string): AppLook => {
+const useCompanyLook = (company: string): AppLook | undefined => {
   const reference = useReference(useDefinition(COMPANY), company);
-  const { app: own } = useFirstApp(company);
+  const { app: own, isLoading } = useFirstApp(company);
   if (own) return readable(appLookOf(own));
+  if (isLoading || reference === undefined) return undefined;
   return appLookOf({ app_name: reference?.name, logo: reference?.record.logo_square });
 };

@@ -4,7 +4,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
 
 /** The app that previews of a company show: its first. `isKnown` is also true where the company has none. */
-type FirstApp = { app?: RaRecord; isKnown: boolean };
+type FirstApp = { app?: RaRecord; isKnown: boolean; isLoading: boolean };
 
 /**
  * The first app of the company with the code `company`. It is unknown while it is loading, for no company, and where
@@ -12,7 +12,7 @@ type FirstApp = { app?: RaRecord; isKnown: boolean };
  */
 export const useFirstApp = (company: string): FirstApp => {
   const mayVisit = useCan(useDefinition(APP).access.list);
-  const { data } = useGetList(
+  const { data, isLoading } = useGetList(
     APP,
     {
       pagination: { page: 1, perPage: 1 },
@@ -21,7 +21,9 @@ export const useFirstApp = (company: string): FirstApp => {
     },
     { ...SILENT, enabled: mayVisit && company !== '' },
   );
-  return company === '' ? { isKnown: false } : { app: data?.[0], isKnown: data !== undefined };
+  return company === ''
+    ? { isKnown: false, isLoading }
+    : { app: data?.[0], isKnown: data !== undefined, isLoading };
 };
 
 /** The preview works without the app. */

@@ -22,6 +22,7 @@ export const messages = defineMessages({
       answered: {
         people: 'Ha già risposto %{count} persona. |||| Hanno già risposto %{count} persone.',
         answers: 'C’è già %{count} risposta. |||| Ci sono già %{count} risposte.',
+        none: 'Ancora nessuna risposta',
         see: 'Vedi i risultati',
         lost: 'Le risposte andranno perse.',
       },
@@ -47,6 +48,7 @@ export const messages = defineMessages({
       answered: {
         people: '%{count} person has already answered. |||| %{count} people have already answered.',
         answers: 'There is already %{count} answer. |||| There are already %{count} answers.',
+        none: 'No answers yet',
         see: 'See the results',
         lost: 'The answers will be lost.',
       },

@@ -20,7 +20,7 @@ export const SurveyInputs = () => {
   const { record } = useRecordForm();
   return (
     <>
-      {record && <AnswersNote survey={record} />}
+      {record && <AnswersNote survey={record} isKept={record.status !== 'draft'} />}
       <FormSection title="resources.survey.form.content">
         <TextInput source="title" helperText="form.hint.min_3" />
         <TextAreaInput source="description" helperText="form.hint.min_3" />

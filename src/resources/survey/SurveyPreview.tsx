@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
@@ -17,9 +18,13 @@ export const SurveyPreview = () => {
   const { record } = useRecordForm();
   const values: unknown[] = useWatch({ name: FIELDS });
   const [title, description, company] = values.map(textOf);
-  const { questions = [], mayVisit } = useQuestions(record && String(record.id));
+  const { questions, isFailed, mayVisit } = useQuestions(record && String(record.id));
   const count: unknown = record?.questions_count;
   const isHidden = !mayVisit && typeof count === 'number' && count > 0;
+  const isReading = record !== undefined && mayVisit && !questions && !isFailed;
+  const none = isHidden
+    ? translate('resources.survey.form.questions_not_shown', { smart_count: count })
+    : translate(isFailed ? 'survey.failure' : 'resources.survey.form.no_questions');
   return (
     <CompanyScreen label={translate('resources.survey.form.preview')} company={company ?? ''}>
       {(look) => (
@@ -32,13 +37,13 @@ export const SurveyPreview = () => {
               {screenfulOf(description)}
             </Typography>
           </div>
-          {questions.length > 0 ? (
+          {isReading && <Skeleton variant="rounded" height={240} />}
+          {questions && questions.length > 0 && (
             <SurveyScreen look={look} questions={questions.map(questionOf)} />
-          ) : (
+          )}
+          {!isReading && !questions?.length && (
             <Typography variant="body2" sx={{ color: 'inherit', textAlign: 'center', py: 4 }}>
-              {isHidden
-                ? translate('resources.survey.form.questions_not_shown', { smart_count: count })
-                : translate('resources.survey.form.no_questions')}
+              {none}
             </Typography>
           )}
         </Stack>

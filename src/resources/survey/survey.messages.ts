@@ -87,7 +87,6 @@ export const messages = defineMessages({
       },
       kinds: { customer: 'Cliente', bouser: 'Utente back-office' },
       failure: 'Impossibile caricare le risposte.',
-      none: 'Ancora nessuna risposta',
       only_saved: 'Nel file mancano le colonne di domanda e risposta: si può solo scaricare.',
       refused:
         'File non leggibile dalla riga %{line} in poi: virgolette non chiuse. Si può solo scaricare.',
@@ -210,7 +209,6 @@ export const messages = defineMessages({
       },
       kinds: { customer: 'Customer', bouser: 'Back-office user' },
       failure: 'Couldn’t load the answers.',
-      none: 'No answers yet',
       only_saved: 'The file lacks the question and answer columns: it can only be downloaded.',
       refused:
         'The file can’t be read from row %{line} on: quotation marks are not closed. It can only be downloaded.',

@@ -10,15 +10,25 @@ import { withQuery } from '@/kit/links/with-query';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useAnswers } from './useAnswers';
 
-type AnswersGivenProps = { survey: RaRecord; children: ReactNode };
+type AnswersGivenProps = {
+  survey: RaRecord;
+  /** The note's place while the answers are loading; without it the note appears only where there are answers. */
+  room: ReactNode;
+  children: ReactNode;
+};
 
-/** The number of people who answered `survey`, with a link to its results; nothing where it is 0 or unknown. */
-export const AnswersGiven = ({ survey, children }: AnswersGivenProps) => {
+/** The number of people who answered `survey`, with a link to its results; nothing where it is unknown. */
+export const AnswersGiven = ({ survey, room, children }: AnswersGivenProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const page = editAddress(useDefinition('survey'), survey) ?? '';
-  const counts = useAnswers(String(survey.id)).data?.report.tally;
-  if (!counts || counts.answers === 0) return null;
+  const { data, isPending } = useAnswers(String(survey.id));
+  const counts = data?.report.tally;
+  if (isPending) return room;
+  if (!counts) return null;
+  if (counts.answers === 0) {
+    return room && <Alert severity="info">{translate('survey.answered.none')}</Alert>;
+  }
   const { people, answers } = counts;
   const count = people ?? answers;
   return (

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
@@ -10,12 +11,22 @@ type AnswersNoteProps = {
   survey: RaRecord;
   /** The effect of a change on these answers. */
   children?: ReactNode;
+  /** Keeps its place while the answers are loading, and says where there are none. */
+  isKept?: boolean;
 };
 
 /** Says how many answers `survey` has, to users who may view them. */
-export const AnswersNote = ({ survey, children }: AnswersNoteProps) => {
+export const AnswersNote = ({ survey, children, isKept = false }: AnswersNoteProps) => {
   const mayView = useCan(useDefinition('survey').access.show);
   // Nobody answers a survey without questions.
   if (!mayView || survey.questions_count === 0) return null;
-  return <AnswersGiven survey={survey}>{children}</AnswersGiven>;
+  const room = isKept && <Skeleton variant="rounded" sx={ROOM} />;
+  return (
+    <AnswersGiven survey={survey} waiting={room} room={room}>
+      {children}
+    </AnswersGiven>
+  );
 };
+
+/** The height in pixels of a note of one line; on a phone its link is below. */
+const ROOM = { height: { xs: 90, sm: 50 } };

@@ -88,7 +88,7 @@ const FileNotes = ({ report: { problem, skipped, tally } }: { report: AnswerRepo
   const others = skipped.count - skipped.lines.length;
   return (
     <Stack sx={{ gap: 1 }}>
-      {tally.answers === 0 && <Typography>{translate('resources.survey.results.none')}</Typography>}
+      {tally.answers === 0 && <Typography>{translate('survey.answered.none')}</Typography>}
       {skipped.count > 0 && (
         <Alert severity="warning">
           {translate('resources.survey.results.skipped', {
