@@ -65,7 +65,7 @@ export const isUnclosed = (text: string): boolean =>
 
 /**
  * The placeholder that `name` probably means, among those filled for `recipients`: by meaning (`nome`, or `nome_cliente`
- * by its words), by prefix (`company`), or by the fewest changed letters (`fistname`). Both the placeholders and the
+ * by its words), by prefix (`company`), or by a mistyped letter (`fistname`). Both the placeholders and the
  * names by which people know them are compared. Undefined if none resembles it.
  */
 export const nearestPlaceholder = (
@@ -91,10 +91,9 @@ export const nearestPlaceholder = (
   const words = written.split(/[\s_-]+/).filter((word) => MEANINGS.has(word));
   // 'Nome azienda' is that of the company.
   const word = words.find((one) => !NAMES.includes(one)) ?? words[0];
-  const byWord = least > MISTYPED ? meant(word) : undefined;
-  const isMistyped = least <= Math.max(MISTYPED, written.length / 2);
+  const isMistyped = least <= MISTYPED * Math.max(written.length, closest.length);
   const mistyped = isPlaceholder(closest) ? closest : meant(closest);
-  const nearest = begun ?? byWord ?? (isMistyped ? mistyped : undefined);
+  const nearest = begun ?? (isMistyped ? mistyped : undefined) ?? meant(word);
   if (nearest === undefined) return undefined;
   if (offered.includes(nearest)) return nearest;
   // The name field that these recipients have.
@@ -110,6 +109,7 @@ const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['name', ['business_name', 'firstname']],
   ['first name', ['firstname']],
   ['cognome', ['surname', 'business_name']],
+  ['last name', ['surname', 'business_name']],
   ['cliente', ['business_name']],
   ['customer', ['business_name']],
   ['ragione sociale', ['business_name']],
@@ -124,8 +124,8 @@ const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['data', ['date']],
 ]);
 
-/** Letters that a mistyped short name differs in, at most. */
-const MISTYPED = 2;
+/** The part of its letters that a mistyped name differs in, at most: one in five. */
+const MISTYPED = 1 / 5;
 
 /** Words for `firstname`; customers have another name. Beside a more specific word they are ignored. */
 const NAMES: readonly string[] = ['nome', 'name'];
@@ -163,7 +163,7 @@ const problemOf = (names: readonly string[], recipients: readonly unknown[]): st
 
 const unknownIn = (values: Fields, field: string) => unknownPlaceholders(textOf(values[field]));
 
-/** The number of letters to add, remove, replace or swap with their neighbour. */
+/** The number of letters to add, remove or replace; two swapped neighbours count as half of one. */
 const editDistance = (one: string, other: string): number => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -176,7 +176,7 @@ const editDistance = (one: string, other: string): number => {
         (last[at] ?? 0) + 1,
         (current[at - 1] ?? 0) + 1,
         (last[at - 1] ?? 0) + cost,
-        row > 1 && at > 1 && isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Infinity,
+        row > 1 && at > 1 && isSwapped ? (beforeLast[at - 2] ?? 0) + 0.5 : Infinity,
       );
     }
     beforeLast = last;

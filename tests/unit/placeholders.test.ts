@@ -72,12 +72,19 @@ it.each([
   ['Cognome cliente', 'surname'],
   ['ragione_sociale', 'business_name'],
   ['data_invio', 'date'],
+  ['first_name', 'firstname'],
+  ['last_name', 'surname'],
+  ['lastname', 'surname'],
 ])('%j is nearest to %s', (written, nearest) => {
   expect(nearestPlaceholder(written)).toBe(nearest);
 });
 
-it.each(['', 'pippo', 'giorno_di_nascita'])('%j resembles none', (written) =>
-  expect(nearestPlaceholder(written)).toBeUndefined(),
+it.each(['', 'pippo', 'giorno_di_nascita', 'nope', 'note', 'dato_vendita', 'regione'])(
+  '%j resembles none',
+  (written) => {
+    expect(nearestPlaceholder(written)).toBeUndefined();
+    expect(nearestPlaceholder(written, ['customers'])).toBeUndefined();
+  },
 );
 
 it.each([
