@@ -216,9 +216,13 @@ test('targets are copied to the next year, shown, checked and imported with thei
   const dialog = page.getByRole('dialog');
   // Typed at once: it replaces the 0.
   await expect(dialog.getByLabel('Variazione in percentuale')).toBeFocused();
-  await page.keyboard.type('-100');
-  const wrong = 'Inserisci una percentuale sopra -100';
-  await expect(page.getByRole('status').filter({ hasText: wrong })).toHaveCount(1);
+  const wrong = 'Inserisci una percentuale sopra -100, fino a 1.000';
+  for (const typed of ['-100', '1001']) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('status').filter({ hasText: wrong })).toHaveCount(1);
+    await expect(dialog.getByRole('row')).toHaveCount(0);
+  }
   await page.keyboard.press('Control+a');
   await page.keyboard.type('+10');
   await dialog.getByRole('combobox', { name: 'Arrotondamento' }).click();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -30,7 +31,7 @@ export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
   const [typed, setTyped] = useState('0');
   const [unit, setUnit] = useState<Unit>(1);
   const percent = percentOf(typed);
-  const wrong = percent === undefined ? translate(key('percent_wrong')) : '';
+  const wrong = percent === undefined ? translate(key('percent_wrong'), { max: number(MOST) }) : '';
   useAnnounced(wrong);
   const { targets, existing, customers, isWhole } = query.data ?? NOTHING;
   const next = useMemo(
@@ -85,12 +86,15 @@ export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
           query={query}
           waiting={<Skeleton variant="rounded" height={200} />}
         >
-          <NextYearTable
-            next={next}
-            fresh={fresh}
-            existing={existing}
-            unreadable={targets.filter((target) => yearAfter(target) === null).length}
-          />
+          {/* Without a percentage there are no amounts; the fields above keep their place. */}
+          <Box sx={{ visibility: percent === undefined ? 'hidden' : undefined }}>
+            <NextYearTable
+              next={next}
+              fresh={fresh}
+              existing={existing}
+              unreadable={targets.filter((target) => yearAfter(target) === null).length}
+            />
+          </Box>
         </QueryCard>
         {query.isSuccess && !isWhole && (
           <Alert severity="warning" sx={{ mt: 2 }}>
@@ -124,8 +128,11 @@ const NOTHING = { targets: [], existing: [], customers: [], isWhole: true };
 
 const key = keysUnder('resources.target.next_year');
 
-/** Reads a change in percent: '+5', '-2,5 %', '5'. Undefined for a change that leaves nothing of an amount. */
+/** The highest change in percent: more is a typing error. */
+const MOST = 1000;
+
+/** Reads a change in percent: '+5', '-2,5 %', '5'. Undefined for one that leaves nothing of an amount, or is too high. */
 const percentOf = (text: string): number | undefined => {
   const percent = readAmount(text.replace('%', ''));
-  return percent !== undefined && percent > -100 && percent <= 1000 ? percent : undefined;
+  return percent !== undefined && percent > -100 && percent <= MOST ? percent : undefined;
 };
