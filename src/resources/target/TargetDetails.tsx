@@ -19,7 +19,7 @@ import { MilestoneBar } from './MilestoneBar';
 import { Milestones } from './Milestones';
 import { PeriodName } from './PeriodName';
 import { monthsLeft, PACE_TOLERANCE, periodPassed, type Pace } from './target-pace';
-import { missingOf } from './target-figures';
+import { missingOf, progressOf } from './target-figures';
 
 /** The figures of a target beside its milestones. */
 export const TargetDetails = ({ record }: { record: RaRecord }) => {
@@ -82,23 +82,28 @@ const useFigures = (record: RaRecord): Fact[] => {
   return figures.filter((figure) => figure !== null);
 };
 
-/** The pace of a target; where it compares with the passed part of the period, with the rule. */
-const PaceOf = ({ record: { pace } }: { record: RaRecord }) => {
+/** The pace of a target; where it compares with the passed part of the period, with the distance from it. */
+const PaceOf = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const pace = COMPARED.find((each) => each === record.pace);
+  const distance = (progressOf(record) ?? 0) - (periodPassed(record, today()) ?? 0);
+  const part = pace === 'on_track' ? PACE_TOLERANCE : Math.abs(distance);
   return (
     <>
-      <FixedValue field="pace" value={pace} />
-      {COMPARED.includes(pace) && (
+      <FixedValue field="pace" value={record.pace} />
+      {pace && (
         <Typography variant="caption" color="text.secondary" component="div">
-          {translate('resources.target.view.on_track', { points: number(PACE_TOLERANCE * 100) })}
+          {translate(`resources.target.view.${pace}`, {
+            points: number(Math.round(part * 1000) / 10),
+          })}
         </Typography>
       )}
     </>
   );
 };
 
-const COMPARED: readonly unknown[] = ['behind', 'on_track', 'ahead'] satisfies Pace[];
+const COMPARED = ['behind', 'on_track', 'ahead'] as const satisfies Pace[];
 
 /** The monthly need, with the months that it counts. */
 const Needed = ({ record }: { record: RaRecord }) => {

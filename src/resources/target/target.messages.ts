@@ -77,7 +77,9 @@ export const messages = defineMessages({
     },
     view: {
       figures: 'Avanzamento',
-      on_track: 'In linea: entro %{points} punti dal periodo trascorso',
+      behind: '%{points} punti sotto il periodo trascorso',
+      on_track: 'Entro %{points} punti dal periodo trascorso',
+      ahead: '%{points} punti sopra il periodo trascorso',
       unknown_period:
         'Il periodo «%{period}» non è riconosciuto: andamento e quota mensile non si calcolano.',
     },
@@ -187,7 +189,9 @@ export const messages = defineMessages({
     },
     view: {
       figures: 'Progress',
-      on_track: 'On track: within %{points} points of the period elapsed',
+      behind: '%{points} points below the period elapsed',
+      on_track: 'Within %{points} points of the period elapsed',
+      ahead: '%{points} points above the period elapsed',
       unknown_period:
         'The period “%{period}” isn’t recognised: pace and monthly need can’t be calculated.',
     },
