@@ -63,9 +63,9 @@ const Panel = () => (
 
 it('each figure of accesses that are still read says so, and compares nothing', async () => {
   const second = renderActivity(<Panel />);
-  expect(await screen.findAllByText('caricamento: 1.000 di 2.000')).toHaveLength(2);
+  expect(await screen.findAllByText('Caricamento: 1.000 di 2.000')).toHaveLength(2);
   expect(figures()).toEqual([
-    'Accessi, ultime 4 settimane (fino a ieri) | 60 | caricamento: 1.000 di 2.000',
+    'Accessi, ultime 4 settimane (fino a ieri) | 60 | Caricamento: 1.000 di 2.000',
     'Attivi negli ultimi 30 giorni | 30 | 3,0%',
     'Nessun accesso | 970 | 97,0%',
     'Nessun accesso da 90 giorni | 0 | 0,0%',
@@ -89,7 +89,7 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
       <ActivityCard />
     </>,
   );
-  expect(await screen.findAllByText('caricamento: 1.000 di 2.000')).toHaveLength(2);
+  expect(await screen.findAllByText('Caricamento: 1.000 di 2.000')).toHaveLength(2);
   expect(screen.getByText('Caricamento: 1.000 di 2.000 clienti')).toBeVisible();
   expect(screen.queryByText(/30 giorni precedenti|rispetto alle 4 settimane/)).toBeNull();
 
@@ -115,7 +115,7 @@ it('the turnover of the last whole month comes first; the rest says how many mon
       },
     },
   });
-  expect(await screen.findByText('caricamento: 2 di 25 mesi')).toBeVisible();
+  expect(await screen.findByText('Caricamento: 2 di 25 mesi')).toBeVisible();
   const lastWhole = monthsUpTo(today()).at(-2);
   const yearBefore = monthsUpTo(today()).at(-14);
   expect(asked.slice(0, 2)).toEqual(
@@ -126,7 +126,7 @@ it('the turnover of the last whole month comes first; the rest says how many mon
 
   await rest.open();
   expect(await screen.findByText(/stessi mesi dell’anno prima/)).toBeVisible();
-  expect(screen.queryByText(/caricamento:/)).toBeNull();
+  expect(screen.queryByText(/Caricamento:/)).toBeNull();
 });
 
 it('a month without rows has no data, rather than a turnover of 0', async () => {

@@ -28,7 +28,7 @@ export const messages = defineMessages({
         active_note: 'rispetto ai 30 giorni precedenti',
         newcomers: 'Primi accessi negli ultimi 30 giorni',
         newcomers_note: 'rispetto ai 30 giorni precedenti',
-        reading: 'caricamento: %{read} di %{total}',
+        reading: 'Caricamento: %{read} di %{total}',
         points: 'Andamento delle ultime 12 settimane concluse: da %{from} a %{to}',
       },
       chart: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
         active_note: 'vs the previous 30 days',
         newcomers: 'First logins in the last 30 days',
         newcomers_note: 'vs the previous 30 days',
-        reading: 'loading: %{read} of %{total}',
+        reading: 'Loading: %{read} of %{total}',
         points: 'Trend over the last 12 full weeks: from %{from} to %{to}',
       },
       chart: {

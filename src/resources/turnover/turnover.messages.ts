@@ -53,7 +53,7 @@ export const messages = defineMessages({
       note: 'rispetto a %{month}',
       no_note: 'Nessun confronto con %{month}',
       part: 'Somma parziale: al massimo %{rows} righe al mese',
-      reading: 'caricamento: %{read} di %{total} mesi',
+      reading: 'Caricamento: %{read} di %{total} mesi',
     },
     customer: {
       none: 'Nessun fatturato negli ultimi 24 mesi',
@@ -119,7 +119,7 @@ export const messages = defineMessages({
       note: 'vs %{month}',
       no_note: 'Nothing to compare with in %{month}',
       part: 'Partial sum: at most %{rows} rows a month',
-      reading: 'loading: %{read} of %{total} months',
+      reading: 'Loading: %{read} of %{total} months',
     },
     customer: {
       none: 'No turnover in the last 24 months',
