@@ -64,7 +64,7 @@ export const messages = defineMessages({
       progress: '%{done} di %{total}',
       time_left: 'ancora circa %{time}',
       summary: 'Operazioni riuscite: %{done} di %{total}.',
-      failures: 'Non riuscite: %{count} (%{names}).',
+      failures: 'Non riuscite: %{count}.',
       quoted: '«%{action}»',
       not_begun:
         'Interrotto: %{count} elemento non elaborato. |||| Interrotto: %{count} elementi non elaborati.',
@@ -170,7 +170,7 @@ export const messages = defineMessages({
       progress: '%{done} of %{total}',
       time_left: 'about %{time} left',
       summary: 'Succeeded: %{done} of %{total}.',
-      failures: 'Failed: %{count} (%{names}).',
+      failures: 'Failed: %{count}.',
       quoted: '“%{action}”',
       session_over:
         'Session ended: %{smart_count} item processed of %{total} |||| Session ended: %{smart_count} items processed of %{total}',

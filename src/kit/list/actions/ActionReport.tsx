@@ -20,18 +20,12 @@ import type { ActionRun, RowResult } from './record-action';
 export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const nameOf = useResultName();
   const failed = results.filter(({ state }) => state === 'failed');
   const others = results.filter(({ state }) => state !== 'failed');
   const left = ids.length - results.length;
   const summary = [
     translate('actions.summary', { done: number(others.length), total: number(ids.length) }),
-    failed.length > 0
-      ? translate('actions.failures', {
-          count: number(failed.length),
-          names: failed.slice(0, NAMED).map(nameOf).join(', ') + (failed.length > NAMED ? '…' : ''),
-        })
-      : '',
+    failed.length > 0 ? translate('actions.failures', { count: number(failed.length) }) : '',
     left > 0 ? translate('actions.not_begun', { smart_count: left, count: number(left) }) : '',
   ];
   return (
@@ -50,9 +44,6 @@ export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
     </>
   );
 };
-
-/** Number of failed records that the summary names. */
-const NAMED = 3;
 
 const TONES = { done: 'success', unchanged: 'default', failed: 'error' } as const;
 
