@@ -28,3 +28,24 @@ it('two milestones with the same values are two lines, without a warning', async
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(warned).not.toHaveBeenCalled();
 });
+
+it('a bar that goes on beyond the target says where the target is', async () => {
+  const milestone = (threshold: number) => ({ threshold, reward_type: 'prize', achieved: false });
+  const record = {
+    ...{ id: 't1', year: 2026, target_value: 4700, achieved_value: 4471 },
+    milestones: [milestone(3500), milestone(4700), milestone(5700), milestone(5900)],
+  };
+  renderForm({
+    path: '/target/list',
+    name: 'target',
+    view: null,
+    list: <MilestoneBar record={record} />,
+    provider: {},
+  });
+  expect(await screen.findByText(/^Obiettivo: 4\.700,00/)).toBeVisible();
+  // That of 5,700 has no room beside the highest; the target has its own label.
+  expect(screen.getAllByText(/^[\d.]+,00/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^5\.900,00/),
+    expect.stringMatching(/^3\.500,00/),
+  ]);
+});

@@ -16,7 +16,7 @@ export const milestoneState = (
 };
 
 /** A milestone on the bar of its target; `part` is its threshold as a part of the target. */
-type Mark = { part: number; state: MilestoneState; milestone: Milestone };
+export type Mark = { part: number; state: MilestoneState; milestone: Milestone };
 
 /**
  * The marks on the bar of a target at `day`, and where the bar ends: at the target, 1, or at the highest milestone
@@ -37,3 +37,19 @@ export const marksOf = (target: WireRecord, day: Date): { end: number; marks: Ma
   );
   return { end: Math.max(1, ...marks.map(({ part }) => part)), marks };
 };
+
+/**
+ * Returns the marks whose amounts have room on a bar that ends at `end`: from the highest down, each at least `ROOM` of
+ * the bar from the one above it. Those at the target have its own label.
+ */
+export const labelledMarks = (marks: readonly Mark[], end: number): Mark[] => {
+  let last = Infinity;
+  return marks.toReversed().filter(({ part }) => {
+    const hasRoom = part !== 1 && last - part >= ROOM * end;
+    if (hasRoom) last = part;
+    return hasRoom;
+  });
+};
+
+/** The part of a bar that an amount takes on a phone. */
+const ROOM = 0.3;
