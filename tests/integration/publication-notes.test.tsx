@@ -72,6 +72,18 @@ it.each([
   },
 );
 
+it.each([
+  [[], 'Cliente'],
+  [['customers', 'agents'], 'Cliente'],
+  [['everyone'], 'Cliente'],
+  [['agents'], 'Agente'],
+])('the preview for %j is seen first as: %s', async (recipients, viewer) => {
+  open({ title: 'Titolo', recipients }, <PublicationPreview />);
+  await screen.findByText('Titolo');
+  expect(screen.getByRole('button', { name: viewer, pressed: true })).toBeVisible();
+  expect(screen.queryByText(/non sono tra i destinatari/)).toBeNull();
+});
+
 it('the audience says that categories are required without customers, too', async () => {
   open({ recipients: ['agents'], categories: [], company_code: '' }, <PublicationAudience />);
   expect(

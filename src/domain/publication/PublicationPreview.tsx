@@ -15,13 +15,14 @@ import { PublicationArticle } from './PublicationArticle';
 /** A publication being edited, as an agent or a customer sees it; `children` are the parts of its own kind. */
 export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
-  const [viewer, setViewer] = useState<Viewer>('customer');
+  const [chosen, setChosen] = useState<Viewer | null>(null);
   const fields = useFormValues(FIELDS);
+  const viewer = chosen ?? firstViewerOf(textsOf(fields.recipients));
   const notes = useNotes(viewer, fields);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack sx={{ alignItems: 'center' }}>
-        <ViewerSwitch value={viewer} onChange={setViewer} />
+        <ViewerSwitch value={viewer} onChange={setChosen} />
       </Stack>
       <CompanyScreen label={translate('publication.preview')} company={textOf(fields.company_code)}>
         {(look) => (
@@ -38,6 +39,10 @@ export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
     </Stack>
   );
 };
+
+/** The kind of user that `recipients` are; customers where both are among them, or none. */
+const firstViewerOf = (recipients: readonly string[]): Viewer =>
+  reachesAgents(recipients) && !reachesCustomers(recipients) ? 'agent' : 'customer';
 
 const FIELDS = [
   'title',
