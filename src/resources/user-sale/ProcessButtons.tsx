@@ -12,6 +12,7 @@ import { isOfferedFor } from '@/kit/list/actions/action-run';
 import { usePermittedActions, type RecordAction } from '@/kit/list/actions/record-action';
 import { useRowAction } from '@/kit/list/actions/useRowAction';
 import { useLeaveListAt } from '@/kit/record/useLeaveListAt';
+import { useWholeRecord } from '@/kit/record/useWholeRecord';
 import { useDefinition } from '@/kit/registry/definitions';
 import { actions, PROCESS_AND_ADVANCE } from './process-action';
 import { useSaleQueue } from './useSaleQueue';
@@ -41,6 +42,8 @@ const Offered = ({ process, sale, isShown }: OfferedProps) => {
   const { take, isBusy, dialog } = useRowAction(sale);
   const { place, isReading, leave } = useSaleQueue(sale);
   const next = place?.next;
+  // Read ahead: the next sale is shown at once.
+  useWholeRecord(next);
   // Until the queue is read, assume that another sale follows, so that the buttons do not move.
   const isLast = !isReading && next === undefined;
   const placeWords = place ? { at: number(place.at), of: number(place.of) } : undefined;
