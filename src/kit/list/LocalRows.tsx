@@ -54,12 +54,13 @@ export const LocalRows = ({
   const { filterValues, sort, total } = list;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const hasWords = useMediaQuery(ROOM_FOR_WORDS);
+  const isSorted = isPhone && rows.length > (caption || fileName ? 1 : FEW);
   return (
     <ListContextProvider value={list}>
-      {(caption || fileName || isPhone) && (
+      {(caption || fileName || isSorted) && (
         <Stack direction="row" sx={HEAD}>
           <Box sx={{ flex: { xs: '1 1 auto', sm: 1 }, minWidth: 0 }}>{caption}</Box>
-          {isPhone && rows.length > 1 && <SortMenu columns={columns} />}
+          {isSorted && <SortMenu columns={columns} />}
           {fileName && (
             <Box sx={{ displayPrint: 'none', my: -0.5 }}>
               <ExportButton
@@ -90,6 +91,8 @@ export const LocalRows = ({
 };
 
 const ROWS = 25;
+/** Number of cards for which a phone has no menu to sort them, if it had a line of its own. */
+const FEW = 5;
 /** A long caption has a phone's whole width, above the buttons. */
 const HEAD = {
   gap: 2,

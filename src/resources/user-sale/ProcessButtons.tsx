@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { useNavigate, useUnselect, type RaRecord } from 'react-admin';
@@ -62,7 +63,7 @@ const Offered = ({ process, sale, isShown }: OfferedProps) => {
   useShortcut('advance', () => void finish(true));
   const keys = useAriaKeys('advance');
   return (
-    <>
+    <Box sx={BUTTONS}>
       {!isLast && (
         <Button variant="outlined" disabled={isBusy} onClick={() => void finish(false)}>
           {translate('resources.user-sale.actions.process')}
@@ -82,6 +83,14 @@ const Offered = ({ process, sale, isShown }: OfferedProps) => {
         {place && !isLast && ` (${translate('resources.user-sale.actions.place', placeWords)})`}
       </Button>
       {dialog}
-    </>
+    </Box>
   );
+};
+
+/** On a phone each button has the whole width, the main one first. */
+const BUTTONS = {
+  display: { xs: 'flex', sm: 'contents' },
+  flex: '1 1 100%',
+  flexDirection: 'column-reverse',
+  gap: 1,
 };

@@ -103,7 +103,7 @@ const Question = ({ record, onAnswer, verb }: QuestionProps & Verb) => {
           </DialogContentText>
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={ANSWERS}>
         <Button onClick={() => onAnswer(false)}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" autoFocus onClick={() => onAnswer(true)}>
           {translate(`resources.user-sale.actions.${verb}`)}
@@ -111,4 +111,11 @@ const Question = ({ record, onAnswer, verb }: QuestionProps & Verb) => {
       </DialogActions>
     </Dialog>
   );
+};
+
+/** On a phone one button below the other, the main one first: its words take one line. */
+const ANSWERS = {
+  gap: 1,
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
 };
