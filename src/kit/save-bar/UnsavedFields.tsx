@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -44,7 +46,7 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   }, [hasFailed, subscribe, dispatch]);
   if (first === undefined) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" sx={record ? undefined : HEARD_ON_PHONE}>
         {translate(record ? 'form.unchanged' : 'form.required')}
       </Typography>
     );
@@ -61,6 +63,9 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
     </Tooltip>
   );
 };
+
+/** Beside the buttons it would take three lines of a phone. */
+const HEARD_ON_PHONE = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 const LOOK = {
   typography: 'body2',
