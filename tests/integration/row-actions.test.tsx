@@ -20,6 +20,7 @@ import { DefinitionsProvider } from '@/kit/registry/definitions';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { session } from '@/providers/session/session';
 import { list as customers } from '@/resources/app-user/app-user.list';
+import { list as colleagues } from '@/resources/bo-user/bo-user.list';
 import { list as notices } from '@/resources/custom-push-template/custom-push-template.list';
 import { list as promotions } from '@/resources/promotion/promotion.list';
 import { list as news } from '@/resources/news/news.list';
@@ -41,6 +42,7 @@ vi.mock('@/providers/data/bo-users', async (original) => ({
 
 const LISTS = {
   'app-user': customers,
+  'bo-user': colleagues,
   'custom-push-template': notices,
   news,
   promotion: promotions,
@@ -132,6 +134,33 @@ test('an undo restores the record that was overwritten, which may be newer than 
   expect(update.mock.calls[1]?.[1].data).toMatchObject({ status: 'suspended' });
 });
 
+const OWN = { ...person(['admin']), firstname: 'Ada', surname: 'Neri', status: 'active' };
+const COLLEAGUE = { ...OWN, id: 'b', firstname: 'Bea', surname: 'Riva', code: 'U2' };
+
+test('the deactivation of a colleague is one press, which can be undone', async () => {
+  await open('bo-user', [COLLEAGUE]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva: Bea Riva' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Annulla/ }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update.mock.calls.map(([, { data }]) => data.status)).toEqual(['deactivated', 'active']);
+});
+
+test('the deactivation of a selection leaves out the own account and says why', async () => {
+  await open('bo-user', [OWN, COLLEAGUE]);
+  await select('Ada Neri');
+  await select('Bea Riva');
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva (1)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Disattiva 1/ }));
+  expect(dialog.getByText('Non puoi disattivare il tuo account.')).toBeVisible();
+  expect(dialog.getByText('Ada Neri')).toBeVisible();
+  const start = dialog.getByRole('button', { name: /^Disattiva 1/ });
+  expect(start).toHaveClass('MuiButton-colorError');
+  await waitFor(() => expect(start).toBeEnabled());
+  await userEvent.click(start);
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['b']);
+});
+
 test('several actions of a row are a menu, of those that fit its state', async () => {
   await open('news', [
     { id: 'a', title: 'Bozza', published: false, visible: true },
@@ -168,10 +197,8 @@ test.each([
   await select('Vuoto');
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Pubblica' }));
   const dialog = await screen.findByRole('dialog');
-  const start = await within(dialog).findByRole('button', { name: /^Pubblica/ });
-  await waitFor(() => expect(start).toBeEnabled());
-  await userEvent.click(start);
   expect(await within(dialog).findByText(reason)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: /^Pubblica/ })).toBeDisabled();
   expect(update).not.toHaveBeenCalled();
 });
 

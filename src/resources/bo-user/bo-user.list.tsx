@@ -26,6 +26,7 @@ const ACTIONS: RecordAction[] = [
     refusal: deactivationRefusal,
     isOffered: (record) => deactivationRefusal(record) === undefined,
     confirm: { Row: RowAgentQuestion, Bulk: BulkAgentQuestion },
+    isUndoable: true,
   },
 ];
 

@@ -17,6 +17,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { Eligibility } from '@/kit/references/eligibility';
 import type { Reference } from '@/kit/references/reference-queries';
 import { ActionChoice } from './ActionChoice';
+import { ActionRefusals } from './ActionRefusals';
 import { ActionReport } from './ActionReport';
 import { ActionExcludedRows } from './ActionExcludedRows';
 import { isRetryable } from './action-run';
@@ -44,6 +45,8 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
   const { eligibility, isLoading } = useActionEligibility(run);
   const changed = run.choice ? eligibility?.countOf(run.choice) : undefined;
   const Confirmation = 'change' in run.action ? run.action.confirm?.Bulk : undefined;
+  // A confirmation about no record would ask about nothing; ticking an excluded row shows it.
+  const hasRows = run.ids.length > 0 || run.refusedIds.length === 0;
   const [isReady, setReady] = useState(Confirmation === undefined);
   const retried = run.results.filter(isRetryable).length;
   return (
@@ -68,7 +71,10 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
               isLoading={isLoading}
               onChoose={choose}
             />
-            {Confirmation && <Confirmation run={run} onLeaveOut={leaveOut} onReady={setReady} />}
+            <ActionRefusals run={run} />
+            {hasRows && Confirmation && (
+              <Confirmation run={run} onLeaveOut={leaveOut} onReady={setReady} />
+            )}
             <ActionExcludedRows run={run} onInclude={include} />
           </>
         )}
@@ -79,6 +85,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
         phase={run.phase}
         canStart={isReady && run.ids.length > 0 && (!run.action.asks || run.choice !== undefined)}
         action={titleOf(run.action, changed ?? run.ids.length)}
+        isDestructive={run.action.isDestructive}
         retried={retried}
         {...steps}
       />
@@ -154,6 +161,7 @@ type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'clos
   phase: ActionRun['phase'];
   canStart: boolean;
   action: string;
+  isDestructive?: boolean;
   /** The number of records that failed for a temporary reason. */
   retried: number;
 };
@@ -162,6 +170,7 @@ const Buttons = ({
   phase,
   canStart,
   action,
+  isDestructive = false,
   retried,
   start,
   retry,
@@ -185,7 +194,12 @@ const Buttons = ({
         {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}
       </Button>
       {phase === 'asking' && (
-        <Button variant="contained" disabled={!canStart} onClick={start}>
+        <Button
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          disabled={!canStart}
+          onClick={start}
+        >
           {action}
         </Button>
       )}

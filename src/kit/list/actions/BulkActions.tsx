@@ -45,14 +45,12 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
         <SelectionBar
           bar={bar}
           actions={actions}
-          onTake={(action, ids) => {
+          onTake={(action, ids, refusedIds) => {
             if ('Dialog' in action) return setOpened(action);
             setUnchangedIds(selectedIds.filter((id) => !ids.includes(id)));
             const ticked = ids.filter((id) => excludedIds.has(id));
-            return steps.ask(action, ids, [
-              ...ticked,
-              ...skippedIds.filter((id) => !ids.includes(id)),
-            ]);
+            const skipped = skippedIds.filter((id) => !ids.includes(id));
+            return steps.ask(action, ids, { excludedIds: [...ticked, ...skipped], refusedIds });
           }}
           onEmptied={() => focusRows(list.current)}
         />

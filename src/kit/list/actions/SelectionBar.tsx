@@ -24,15 +24,19 @@ import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useExcludedRows, useSelectMany } from '../excluded-rows';
-import { mayChange } from './action-run';
+import { isRefusedFor, mayChange } from './action-run';
 import { useSelectedRecords } from './listed-records';
 import type { RecordAction } from './record-action';
 
 type SelectionBarProps = {
   bar: RefObject<HTMLDivElement | null>;
   actions: readonly RecordAction[];
-  /** Called with the selected rows in which the action may change something. */
-  onTake: (action: RecordAction, ids: readonly Identifier[]) => void;
+  /** Called with the selected rows in which the action may change something, and those for which it is refused. */
+  onTake: (
+    action: RecordAction,
+    ids: readonly Identifier[],
+    refusedIds: readonly Identifier[],
+  ) => void;
   /** Called when the selection is empty and the bar disappears. */
   onEmptied: () => void;
 };
@@ -49,11 +53,12 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
   const count = selectedIds.length;
   const records = useSelectedRecords();
   const offered = actions
-    .map((action) => ({
-      action,
-      ids: selectedIds.filter((id) => mayChange(action, records.get(id))),
-    }))
-    .filter(({ ids }) => ids.length > 0);
+    .map((action) => {
+      const changed = selectedIds.filter((id) => mayChange(action, records.get(id)));
+      const refusedIds = changed.filter((id) => isRefusedFor(action, records.get(id)));
+      return { action, refusedIds, ids: changed.filter((id) => !refusedIds.includes(id)) };
+    })
+    .filter(({ ids, refusedIds }) => ids.length + refusedIds.length > 0);
   const selectAll = () => {
     void selectAllRows().catch(alerts.failure);
     // The button disappears once all rows are selected, so the bar takes the focus.
@@ -107,7 +112,7 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
           </Typography>
         ))}
       <Box ref={buttons} className={scroll.strip} sx={ACTIONS}>
-        {offered.map(({ action, ids }) => {
+        {offered.map(({ action, ids, refusedIds }) => {
           const label = translate(`resources.${name}.actions.${action.name}`);
           return (
             <Button
@@ -115,9 +120,9 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
               size="small"
               variant="outlined"
               startIcon={<action.icon fontSize="small" />}
-              onClick={() => onTake(action, ids)}
+              onClick={() => onTake(action, ids, refusedIds)}
             >
-              {ids.length < count ? `${label} (${number(ids.length)})` : label}
+              {ids.length < count && ids.length > 0 ? `${label} (${number(ids.length)})` : label}
             </Button>
           );
         })}

@@ -17,6 +17,7 @@ export const ACTIVATE: RecordAction = {
 export const DEACTIVATE: RecordAction = {
   name: 'deactivate',
   icon: PauseCircleOutlineIcon,
+  isDestructive: true,
   change: () => ({ status: DEACTIVATED }),
   isDone: ({ status }) => status === DEACTIVATED,
 };

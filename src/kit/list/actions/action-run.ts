@@ -46,6 +46,10 @@ export const mayChange = (action: RecordAction, record: RaRecord | undefined): b
   !record ||
   !action.isDone?.(record, NO_CHOICE);
 
+/** Whether `action` is refused for the record of a selected row, whatever is chosen for it. */
+export const isRefusedFor = (action: RecordAction, record: RaRecord | undefined): boolean =>
+  'change' in action && record !== undefined && action.isOffered?.(record) === false;
+
 /** The empty choice, for an action that asks for none. */
 export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };
 

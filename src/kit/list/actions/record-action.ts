@@ -20,6 +20,8 @@ export type RunnableAction = Named & (ChangingAction | AddingAction);
 type Named = {
   name: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
+  /** Whether it takes something away: the dialog's button is red. */
+  isDestructive?: boolean;
 };
 
 /** Opens a dialog of the resource with the records. */
@@ -46,7 +48,9 @@ export type ChangingAction = {
   confirm?: ActionConfirmation;
   /** The message key of why it cannot be applied to this record, which then fails without being sent. */
   refusal?: (record: RaRecord, choice: Reference) => string | undefined;
-  /** Whether a row offers it; a selection reports the rows with a `refusal`. All rows do by default. */
+  /** Whether its alert offers to undo it although it has a `confirm`, which means that no one has seen its effect yet. */
+  isUndoable?: boolean;
+  /** Whether a row offers it. All rows do by default; the dialog of a selection gives the `refusal` of the others. */
   isOffered?: (record: RaRecord) => boolean;
 };
 
@@ -74,6 +78,8 @@ export type ActionRun = {
   ids: readonly Identifier[];
   /** The rows that are selected only one by one: `ids` has those of them that are ticked. */
   excludedIds: readonly Identifier[];
+  /** The selected rows for which the action is refused: no call is made for them. */
+  refusedIds: readonly Identifier[];
   /** The record the action asks for, once it is chosen. */
   choice?: Reference;
   results: readonly RowResult[];

@@ -88,8 +88,12 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     ask: (
       action: RunnableAction,
       ids: readonly Identifier[],
-      excludedIds: readonly Identifier[] = [],
-    ) => setRun({ action, ids, excludedIds, phase: 'asking', results: [], startedAt: 0 }),
+      {
+        excludedIds = [],
+        refusedIds = [],
+      }: Partial<Pick<ActionRun, 'excludedIds' | 'refusedIds'>> = {},
+    ) =>
+      setRun({ action, ids, excludedIds, refusedIds, phase: 'asking', results: [], startedAt: 0 }),
     choose: (choice: Reference | undefined) =>
       setRun((current) => current && { ...current, choice }),
     include: (id: Identifier, isIncluded: boolean) =>

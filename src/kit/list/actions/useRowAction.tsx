@@ -47,10 +47,12 @@ export const useRowAction = (record: RaRecord) => {
 };
 
 /**
- * The fields that an undo of `action` restores: those that it changes. An action that is confirmed first has none,
- * because its effect may already have been seen.
+ * The fields that an undo of `action` restores: those that it changes. An action that is confirmed first has none
+ * unless it says so, because its effect may already have been seen.
  */
 const undoableOf = (action: RunnableAction, record: RaRecord): string[] | undefined =>
-  'change' in action && !action.confirm ? Object.keys(action.change(record, NO_CHOICE)) : undefined;
+  'change' in action && (action.isUndoable ?? !action.confirm)
+    ? Object.keys(action.change(record, NO_CHOICE))
+    : undefined;
 
 type Question = { Row: ActionConfirmation['Row']; answer: (isConfirmed: boolean) => void };
