@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { REFUSAL_ID } from './FieldFrame';
 import { Note } from './Note';
 import styles from './screens.module.css';
 import { SubmitButton } from './SubmitButton';
@@ -28,7 +29,11 @@ export const AccountForm = ({
   children,
 }: AccountFormProps) => (
   <form noValidate onSubmit={form.submit} aria-label={label} className={styles.form}>
-    {form.refusal && <Note kind="error">{form.refusal.text}</Note>}
+    {form.refusal && (
+      <Note id={REFUSAL_ID} kind="error">
+        {form.refusal.text}
+      </Note>
+    )}
     {children}
     <SubmitButton isBusy={form.isBusy} isDisabled={isDisabled} busyLabel={busyLabel}>
       {submitLabel}

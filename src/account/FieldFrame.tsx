@@ -52,7 +52,10 @@ export const fieldErrorProps = (name: string, problem: string | undefined) => ({
   name,
   required: true,
   'aria-invalid': problem !== undefined,
-  'aria-describedby': problem ? problemId(name) : undefined,
+  'aria-describedby': problem === '' ? REFUSAL_ID : problem && problemId(name),
 });
+
+/** The id of a form's refusal, which describes the fields that it is about. */
+export const REFUSAL_ID = 'refusal';
 
 const problemId = (name: string) => `${name}-problem`;

@@ -63,6 +63,9 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
         const { message, args, lines, fields } = failureOf(error, form.refusalKey, values);
         setRefusal(message === null ? null : { message, args, values, fields });
         alerts.show({ kind: 'error', lines });
+        const [refused, ...others] = names.filter((name) => name in fields);
+        // The fields of a pair, such as email and password, are wrong together.
+        if (refused && others.length === 0) inputs.current[refused]?.focus();
       }
     });
   };

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
 import { AccountArea } from '@/account/AccountArea';
 
 const sent = vi.hoisted(() => ({ updatePassword: vi.fn() }));
@@ -27,6 +28,41 @@ it('each part of the password rule says whether it is met', async () => {
   expect(rules).toHaveTextContent('Una minuscola (soddisfatto)');
 });
 
+const submit = async () => {
+  for (const [label, value] of [
+    ['Password attuale', 'Vecchia-1234'],
+    ['Nuova password', 'Nuova-1234'],
+    ['Ripeti la nuova password', 'Nuova-1234'],
+  ] as const) {
+    fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), {
+      target: { value },
+    });
+  }
+  fireEvent.submit(screen.getByRole('form'));
+};
+
+it('a wrong current password is described as such and has the focus', async () => {
+  const said = 'I dettagli di accesso non sono corretti';
+  sent.updatePassword.mockRejectedValue(
+    new ApiError('refused', 422, [said], { oldpassword: said }),
+  );
+  render(
+    <AccountArea
+      page="first-login"
+      params={{}}
+      hasNoRole={false}
+      isFirstLogin={false}
+      onGo={vi.fn()}
+      onIntent={vi.fn()}
+    />,
+  );
+  await submit();
+  const current = screen.getByLabelText('Password attuale', { selector: 'input' });
+  await vi.waitFor(() => expect(current).toHaveFocus(), { timeout: 5000 });
+  expect(current).toBeInvalid();
+  expect(current).toHaveAccessibleDescription(said);
+});
+
 it('a user who leaves before the answer stays on the next page', async () => {
   let answer = () => {};
   sent.updatePassword.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
@@ -41,16 +77,7 @@ it('a user who leaves before the answer stays on the next page', async () => {
     />
   );
   const { rerender } = render(area('first-login'));
-  for (const [label, value] of [
-    ['Password attuale', 'Vecchia-1234'],
-    ['Nuova password', 'Nuova-1234'],
-    ['Ripeti la nuova password', 'Nuova-1234'],
-  ] as const) {
-    fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), {
-      target: { value },
-    });
-  }
-  fireEvent.submit(screen.getByRole('form'));
+  await submit();
   await vi.waitFor(() => expect(sent.updatePassword).toHaveBeenCalled(), { timeout: 5000 });
   rerender(area('terms'));
   await vi.waitFor(() => expect(screen.queryByRole('form')).toBeNull());
