@@ -232,6 +232,17 @@ test('a selection is offered what changes something, for as many rows as that is
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
+test('the button of a selection has the focus again after its dialog is left', async () => {
+  await open('app-user', [ADA, BEA]);
+  await select('Ada');
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Disattiva 1/ });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Disattiva' })).toHaveFocus();
+});
+
 test('a click with Shift selects all rows since the one selected last', async () => {
   const names = ['Ada', 'Bea', 'Cleo', 'Dina'];
   await open(

@@ -36,9 +36,12 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
     setSkippedIds(skippedIds.filter((id) => !over.has(id)));
   });
   const [opened, setOpened] = useState<OpeningAction | null>(null);
-  useFocusAfter(run !== null || opened !== null, () =>
-    bar.current ? bar.current.focus() : focusRows(list.current),
-  );
+  const pressed = useRef<HTMLElement | null>(null);
+  useFocusAfter(run !== null || opened !== null, () => {
+    const held = [pressed.current, bar.current].find((element) => element?.isConnected);
+    if (held) held.focus();
+    else focusRows(list.current);
+  });
   return (
     <>
       {!isEmpty && (
@@ -46,6 +49,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
           bar={bar}
           actions={actions}
           onTake={(action, ids, refusedIds) => {
+            pressed.current = bar.current?.querySelector<HTMLElement>('button:focus') ?? null;
             if ('Dialog' in action) return setOpened(action);
             setUnchangedIds(selectedIds.filter((id) => !ids.includes(id)));
             const ticked = ids.filter((id) => excludedIds.has(id));
