@@ -409,8 +409,16 @@ test('on a phone the pills scroll in one row, and a menu sorts the cards', async
   await as('admin');
   await openCold(page, '/app-user/list');
   await filterBy(page, 'Azienda', /AURORA/, 'aurora');
+  await expect(button(page, 'Rimuovi il filtro Azienda')).toBeInViewport({ ratio: 1 });
   await filterBy(page, 'Stato', 'Attivo');
   await expect(filterPill(page, 'Stato')).toHaveText('Stato: Attivo');
+  const more = page.getByText(/^\+\d$/);
+  await expect(more).toBeVisible();
+  await expect(async () => {
+    await more.click({ timeout: 1_000 });
+    await expect(more).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await expect(filterPill(page, 'Sede')).toBeInViewport({ ratio: 1 });
   const middles = await Promise.all(
     ['Azienda', 'Sede', 'Stato', 'Accessi'].map((name) => middleOf(filterPill(page, name))),
   );

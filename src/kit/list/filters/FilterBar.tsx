@@ -32,6 +32,8 @@ type FilterBarProps = {
 /** Loaded separately: only a filtered list has it. */
 const ClearFilters = lazyComponent(() => import('./ClearFilters'), 'ClearFilters');
 
+const HiddenPills = lazyComponent(() => import('./HiddenPills'), 'HiddenPills');
+
 /** Sorts cards, which have no column headers to click. */
 const SortMenu = lazyComponent(() => import('../SortMenu'), 'SortMenu');
 
@@ -58,35 +60,38 @@ export const FilterBar = ({
   const pinned = pinnedOf(filters, wanted);
   const others = filters.filter((filter) => !pinned.includes(filter));
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
-  // A phone has room for one or two: those that narrow the list come first.
-  if (isPhone) shown.sort((one, other) => Number(isSet(other)) - Number(isSet(one)));
+  // There may be room for one or two: those that narrow the list come first.
+  shown.sort((one, other) => Number(isSet(other)) - Number(isSet(one)));
   const strip = usePillInSight(isPhone ? [] : shown.filter(isSet).map(({ source }) => source));
   return (
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />
       {(shown.length > 0 || unoffered.length > 0) && (
         <div className={styles.filters}>
-          <div ref={strip} className={styles.pills}>
-            {shown.map((filter) => (
-              <FilterPill
-                key={filter.source}
-                filter={filter}
-                filters={filters}
-                changeFilters={changeFilters}
-                // A pill removed with its value returns the focus to the button that added it.
-                onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
-              />
-            ))}
-            {unoffered.map((source) => (
-              <UnofferedPill
-                key={source}
-                source={source}
-                onRemove={() => {
-                  changeFilters(({ [source]: _, ...rest }) => rest);
-                  search.current?.focus();
-                }}
-              />
-            ))}
+          <div className={styles.strip}>
+            <div ref={strip} className={styles.pills}>
+              {shown.map((filter) => (
+                <FilterPill
+                  key={filter.source}
+                  filter={filter}
+                  filters={filters}
+                  changeFilters={changeFilters}
+                  // A pill removed with its value returns the focus to the button that added it.
+                  onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
+                />
+              ))}
+              {unoffered.map((source) => (
+                <UnofferedPill
+                  key={source}
+                  source={source}
+                  onRemove={() => {
+                    changeFilters(({ [source]: _, ...rest }) => rest);
+                    search.current?.focus();
+                  }}
+                />
+              ))}
+            </div>
+            {shown.some(isSet) && <HiddenPills strip={strip} />}
           </div>
           {others.length > 0 && (
             <AddFilter

@@ -1,6 +1,6 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import CloseIcon from '@mui/icons-material/Close';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ListFilter } from '@/kit/fields/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PlainButton } from '@/ui/plain/PlainButton';
@@ -24,6 +24,12 @@ export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPil
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isSet = value !== '';
+  const isCleared = useRef(false);
+  // A pill moves in its strip when its value goes, which would take its focus.
+  useLayoutEffect(() => {
+    if (isCleared.current && !isSet) button.current?.focus();
+    isCleared.current = false;
+  }, [isSet]);
   return (
     <Pill isSet={isSet}>
       <PlainButton
@@ -47,6 +53,7 @@ export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPil
         <Remove
           label={label}
           onClick={() => {
+            isCleared.current = true;
             change('');
             (onGone ?? (() => button.current?.focus()))();
           }}

@@ -14,5 +14,7 @@ export const FilterValue = ({ filter, value }: FilterValueProps) => {
 };
 
 /** An unknown value, which an address may hold, is shown unchanged. */
-const ChoiceName = ({ filter, value }: FilterValueProps<FilterWithChoices>) =>
-  useFilterChoices(filter).find(({ id }) => id === value)?.label ?? value;
+const ChoiceName = ({ filter, value }: FilterValueProps<FilterWithChoices>) => {
+  const label = useFilterChoices(filter).find(({ id }) => id === value)?.label ?? value;
+  return <span title={label}>{label}</span>;
+};

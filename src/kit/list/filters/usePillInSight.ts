@@ -16,10 +16,10 @@ export const usePillInSight = (sources: readonly string[]) => {
     if (!pill) return;
     const beyond = pill.getBoundingClientRect().right - strip.current.getBoundingClientRect().right;
     // `scrollIntoView` would move the page as well.
-    strip.current.scrollLeft += Math.max(0, beyond + FADED);
+    strip.current.scrollLeft += Math.max(0, beyond + EDGE);
   }, [inUse]);
   return strip;
 };
 
-/** Pixels: pills are faded at an edge with more behind it. */
-const FADED = 32;
+/** Pixels: at an edge with more behind it there is a button. */
+const EDGE = 48;

@@ -1,0 +1,66 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Glyph } from '@/ui/plain/Glyph';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import styles from './HiddenPills.module.css';
+
+/**
+ * A button with the number of pills that `strip` cuts off at its end, which scrolls to them; at the end it scrolls
+ * back. Only for the pointer: the keyboard scrolls by moving the focus, and a screen reader has all pills.
+ */
+export const HiddenPills = ({ strip }: { strip: RefObject<HTMLElement | null> }) => {
+  const [{ before, after }, setHidden] = useState(NONE);
+  useEffect(() => {
+    const pills = strip.current;
+    if (!pills) return undefined;
+    const count = () => setHidden(hiddenIn(pills));
+    const sizes = new ResizeObserver(count);
+    const watch = () => {
+      for (const each of [pills, ...pills.children]) sizes.observe(each);
+    };
+    // A pill that comes or goes changes no size of the others.
+    const children = new MutationObserver(() => {
+      watch();
+      count();
+    });
+    watch();
+    children.observe(pills, { childList: true });
+    pills.addEventListener('scroll', count, { passive: true });
+    return () => {
+      sizes.disconnect();
+      children.disconnect();
+      pills.removeEventListener('scroll', count);
+    };
+  }, [strip]);
+  if (before + after === 0) return null;
+  const scroll = () => {
+    const pills = strip.current;
+    if (!pills) return;
+    pills.scrollTo({ left: after > 0 ? pills.scrollLeft + pills.clientWidth / 2 : 0 });
+  };
+  return (
+    <PlainButton
+      look="text"
+      className={styles.button}
+      data-at={after > 0 ? 'end' : 'start'}
+      aria-hidden
+      tabIndex={-1}
+      onClick={scroll}
+    >
+      {after > 0 ? `+${after}` : <Glyph path={BACK} size={16} />}
+    </PlainButton>
+  );
+};
+
+const NONE = { before: 0, after: 0 };
+
+const BACK = 'm12 4-6 6 6 6';
+
+/** The numbers of pills that are cut off at the start and at the end of their strip. */
+const hiddenIn = (pills: HTMLElement) => {
+  const strip = pills.getBoundingClientRect();
+  const boxes = [...pills.children].map((pill) => pill.getBoundingClientRect());
+  return {
+    before: boxes.filter(({ left }) => left < strip.left - 1).length,
+    after: boxes.filter(({ right }) => right > strip.right + 1).length,
+  };
+};
