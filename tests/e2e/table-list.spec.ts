@@ -339,6 +339,11 @@ test('columns are hidden, and moved by their grips, with the keyboard alone', as
   await expect(page.getByText('Azienda preso, posizione')).toBeAttached();
   await grip.press('ArrowUp');
   await expect(page.getByText('Azienda sulla posizione 2 di 4')).toBeAttached();
+  await grip.press('Escape');
+  await expect(page.getByText('Spostamento annullato: Azienda resta')).toBeAttached();
+  await grip.press('Space');
+  await expect(page.getByText('Azienda preso, posizione 3 di 4')).toBeAttached();
+  await grip.press('ArrowUp');
   await grip.press('ArrowUp');
   await expect(page.getByText('Azienda sulla posizione 1 di 4')).toBeAttached();
   await grip.press('Space');

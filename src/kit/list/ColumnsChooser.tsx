@@ -14,7 +14,11 @@ import type { ColumnVisibility } from './useColumnVisibility';
 export type ColumnsChooserProps = { columns: readonly Column[]; visibility: ColumnVisibility };
 
 /** Shows, hides and moves the columns of a table: one row per column, moved by its handle with pointer or keyboard. */
-export const ColumnsChooser = ({ columns, visibility }: ColumnsChooserProps) => {
+export const ColumnsChooser = ({
+  columns,
+  visibility,
+  onMoving,
+}: ColumnsChooserProps & { onMoving: (isMoving: boolean) => void }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { ordered, isShown, toggle, arrange, reset } = useColumnChoice(columns, visibility);
@@ -31,6 +35,7 @@ export const ColumnsChooser = ({ columns, visibility }: ColumnsChooserProps) => 
         label={translate('ra.action.select_columns')}
         isOpen
         isDense
+        onMoving={onMoving}
         onMove={(from, to) => arrange(moved(ordered, from, to))}
       >
         {({ name, column }) => (

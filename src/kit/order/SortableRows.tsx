@@ -30,6 +30,8 @@ type SortableRowsProps<Item extends OrderedItem> = {
   isDense?: boolean;
   /** Moves the item at `from` to `to`, both counted from 0. */
   onMove: (from: number, to: number) => void;
+  /** Called with whether a row is being moved: Escape then puts it back. */
+  onMoving?: (isMoving: boolean) => void;
   /** The content of a row between its handle and its buttons. */
   children: (item: Item, at: number) => ReactNode;
   /** Rendered after the buttons that move a row. */
@@ -43,6 +45,7 @@ export const SortableRows = <Item extends OrderedItem>({
   isOpen,
   isDense = false,
   onMove,
+  onMoving,
   children,
   renderAction,
 }: SortableRowsProps<Item>) => {
@@ -62,7 +65,10 @@ export const SortableRows = <Item extends OrderedItem>({
         container: dragTexts(),
         screenReaderInstructions: { draggable: translate('order.instructions') },
       }}
+      onDragStart={() => onMoving?.(true)}
+      onDragCancel={() => onMoving?.(false)}
       onDragEnd={({ active, over }) => {
+        onMoving?.(false);
         const [from, to] = [ids.indexOf(active.id), ids.indexOf(over?.id ?? '')];
         if (from !== -1 && to !== -1 && from !== to) onMove(from, to);
       }}

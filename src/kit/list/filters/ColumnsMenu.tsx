@@ -15,6 +15,7 @@ type ColumnsMenuProps = ColumnsChooserProps & { hasWords: boolean };
 export const ColumnsMenu = ({ hasWords, ...chooser }: ColumnsMenuProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isMoving, setMoving] = useState(false);
   const label = translate('ra.action.select_columns');
   return (
     <>
@@ -29,12 +30,15 @@ export const ColumnsMenu = ({ hasWords, ...chooser }: ColumnsMenuProps) => {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        // Escape then cancels the move.
+        disableEscapeKeyDown={isMoving}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280 } } }}
       >
         <ColumnsChooser
           {...chooser}
+          onMoving={setMoving}
           waiting={
             <Skeleton variant="rectangular" height={chooser.columns.length * ROW_HEIGHT + 48} />
           }
