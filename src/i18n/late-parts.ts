@@ -11,6 +11,7 @@ export const LATE_PARTS = [
   'resources.promotion.simulation',
   'resources.survey.results',
   'resources.target.next_year',
+  'saved_views',
 ] as const;
 
 export type LatePart = (typeof LATE_PARTS)[number];

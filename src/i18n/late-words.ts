@@ -52,4 +52,8 @@ export const lateWords: Record<LatePart, Words> = {
       async () => (await import('virtual:catalogue/en/resources.target.next_year')).default,
     ),
   },
+  saved_views: {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/saved_views')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/saved_views')).default),
+  },
 };

@@ -13,6 +13,9 @@ import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import type { Column } from '@/kit/fields/column';
 import { SavedViews } from '@/kit/list/views/SavedViews';
+import { resourceViewsOf } from '@/app/views/views';
+import { DefinitionsProvider } from '@/kit/registry/definitions';
+import { resources } from '@/resources/registry';
 import { useColumnChoice } from '@/kit/list/useColumnChoice';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
 
@@ -28,7 +31,9 @@ const withStore = (store: Store) => {
       i18nProvider={createI18nProvider('it', consoleCatalogue.it)}
       store={store}
     >
-      <ResourceContextProvider value="company">{children}</ResourceContextProvider>
+      <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
+        <ResourceContextProvider value="company">{children}</ResourceContextProvider>
+      </DefinitionsProvider>
     </AdminContext>
   );
   return Wrapper;

@@ -24,6 +24,8 @@ import { list as categories } from '@/resources/category/category.list';
 import { list as promotions } from '@/resources/promotion/promotion.list';
 import { resources } from '@/resources/registry';
 import { list as sales } from '@/resources/user-sale/user-sale.list';
+import { AlertStack } from '@/ui/alerts/AlertStack';
+import type { SavedView } from '@/kit/list/views/saved-views';
 import { person } from '../support/people';
 import { withoutSizes } from '../support/without-sizes';
 
@@ -74,6 +76,7 @@ const open = async (address: string, name: keyof typeof LISTS = 'promotion') => 
       <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
         <ResourceContextProvider value={name}>
           <ListPage list={LISTS[name]} />
+          <AlertStack />
         </ResourceContextProvider>
       </DefinitionsProvider>
     </AdminContext>,
@@ -160,6 +163,45 @@ test('the name of a saved view has at most 60 characters, as it says, and saving
   expect(name).toHaveAccessibleDescription('Al massimo 60 caratteri');
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Viste' })).toBeNull());
+});
+
+test('a saved view is updated by its name in any case, renamed, and restored after its deletion', async () => {
+  const saved = () => preferences.getItem<SavedView[]>('own.savedViews.category') ?? [];
+  const search = `?${new URLSearchParams({ filter: '{"company_code":"AURORA"}' })}`;
+  preferences.setItem('own.savedViews.category', [{ name: 'Mia', search }]);
+  await open('/category/list?filter={"company_code":"AURORA"}', 'category');
+  const openMenu = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Viste' }));
+    return screen.findByRole('textbox', { name: 'Nome della vista' });
+  };
+  const name = await openMenu();
+  await userEvent.type(name, ' tutti ');
+  expect(name).toHaveAccessibleDescription('Nome già in uso');
+  expect(screen.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await userEvent.clear(name);
+  await userEvent.type(name, ' mia');
+  expect(name).toHaveAccessibleDescription('«Mia» esiste già: salvando la aggiorni.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rinomina la vista Mia' }));
+  const renamed = screen.getByRole('textbox', { name: 'Nuovo nome di Mia' });
+  expect(renamed).toHaveFocus();
+  await userEvent.clear(renamed);
+  await userEvent.type(renamed, 'Aurora{Enter}');
+  expect(saved()).toEqual([{ name: 'Aurora', search }]);
+  expect(screen.getByRole('button', { name: 'Rinomina la vista Aurora' })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina la vista Aurora' }));
+  expect(saved()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: /^Annulla/ }));
+  expect(saved()).toEqual([{ name: 'Aurora', search }]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Codice' }));
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Aurora, modificata'));
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Salva modifiche in «Aurora»' }));
+  await waitFor(() => expect(shownTab()).toHaveAccessibleName('Aurora'));
+  expect(saved()).toEqual([{ name: 'Aurora', search: expect.stringContaining('&sort=') }]);
 });
 
 test('the rows per page chosen in one list count in every other, also in one seen before', async () => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Messages of every list: search, filters, states, saved views, export, pickers. */
+/** Messages of every list: search, filters, states, views, export, pickers. */
 export const messages = defineMessages({
   it: {
     list: {
@@ -38,10 +38,6 @@ export const messages = defineMessages({
         title: 'Viste',
         all: 'Tutti',
         changed: '%{view}, modificata',
-        none: 'Imposta ricerca e filtri, poi salvali con un nome per ritrovarli qui.',
-        name: 'Nome della vista',
-        save: 'Salva',
-        remove: 'Elimina la vista %{name}',
       },
     },
     actions: {
@@ -145,10 +141,6 @@ export const messages = defineMessages({
         title: 'Views',
         all: 'All',
         changed: '%{view}, changed',
-        none: 'Set a search and filters, then save them under a name to find them here.',
-        name: 'View name',
-        save: 'Save',
-        remove: 'Delete view %{name}',
       },
     },
     actions: {

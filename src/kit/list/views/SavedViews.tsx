@@ -1,121 +1,138 @@
-import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent } from 'react';
-import { useListContext, useNavigate, useResourceContext } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useListContext, useNavigate, useStoreContext } from 'react-admin';
+import { listSearch, listViewsOf } from '@/core/list-views';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { listSearch } from '@/core/list-views';
-import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
-import { keepView } from './opening';
+import { keepView, keptView } from './opening';
+import { SavedViewRow } from './SavedViewRow';
 import {
+  isSameName,
   NO_SAVED_VIEWS,
   readSavedViews,
   savedViewsKey,
   stateOfSaved,
   type SavedView,
 } from './saved-views';
-import { savedViewId } from './view-choices';
-
-/** Characters. */
-const MAX_NAME_LENGTH = 60;
+import { savedViewId, shownView, viewChoices } from './view-choices';
+import { ViewNameForm } from './ViewNameForm';
 
 /** The saved views of a list, and the form that saves the current one. */
 export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const name = useResourceContext() ?? '';
-  const [views, setViews] = useCheckedStore(savedViewsKey(name), NO_SAVED_VIEWS, readSavedViews);
+  const definition = useDefinition();
+  const { name } = definition;
+  const { filterValues, sort } = useListContext();
+  const alerts = useAlerts();
+  const store = useStoreContext();
+  const key = savedViewsKey(name);
+  const [views, setViews] = useCheckedStore(key, NO_SAVED_VIEWS, readSavedViews);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const search = listSearch(filterValues, sort);
+  const shown = shownView(viewChoices(definition, views), { filter: filterValues, sort });
+  const changed = shown.isChanged && views.find((view) => savedViewId(view) === shown.id);
+  const isBuiltIn = (typed: string) =>
+    listViewsOf(definition).some((view) =>
+      isSameName(
+        typed,
+        translate(`resources.${name}.views.${view.name}`, { _: translate('list.views.all') }),
+      ),
+    );
+  const replace = (old: SavedView, view: SavedView) =>
+    setViews(views.map((each) => (each === old ? view : each)));
+
   const choose = (view: SavedView) => {
-    const { filter, sort } = stateOfSaved(view);
+    const state = stateOfSaved(view);
     keepView(name, savedViewId(view));
-    navigate({ search: listSearch(filter, sort) });
+    navigate({ search: listSearch(state.filter, state.sort) });
     onChosen();
   };
+  const save = (typed: string) => {
+    const old = views.find((view) => isSameName(view.name, typed));
+    const view = { name: old?.name ?? typed, search };
+    if (old) replace(old, view);
+    else setViews([...views, view]);
+    keepView(name, savedViewId(view));
+    onChosen();
+  };
+  const rename = (view: SavedView, typed: string) => {
+    const named = { ...view, name: typed };
+    replace(view, named);
+    if (keptView(name) === savedViewId(view)) keepView(name, savedViewId(named));
+    setRenamed(null);
+  };
+  const remove = (view: SavedView) => {
+    const place = views.indexOf(view);
+    setViews(views.filter((other) => other !== view));
+    nameField.current?.focus();
+    const restore = () => {
+      // This menu may be closed, and others saved meanwhile.
+      const left = readSavedViews(store.getItem(key)) ?? NO_SAVED_VIEWS;
+      if (left.some((other) => isSameName(other.name, view.name))) return;
+      store.setItem(key, left.toSpliced(place, 0, view));
+    };
+    alerts.success('saved_views.removed', {
+      subject: { name: view.name },
+      action: { label: 'actions.undo', run: restore },
+    });
+  };
+  const taken = { text: translate('saved_views.taken'), isError: true };
   return (
     <Box>
       {views.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
-          {translate('list.views.none')}
+          {translate('saved_views.none')}
         </Typography>
       )}
       <List dense disablePadding>
         {views.map((view) => (
-          <ListItem
+          <SavedViewRow
             key={view.name}
-            disablePadding
-            secondaryAction={
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={translate('list.views.remove', { name: view.name })}
-                onClick={() => setViews(views.filter((other) => other.name !== view.name))}
-              >
-                <DeleteOutlineIcon fontSize="small" />
-              </IconButton>
+            name={view.name}
+            isRenamed={view.name === renamed}
+            remarkOn={(typed) =>
+              isBuiltIn(typed) ||
+              views.some((other) => other !== view && isSameName(other.name, typed))
+                ? taken
+                : undefined
             }
-          >
-            <ListItemButton onClick={() => choose(view)}>
-              <Typography variant="body2" noWrap>
-                {view.name}
-              </Typography>
-            </ListItemButton>
-          </ListItem>
+            onChoose={() => choose(view)}
+            onRename={(typed) =>
+              typed === undefined ? setRenamed(view.name) : rename(view, typed)
+            }
+            onCancel={() => setRenamed(null)}
+            onRemove={() => remove(view)}
+          />
         ))}
       </List>
       <Divider />
-      <SaveViewForm
-        onSave={(view) => {
-          setViews([...views.filter((other) => other.name !== view.name), view]);
-          keepView(name, savedViewId(view));
-          onChosen();
+      {changed && (
+        <Box sx={{ px: 1.5, pt: 1.5 }}>
+          <Button fullWidth variant="outlined" onClick={() => save(changed.name)}>
+            {translate('saved_views.save_changes', { name: changed.name })}
+          </Button>
+        </Box>
+      )}
+      <ViewNameForm
+        field={nameField}
+        label={translate('saved_views.name')}
+        submitLabel={translate('saved_views.save')}
+        remarkOn={(typed) => {
+          if (isBuiltIn(typed)) return taken;
+          const old = views.find((view) => isSameName(view.name, typed));
+          const text = old && translate('saved_views.exists', { name: old.name });
+          return text ? { text, isError: false } : undefined;
         }}
+        onSubmit={save}
       />
     </Box>
-  );
-};
-
-const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
-  const translate = useTranslate();
-  const { filterValues, sort } = useListContext();
-  const [name, setName] = useState('');
-  const isFull = name.length >= MAX_NAME_LENGTH;
-  const limit = isFull ? translate('validation.max_length', { max: MAX_NAME_LENGTH }) : '';
-  useAnnounced(limit);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    onSave({ name: name.trim(), search: listSearch(filterValues, sort) });
-    setName('');
-  };
-  return (
-    <Stack
-      component="form"
-      direction="row"
-      onSubmit={save}
-      // Level with the input: there is a label above it, and below it the limit.
-      sx={{ alignItems: isFull ? 'center' : 'flex-end', gap: 1, p: 1.5 }}
-    >
-      <TextField
-        size="small"
-        fullWidth
-        label={translate('list.views.name')}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        helperText={limit}
-        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
-      />
-      <Button type="submit" disabled={name.trim() === ''}>
-        {translate('list.views.save')}
-      </Button>
-    </Stack>
   );
 };

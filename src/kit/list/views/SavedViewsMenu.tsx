@@ -1,11 +1,15 @@
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import { useState } from 'react';
+import { withWords } from '@/providers/preferences/late-words';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyPopover } from '@/ui/lazy/overlays';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { ToolButton } from '../filters/ToolButton';
 
-const SavedViews = lazyPart(() => import('./SavedViews'), 'SavedViews');
+const SavedViews = lazyPart(
+  () => withWords('saved_views', () => import('./SavedViews')),
+  'SavedViews',
+);
 
 /** Searches and filters saved under a name, per browser. */
 export const SavedViewsMenu = () => {

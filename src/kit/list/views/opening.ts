@@ -13,7 +13,7 @@ import { viewChoices } from './view-choices';
  */
 export const openingAt = (definition: ResourceDefinition, search: string): ListState => {
   if (splitListSearch(search).list !== '') return UNFILTERED;
-  const kept = preferences.getItem(keptViewKey(definition.name));
+  const kept = keptView(definition.name);
   const saved = readSavedViews(preferences.getItem(savedViewsKey(definition.name)));
   const choices = viewChoices(definition, saved ?? NO_SAVED_VIEWS);
   return choices.find(({ id }) => id === kept)?.state ?? firstStateOf(definition);
@@ -24,6 +24,9 @@ const UNFILTERED: ListState = { filter: {}, sort: DEFAULT_SORT };
 /** Remembers the view the user chose in the list of `resource`, for their next visit. */
 export const keepView = (resource: string, id: string): void =>
   preferences.setItem(keptViewKey(resource), id);
+
+/** The id of the view the user chose last in the list of `resource`. */
+export const keptView = (resource: string): unknown => preferences.getItem(keptViewKey(resource));
 
 const keptViewKey = (resource: string) => personalKey(`listView.${resource}`);
 

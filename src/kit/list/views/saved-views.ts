@@ -17,6 +17,10 @@ export const readSavedViews = (kept: unknown): SavedView[] | undefined =>
 const isSavedView = (kept: unknown): kept is SavedView =>
   isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
 
+/** Whether two names of views are the same for a reader: without regard to case and surrounding space. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** The filter and order of a saved view. Storage may hold anything, so invalid values are left out. */
 export const stateOfSaved = ({ search }: SavedView): ListState => {
   const query = new URLSearchParams(search);
