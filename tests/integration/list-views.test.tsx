@@ -18,6 +18,7 @@ import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { ListPage } from '@/kit/list/ListPage';
 import { DefinitionsProvider } from '@/kit/registry/definitions';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { ApiError } from '@/providers/http/api-error';
 import { preferences } from '@/providers/preferences/preferences';
 import { session } from '@/providers/session/session';
 import { list as categories } from '@/resources/category/category.list';
@@ -31,12 +32,16 @@ import { withoutSizes } from '../support/without-sizes';
 
 const LISTS = { promotion: promotions, category: categories, 'user-sale': sales };
 
+/** Whether rows cannot be read. */
+let failing = false;
+
 let asked: (Pick<GetListParams, 'filter' | 'sort'> & { perPage?: number })[] = [];
 
 withoutSizes();
 beforeEach(() => {
   session.start('token', person(['admin']));
   asked = [];
+  failing = false;
 });
 afterEach(() => {
   cleanup();
@@ -50,6 +55,7 @@ const ROW = { id: 'a1', code: 'P1', title: 'Uno', company_quotas: [], status: 'u
 const provider = (name: keyof typeof LISTS) =>
   testDataProvider({
     getList: (async (resource: string, { filter, sort, pagination }: GetListParams) => {
+      if (failing) throw new ApiError('refused', 500, ['Guasto']);
       if (resource === name && pagination?.perPage !== 1) {
         asked.push({ filter, sort, perPage: pagination?.perPage });
       }
@@ -203,6 +209,28 @@ test('a saved view is updated by its name in any case, renamed, and restored aft
   await waitFor(() => expect(shownTab()).toHaveAccessibleName('Aurora'));
   expect(saved()).toEqual([{ name: 'Aurora', search: expect.stringContaining('&sort=') }]);
 });
+
+test.each([
+  ['page', 'Vai alla pagina 2', /page=2/],
+  ['new order', 'Codice', /sort=code/],
+] as const)(
+  'a %s that cannot be read stays asked for, with a retry that has the focus',
+  async (_, name, address) => {
+    await open('/promotion/list');
+    failing = true;
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    const retry = await screen.findByRole('button', { name: 'Riprova' });
+    expect(retry).toHaveFocus();
+    expect(
+      screen.getByText('Impossibile caricare i dati. Riprova: i filtri restano.'),
+    ).toBeVisible();
+    failing = false;
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid');
+    expect(window.location.hash).toMatch(address);
+  },
+);
 
 test('the rows per page chosen in one list count in every other, also in one seen before', async () => {
   await open('/promotion/list');

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
 import {
   RouterProviderContext,
   useEvent,
@@ -12,7 +12,13 @@ import { joinListSearch, splitListSearch } from './list-params';
 type Location = ReturnType<RouterProvider['useLocation']>;
 type Navigate = ReturnType<RouterProvider['useNavigate']>;
 
-type Place = { whole: RouterProvider; location: Location; navigate: Navigate };
+type Place = {
+  whole: RouterProvider;
+  location: Location;
+  navigate: Navigate;
+  /** Notes whether the rows of this address could be read. */
+  note: (isRead: boolean) => void;
+};
 
 const ListPlace = createContext<Place | null>(null);
 
@@ -27,8 +33,14 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
   const navigateWhole = useNavigate();
   const { pathname } = location;
   const { list } = splitListSearch(location.search);
+  const unread = useRef<string>(undefined);
+  const note = useEvent((isRead: boolean) => {
+    unread.current = isRead ? undefined : list;
+  });
   const navigate = useEvent<Parameters<Navigate>, void>((to, options) => {
     if (typeof to !== 'object' || to.pathname !== undefined) return navigateWhole(to, options);
+    // React-admin takes a page that could not be read for one beyond the end.
+    if (unread.current === list && isFirstPageOf(list, to.search ?? '')) return undefined;
     const { rest } = splitListSearch(location.search);
     return navigateWhole({ ...to, search: joinListSearch(to.search ?? '', rest) }, options);
   });
@@ -37,8 +49,9 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
       whole,
       location: { pathname, search: list, hash: '', key: '', state: null },
       navigate,
+      note,
     }),
-    [whole, pathname, list, navigate],
+    [whole, pathname, list, navigate, note],
   );
   const router = useMemo(() => listRouter(whole), [whole]);
   return (
@@ -52,6 +65,17 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
 export const WholeLocation = ({ children }: { children: ReactNode }) => (
   <RouterProviderContext value={usePlace().whole}>{children}</RouterProviderContext>
 );
+
+/** Returns a function that notes whether the rows of the list's address could be read: if not, its page stays. */
+export const useNoteRead = () => usePlace().note;
+
+/** Whether the query `next` differs from `current`, of another page, only by asking for the first one. */
+const isFirstPageOf = (current: string, next: string): boolean => {
+  const [kept, asked] = [new URLSearchParams(current), new URLSearchParams(next)];
+  if (asked.get('page') !== '1') return false;
+  kept.set('page', '1');
+  return [...kept].every(([name, value]) => asked.get(name) === value);
+};
 
 const listRouter = (whole: RouterProvider): RouterProvider => ({
   ...whole,

@@ -14,7 +14,7 @@ import { ListHeader } from './ListHeader';
 import { ListMemory } from './ListMemory';
 import { ListLocation, WholeLocation } from './ListLocation';
 import { ListPagination } from './ListPagination';
-import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
+import { ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { PrintedListPage } from './PrintedPage';
 import styles from './ResourceList.module.css';
@@ -58,6 +58,8 @@ export type ResourceListProps = {
 
 /** Loaded separately: the rows come first. */
 const BulkActions = lazyComponent(() => import('./actions/BulkActions'), 'BulkActions');
+
+const ListEmpty = lazyComponent(() => import('./ListEmpty'), 'ListEmpty');
 
 const NOTHING: readonly RecordAction[] = [];
 

@@ -5,6 +5,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useDefinition } from '@/kit/registry/definitions';
 import { listParamsKey } from '@/kit/record/list-trail';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+import { useNoteRead } from '../ListLocation';
 import { keptPageSize, openingAt } from './opening';
 
 type AddressedListProps = {
@@ -16,6 +17,7 @@ type AddressedListProps = {
 /** Shows the rows for the address; if it has no list parameters, those of the view the list opens on. */
 export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
   const alerts = useAlerts();
+  const note = useNoteRead();
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const { search } = useLocation();
@@ -39,7 +41,14 @@ export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
       filterDefaultValues={filter}
       exporter={false}
       storeKey={meta && listParamsKey(resourceKey(definition, meta))}
-      queryOptions={{ onError: alerts.failure, meta }}
+      queryOptions={{
+        onError: (error) => {
+          note(false);
+          alerts.failure(error);
+        },
+        onSuccess: () => note(true),
+        meta,
+      }}
     >
       {children}
     </ListBase>
