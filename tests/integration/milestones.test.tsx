@@ -43,7 +43,7 @@ it('a bar that goes on beyond the target says where the target is', async () => 
     provider: {},
   });
   expect(await screen.findByText(/^Obiettivo: 4\.700,00/)).toBeVisible();
-  // That of 5,700 has no room beside the highest; the target has its own label.
+  // The label of 5,700 would cover the highest; the target has its own label.
   expect(screen.getAllByText(/^[\d.]+,00/).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^5\.900,00/),
     expect.stringMatching(/^3\.500,00/),

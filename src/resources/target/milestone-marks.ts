@@ -16,7 +16,7 @@ export const milestoneState = (
 };
 
 /** A milestone on the bar of its target; `part` is its threshold as a part of the target. */
-export type Mark = { part: number; state: MilestoneState; milestone: Milestone };
+type Mark = { part: number; state: MilestoneState; milestone: Milestone };
 
 /**
  * The marks on the bar of a target at `day`, and where the bar ends: at the target, 1, or at the highest milestone

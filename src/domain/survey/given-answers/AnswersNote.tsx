@@ -11,7 +11,7 @@ type AnswersNoteProps = {
   survey: RaRecord;
   /** The effect of a change on these answers. */
   children?: ReactNode;
-  /** Keeps its place while the answers are loading, and says where there are none. */
+  /** Keeps its place while the answers are loading, and mentions that nobody has answered. */
   isKept?: boolean;
 };
 
