@@ -51,6 +51,12 @@ describe('the checks of a promotion', () => {
 
   it('find nothing where nothing is missing or odd', () => expect(namesOf({})).toEqual([]));
 
+  it('do not say that nobody can win a promotion with winners', () => {
+    const over = { end_date: '2020-01-31', start_date: '2020-01-01', recipients: ['agents'] };
+    expect(namesOf(over).map(([name]) => name)).toEqual(['no_customers', 'over']);
+    expect(namesOf(over, { isWon: true })).toEqual([]);
+  });
+
   it('leave out what could not be read', () =>
     expect(findingsOf({ promotion: promotionOf() }, NOW)).toEqual([]));
 

@@ -14,3 +14,7 @@ export const phaseOf = (
   if (now < start) return { name: 'upcoming', day: start };
   return { name: now > end ? 'over' : 'running', day: end };
 };
+
+/** Whether a promotion is concluded, or its last day is past. */
+export const hasEnded = (promotion: WireRecord): boolean =>
+  promotion.status === 'concluded' || phaseOf(promotion)?.name === 'over';

@@ -12,17 +12,23 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { GIFT, useStepAddress } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import type { PromotionResults } from '@/domain/promotion/usePromotionResults';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
-import type { Finding } from './preflight';
+import { isStop, type Finding } from './preflight';
 import { usePreflight } from './usePreflight';
 
-type PreflightProps = { promotion: RaRecord; parts: PromotionParts };
+type PreflightProps = {
+  promotion: RaRecord;
+  parts: PromotionParts;
+  /** Its results, once it has ended. */
+  results?: PromotionResults;
+};
 
 /** The findings on a promotion in one line that opens, each with a link to the field that fixes it. */
-export const Preflight = ({ promotion, parts }: PreflightProps) => {
+export const Preflight = ({ promotion, parts, results }: PreflightProps) => {
   const translate = useTranslate();
-  const { findings, isPending, isPartial } = usePreflight(promotion, parts);
+  const { findings, isPending, isPartial } = usePreflight(promotion, parts, results);
   return (
     <Stack
       component="section"
@@ -128,10 +134,6 @@ const FindingLine = ({ promotion, finding }: { promotion: RaRecord; finding: Fin
   );
 };
 
-/** Findings that prevent anybody from winning. */
-const STOPS: readonly Finding['name'][] = ['nothing_given', 'no_customers', 'over', 'pays_nothing'];
-
-const isStop = ({ name }: Finding) => STOPS.includes(name);
 const severityOf = (finding: Finding) => (isStop(finding) ? 'error' : 'warning');
 
 /** Returns the path of the record a finding is about, if not the promotion itself. */

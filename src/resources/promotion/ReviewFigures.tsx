@@ -6,7 +6,9 @@ import { firstDayOf, lastDayOf } from '@/core/months';
 import { exposureOf, type Exposure } from '@/domain/promotion/exposure';
 import { BonusText, ExposureText } from '@/domain/promotion/PromotionTotals';
 import { useBonusCost } from '@/domain/promotion/useBonusCost';
+import { ResultFigures } from '@/domain/promotion/ResultFigures';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import type { PromotionResults } from '@/domain/promotion/usePromotionResults';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -17,12 +19,29 @@ import type { useSimulation } from './useSimulation';
 type ReviewFiguresProps = {
   promotion: RaRecord;
   parts: PromotionParts;
+  /** Its results, once it has ended. */
+  results?: PromotionResults;
   simulation: ReturnType<typeof useSimulation>;
   totals: ReturnType<typeof simulatedTotals> | undefined;
 };
 
-/** The maximum cost of the promotion, its cost if it had run a year before, and the winners it would have had. */
-export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFiguresProps) => {
+/**
+ * The maximum cost of the promotion, its cost if it had run a year before, and the winners it would have had; once it has
+ * ended, the worth of its awards and its winners, where its report has them.
+ */
+export const ReviewFigures = ({ results, ...props }: ReviewFiguresProps) => {
+  const translate = useTranslate();
+  const { promotion, parts } = props;
+  const hasResults = results && (results.isPending || results.totals?.earned != null);
+  return (
+    <FigureStrip label={translate('resources.promotion.review.figures')}>
+      <MaximumCost promotion={promotion} parts={parts} />
+      {hasResults ? <ResultFigures results={results} /> : <SimulatedFigures {...props} />}
+    </FigureStrip>
+  );
+};
+
+const SimulatedFigures = ({ parts, simulation, totals }: Omit<ReviewFiguresProps, 'results'>) => {
   const translate = useTranslate();
   const { euro, number, share } = useFormats();
   const withUnreadable = useWithUnreadable();
@@ -44,8 +63,7 @@ export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFi
   const figure = (value: string | undefined): ReactNode =>
     value ?? (isReading && !isError ? <Skeleton width={WAITING} /> : '–');
   return (
-    <FigureStrip label={translate('resources.promotion.review.figures')}>
-      <MaximumCost promotion={promotion} parts={parts} />
+    <>
       <FigureFact
         isLarge
         label={translate('resources.promotion.review.simulated')}
@@ -66,7 +84,7 @@ export const ReviewFigures = ({ promotion, parts, simulation, totals }: ReviewFi
           })
         }
       />
-    </FigureStrip>
+    </>
   );
 };
 

@@ -26,18 +26,31 @@ export type Checked = {
   customersIn?: ReadonlyMap<string, number>;
   /** The other promotions of its companies. */
   others?: readonly RaRecord[];
+  /** Whether it has ended with winners, who prove that customers could win. */
+  isWon?: boolean;
 };
 
 /** Returns all findings; those that prevent anybody from winning come first. */
-export const findingsOf = ({ promotion, given, customersIn, others }: Checked, now = today()) => [
-  ...(given?.length === 0 ? [{ name: 'nothing_given', at: { step: 'given' } } as const] : []),
-  ...reachFindings(promotion),
-  ...dayFindings(promotion, now),
-  ...quotaFindings(promotion),
-  ...categoryFindings(promotion, customersIn),
-  ...worthFindings(given ?? []),
-  ...overlapFindings(promotion, others ?? []),
-];
+export const findingsOf = (
+  { promotion, given, customersIn, others, isWon = false }: Checked,
+  now = today(),
+): Finding[] => {
+  const findings: Finding[] = [
+    ...(given?.length === 0 ? [{ name: 'nothing_given', at: { step: 'given' } } as const] : []),
+    ...reachFindings(promotion),
+    ...dayFindings(promotion, now),
+    ...quotaFindings(promotion),
+    ...categoryFindings(promotion, customersIn),
+    ...worthFindings(given ?? []),
+    ...overlapFindings(promotion, others ?? []),
+  ];
+  return isWon ? findings.filter((finding) => !isStop(finding)) : findings;
+};
+
+/** Whether a finding prevents anybody from winning. */
+export const isStop = ({ name }: Finding): boolean => STOPS.includes(name);
+
+const STOPS: readonly Finding['name'][] = ['nothing_given', 'no_customers', 'over', 'pays_nothing'];
 
 const reachFindings = ({ recipients }: RaRecord): Finding[] =>
   reachesCustomers(recipients as string[])

@@ -4,15 +4,20 @@ import { MAX_PAGE_SIZE } from '@/core/constants';
 import { readPages } from '@/providers/data/iterate-pages';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import type { PromotionResults } from '@/domain/promotion/usePromotionResults';
 import { findingsOf, type Finding } from './preflight';
 import { quotasOf } from './promotion.codec';
 
 type Preflight = { findings: Finding[]; isPending: boolean; isPartial: boolean };
 
-/** Checks a promotion against its awards, the customers of its categories, and its companies' other promotions. */
+/**
+ * Checks a promotion against its awards, the customers of its categories, and its companies' other promotions; one that
+ * has ended also against its `results`.
+ */
 export const usePreflight = (
   promotion: RaRecord,
   { given, isFailed }: PromotionParts,
+  results?: PromotionResults,
 ): Preflight => {
   const provider = useDataProvider();
   const categories = promotion.categories as string[];
@@ -57,8 +62,13 @@ export const usePreflight = (
         }),
       ),
       others: [...known.values()],
+      // While the results are read, too: what they may contradict is not said first.
+      isWon: results && (results.isPending || (results.totals?.earned ?? 0) > 0),
     }),
-    isPending: queries.some(({ isPending }) => isPending) || (!given && !isFailed),
+    isPending:
+      queries.some(({ isPending }) => isPending) ||
+      (!given && !isFailed) ||
+      results?.isPending === true,
     isPartial:
       isFailed ||
       queries.some(({ isError }) => isError) ||

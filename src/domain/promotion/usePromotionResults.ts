@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
+import type { ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { readReport } from '@/domain/report/read-report';
+import { useDefinition } from '@/kit/registry/definitions';
+import { totalsIn } from './change-effect';
+import { readReportRows } from './settled-effect';
+
+/** The results of a promotion so far, as far as its reports have them. */
+export type PromotionResults = ReturnType<typeof usePromotionResults>;
+
+/**
+ * Reads the results of `promotion` from its reports, if `isWanted`: their `rows` and `totals`, null where they cannot be
+ * read; then the number of `winners`, undefined until it is read and null where the reports do not say it.
+ */
+export const usePromotionResults = (promotion: RaRecord, isWanted = true) => {
+  const provider = useDataProvider();
+  const definition = useDefinition('company-report');
+  const { data: rows, isPending } = useQuery({
+    queryKey: [definition.name, 'results', promotion.code],
+    enabled: isWanted,
+    gcTime: 0,
+    queryFn: () => readReportRows(provider, promotion),
+  });
+  const winners = useQuery({
+    queryKey: [definition.name, 'winners', promotion.code],
+    enabled: isWanted && Boolean(rows),
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => readWinners(definition, rows ?? [], signal),
+  });
+  return {
+    rows,
+    totals: rows ? totalsIn(rows) : null,
+    winners: winners.isError || rows === null ? null : winners.data,
+    isPending: isWanted && isPending,
+  };
+};
+
+/** The number of customers with an award in the reports of `rows`; null where a report does not say who has one. */
+const readWinners = async (
+  definition: ResourceDefinition,
+  rows: readonly RaRecord[],
+  signal: AbortSignal,
+): Promise<number | null> => {
+  const reports = await Promise.all(
+    rows.map(({ promotion_code, company_code }) =>
+      readReport(
+        definition,
+        textOrNumberOf(promotion_code),
+        textOrNumberOf(company_code) || undefined,
+        signal,
+      ),
+    ),
+  );
+  const lines = reports.map(({ lines }) => (Array.isArray(lines) ? lines.filter(isRecord) : null));
+  const known = lines.flatMap((own) => own ?? []);
+  if (lines.includes(null) || known.some((line) => isUnreadable(line.awards_earned))) return null;
+  const won = known.filter(({ awards_earned }) => (numberOf(awards_earned) ?? 0) > 0);
+  return new Set(won.map(({ customer_code }) => textOrNumberOf(customer_code))).size;
+};

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PromotionReview } from '@/resources/promotion/PromotionReview';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+afterEach(() => vi.unstubAllGlobals());
+
+const LINES = [
+  { customer_code: 'K-1', awards_earned: 2 },
+  { customer_code: 'K-2', awards_earned: 1 },
+  { customer_code: 'K-3', awards_earned: 0 },
+];
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { report: { lines: LINES } } }));
+});
+
+const OVER = {
+  ...{ id: 'P1', code: 'P-1', title: 'Olio nuovo', award_type: 'reward', status: 'active' },
+  ...{ state: 'over', start_date: '2020-01-01', end_date: '2020-03-31', max_per_client: 0 },
+  ...{ recipients: ['agents'], categories: [], payout_type: 'final_balance' },
+  company_quotas: [{ company_code: 'A', quota: 10 }],
+};
+const REPORT = {
+  ...{ id: 'P-1', promotion_code: 'P-1', company_code: 'A', participants: 3, awards_earned: 3 },
+  ...{ awards_delivered: 0, payout: 450 },
+};
+
+const open = (view: ReactElement, report: object = REPORT) =>
+  renderForm({
+    path: '/promotion/edit/P1/reward?step=review',
+    name: 'promotion',
+    view,
+    provider: {
+      getList: async (name) => {
+        const rows: Record<string, unknown[]> = {
+          'company-report': [report],
+          reward: [{ id: 'R1', type: 'money_fixed', value: 150, target_value: 6_000 }],
+        };
+        const data = rows[name] ?? [];
+        return { data: data as never[], total: data.length };
+      },
+    },
+  });
+
+const strip = async (name: string) => screen.findByRole('region', { name });
+
+it('the review of a promotion that has ended shows its winners and what they cost', async () => {
+  open(<PromotionReview promotion={OVER} />);
+  expect(await screen.findByText('su 3 partecipanti')).toBeVisible();
+  const figures = await strip('Costi e vincitori');
+  expect(figures).toHaveTextContent('Valore premi maturati450,00 €0 premi consegnati su 3');
+  await vi.waitFor(() => expect(figures).toHaveTextContent('Vincitori2su 3 partecipanti'));
+  expect(await screen.findByText('Nessun problema trovato.')).toBeVisible();
+  expect(screen.queryByText(/nessuno può vincere/)).toBeNull();
+});
+
+it('the review of a promotion that has ended without winners says that nobody could win', async () => {
+  open(<PromotionReview promotion={OVER} />, { ...REPORT, awards_earned: 0, payout: 0 });
+  expect((await screen.findAllByText(/nessuno può vincere/))[0]).toBeVisible();
+});
+
+it('the review of a promotion without a report shows what it would have cost', async () => {
+  open(<PromotionReview promotion={OVER} />, { ...REPORT, promotion_code: 'P-2' });
+  expect(await screen.findByText('Vincitori simulati')).toBeVisible();
+});
