@@ -2,12 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DAY_MS, today } from '@/core/days';
 import { useConcludeAction } from '@/domain/promotion/useConcludeAction';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
+afterEach(() => vi.unstubAllGlobals());
 
 const AUTUMN = { id: 'P1', code: 'P-1', title: 'Autunno', status: 'active', award_type: 'gift' };
 const WINTER = { ...AUTUMN, title: 'Inverno' };
@@ -26,8 +27,8 @@ const Scene = ({ first }: { first: RaRecord }) => {
 };
 
 const REPORTS = [
-  { company_code: 'C-1', customers: 30, awards_earned: 5, awards_delivered: 2 },
-  { company_code: 'C-2', customers: 10, awards_earned: 1, awards_delivered: 0 },
+  { company_code: 'C-1', customers: 30, awards_earned: 5, awards_delivered: 2, payout: 250 },
+  { company_code: 'C-2', customers: 10, awards_earned: 1, awards_delivered: 0, payout: 50.5 },
 ].map((row) => ({ ...row, id: row.company_code, promotion_code: 'P-1' }));
 
 const open = async (stored: RaRecord, shown: RaRecord = AUTUMN) => {
@@ -63,6 +64,24 @@ it('the awards not delivered yet are named, and what was concluded', async () =>
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
   expect(await screen.findByText('Promozione conclusa')).toBeVisible();
   expect(screen.getByText('Autunno', { selector: 'a' })).toBeVisible();
+});
+
+/** The customers of each report: who wins at both companies is one winner. */
+const LINES = [
+  { customer_code: 'K-1', awards_earned: 5 },
+  { customer_code: 'K-2', awards_earned: 0 },
+];
+
+it('its winners, its awards and their worth are named, with a link to the report', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { report: { lines: LINES } } }));
+  await open(AUTUMN);
+  await userEvent.click(screen.getByText('asks'));
+  const results = 'Vincitori: 1 · Premi maturati: 6 · Valore premi: 300,50 €';
+  expect(await screen.findByText(results)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vedi il report' })).toHaveAttribute(
+    'href',
+    '#/promotion-report/company/P-1',
+  );
 });
 
 it('a running promotion says how many days it has left, and how many customers could still win', async () => {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PromotionOutcome } from '@/resources/promotion/PromotionOutcome';
 import { PromotionReview } from '@/resources/promotion/PromotionReview';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -51,7 +52,7 @@ it('the review of a promotion that has ended shows its winners and what they cos
   expect(await screen.findByText('su 3 partecipanti')).toBeVisible();
   const figures = await strip('Costi e vincitori');
   expect(figures).toHaveTextContent('Valore premi maturati450,00 €0 premi consegnati su 3');
-  await vi.waitFor(() => expect(figures).toHaveTextContent('Vincitori2su 3 partecipanti'));
+  await waitFor(() => expect(figures).toHaveTextContent('Vincitori2su 3 partecipanti'));
   expect(await screen.findByText('Nessun problema trovato.')).toBeVisible();
   expect(screen.queryByText(/nessuno può vincere/)).toBeNull();
 });
@@ -64,4 +65,14 @@ it('the review of a promotion that has ended without winners says that nobody co
 it('the review of a promotion without a report shows what it would have cost', async () => {
   open(<PromotionReview promotion={OVER} />, { ...REPORT, promotion_code: 'P-2' });
   expect(await screen.findByText('Vincitori simulati')).toBeVisible();
+});
+
+it('the page of a concluded promotion shows its results', async () => {
+  open(<PromotionOutcome promotion={{ ...OVER, status: 'concluded' }} />, {
+    ...REPORT,
+    awards_delivered: 3,
+  });
+  const figures = await strip('Riepilogo');
+  await waitFor(() => expect(figures).toHaveTextContent('Vincitori2'));
+  expect(figures).toHaveTextContent('450,00 €3 premi consegnati su 3');
 });

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { Link, type RaRecord } from 'react-admin';
 import { daysBetween, today } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { couldWinIn, isToCome, totalsIn } from './change-effect';
+import { couldWinIn, isToCome } from './change-effect';
 import { phaseOf } from './promotion-phase';
-import { readReportRows } from './settled-effect';
+import { usePromotionResults, type PromotionResults } from './usePromotionResults';
+import { useReportAction } from './useReportAction';
 
 type ConcludeTextProps = { promotion: RaRecord };
 
 /**
- * The effect of concluding `promotion`, its end, and the number of its awards that are not delivered yet. For a running
- * one, the days it has left and how many customers could still win come first.
+ * The effect of concluding `promotion`, its end, its results so far with a link to their report, and the number of its
+ * awards that are not delivered yet. For a running one, the days it has left and how many customers could still win come
+ * first.
  */
 export const ConcludeText = ({ promotion }: ConcludeTextProps) => {
   const translate = useTranslate();
@@ -35,16 +36,13 @@ export const ConcludeText = ({ promotion }: ConcludeTextProps) => {
 const Figures = ({ promotion, daysLeft }: ConcludeTextProps & { daysLeft: number }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const provider = useDataProvider();
-  const { data: rows, isPending } = useQuery({
-    queryKey: ['company-report', 'of promotion', promotion.code],
-    gcTime: 0,
-    queryFn: () => readReportRows(provider, promotion),
-  });
+  const results = usePromotionResults(promotion);
+  const { rows, totals, isPending } = results;
+  const report = useReportAction(promotion);
   const say = (name: string, count: number) =>
     translate(`resources.promotion.conclude.${name}`, { smart_count: count, count: number(count) });
   const undelivered = () => {
-    const { earned = null, delivered = null } = rows ? totalsIn(rows) : {};
+    const { earned = null, delivered = null } = totals ?? {};
     if (earned === null || delivered === null) {
       return translate('resources.promotion.settled.delivered_unknown');
     }
@@ -60,9 +58,29 @@ const Figures = ({ promotion, daysLeft }: ConcludeTextProps & { daysLeft: number
           {winners > 0 && ` ${say('could_win', winners)}`}
         </Line>
       )}
+      {totals && <Results results={results} />}
       <Line>{isPending ? <Skeleton width={160} /> : undelivered()}</Line>
+      {report && (
+        <Line>
+          <Link to={report.to}>{report.label}</Link>
+        </Line>
+      )}
     </>
   );
+};
+
+/** The results in a line, without those that are not known. */
+const Results = ({ results: { totals, winners } }: { results: PromotionResults }) => {
+  const translate = useTranslate();
+  const { number, euro } = useFormats();
+  const label = (field: string) => translate(`resources.company-report.fields.${field}`);
+  const { earned = null, payout = null } = totals ?? {};
+  const parts = [
+    ...(typeof winners === 'number' ? [`${label('winners')}: ${number(winners)}`] : []),
+    ...(earned === null ? [] : [`${label('awards_earned')}: ${number(earned)}`]),
+    ...(payout === null ? [] : [`${label('payout')}: ${euro(payout)}`]),
+  ];
+  return parts.length > 0 && <Line>{parts.join(' · ')}</Line>;
 };
 
 const Line = ({ isStrong, children }: { isStrong?: boolean; children: ReactNode }) => (

@@ -5,6 +5,7 @@ import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { Code } from '@/kit/fields/Code';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
 import { ReportLink } from '@/domain/promotion/ReportLink';
+import { hasEnded } from '@/domain/promotion/promotion-phase';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { EditLink } from '@/kit/record/EditLink';
 import { RecordLoader } from '@/kit/record/RecordLoader';
@@ -12,6 +13,7 @@ import { ShowHeader } from '@/kit/record/ShowHeader';
 import { ConcludeButton } from './ConcludeButton';
 import { GivenCard } from './GivenCard';
 import { PromotionDetails } from './PromotionDetails';
+import { PromotionOutcome } from './PromotionOutcome';
 import { PromotionState } from './PromotionState';
 
 /** One promotion, read-only: `/promotion/view/{id}/gift` or `…/reward`, by its award type. */
@@ -44,6 +46,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
         }
       />
       <PromotionTotals promotion={record} parts={parts} />
+      {hasEnded(record) && <PromotionOutcome promotion={record} />}
       <PromotionDetails record={record}>
         <GivenCard promotion={record} parts={parts} />
       </PromotionDetails>
