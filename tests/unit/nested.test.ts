@@ -40,6 +40,13 @@ describe('the breadcrumb', () => {
     expect(parent?.record).toMatchObject({ id: APP, definition: { name: 'app' } });
   });
 
+  it.each(['gift/create', `gift/edit/${TILE}`])('names a promotion once: %s', (page) => {
+    const form = `/promotion/edit/${APP}/gift`;
+    expect(addresses(`/promotion/edit/${APP}/${page}`)).toEqual([
+      ...['/dashboard', '/promotion/list', form, `${form}/list`, undefined],
+    ]);
+  });
+
   it('leads through the user whose email a page changes', () => {
     const edit = `/bo-user/edit/${APP}`;
     const email = `${edit}/email`;

@@ -50,7 +50,9 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     ({ to }, at, all) => all.findIndex((other) => other.to === to) === at,
   );
   if (way.at(-1)?.to === pathname) return [...way.slice(0, -1), here(way.at(-1) as Crumb)];
-  return [...way, ...recordAbove(pathname, scheme), ...pageAbove(match), lastCrumb(match)];
+  // A record whose lists are on the way is there already.
+  const above = recordAbove(pathname, scheme).filter(({ to }) => !way.some((at) => at.to === to));
+  return [...way, ...above, ...pageAbove(match), lastCrumb(match)];
 };
 
 /**
