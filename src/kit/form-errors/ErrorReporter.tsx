@@ -59,6 +59,18 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     if (submitCount > 0) report('save');
   }, [submitCount, report]);
 
+  // A refused save checks fields again as they change; after a refused step the form would wait until they are left.
+  const isStepRefused = isRefused && submitCount === 0;
+  useEffect(() => {
+    if (!isStepRefused) return undefined;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name && form.getFieldState(name).invalid) void form.trigger(name);
+      },
+    });
+  }, [isStepRefused, form]);
+
   const waited = useRef<readonly string[]>([]);
   const followWaiting = useEvent(() => {
     if (!isRefused) return;
