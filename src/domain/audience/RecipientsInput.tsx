@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import {
@@ -23,7 +23,8 @@ type RecipientsInputProps = { source?: string; helperText?: string };
 
 /**
  * Chooses the recipients. 'Everyone' includes all others, and all back-office users of a company includes its roles:
- * included recipients are shown as chosen and cannot be removed individually.
+ * included recipients are shown as chosen and cannot be removed individually. Removing one that includes others brings
+ * back those it replaced.
  */
 export const RecipientsInput = ({ source = 'recipients', helperText }: RecipientsInputProps) => {
   const translate = useTranslate();
@@ -32,10 +33,13 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
   const chosen = recipientsOf(field.value);
   const error = messageIn(fieldState.error);
   const helpId = (error ?? helperText) ? `${id}-help` : undefined;
+  // By the recipient that replaced them: they come back once it is removed.
+  const replaced = useRef<Partial<Record<Recipient, readonly Recipient[]>>>({});
   const toggle = (recipient: Recipient, isOn: boolean) => {
     const next = isOn
       ? withRecipient(chosen, recipient)
-      : chosen.filter((other) => other !== recipient);
+      : chosen.filter((other) => other !== recipient).concat(replaced.current[recipient] ?? []);
+    replaced.current[recipient] = chosen.filter((other) => isOn && !next.includes(other));
     field.onChange(RECIPIENTS.filter((each) => next.includes(each)));
   };
   return (
