@@ -59,6 +59,20 @@ it.each([
   expect(buttons.map(({ textContent }) => textContent)).toEqual([main]);
 });
 
+it.each(['Dati essenziali', 'Verifica'])('its buttons are in one order: %s', async (step) => {
+  renderPromotion(<PromotionEdit />, 'active');
+  await screen.findByLabelText(/^Titolo/, { selector: 'input' });
+  fireEvent.click(screen.getByText(step, { selector: '[aria-hidden]' }));
+  const isLast = step === 'Verifica';
+  await linkTo(isLast ? 'Aggiungi ricompense' : 'Continua');
+  const bar = screen.getByRole('button', { name: 'Salva' }).closest<HTMLElement>('.MuiPaper-root');
+  const buttons = [...bar!.querySelectorAll('button, a')].map(
+    (each) => each.getAttribute('aria-label') ?? each.textContent,
+  );
+  const ways = isLast ? ['Indietro', 'Fine', 'Aggiungi ricompense'] : ['Continua'];
+  expect(buttons).toEqual(['Altre azioni', 'Annulla', 'Salva', ...ways]);
+});
+
 const FUTURE = { state: 'scheduled', start_date: '2030-12-01', end_date: '2031-02-28' };
 
 it.each([

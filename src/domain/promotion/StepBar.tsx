@@ -27,7 +27,7 @@ export const StepBar = ({ promotion, current }: StepBarProps) => {
       <MoreMenu actions={[inMenu, report, ...duplicate].filter((action) => action !== null)} />
       {!inMenu && button}
       {dialog}
-      <StepLinks promotion={promotion} current={current} isMain />
+      <StepLinks promotion={promotion} current={current} />
     </Paper>
   );
 };

@@ -15,22 +15,15 @@ import { usePromotionParts } from './usePromotionParts';
 type StepLinksProps = {
   promotion: RaRecord;
   current: PromotionStep;
-  /** Whether going on is the main action of the bar: in a form, saving is. */
+  /** Whether going on is the main action of the bar: in a form with changes, saving is. */
   isMain?: boolean;
-  /** Whether the form has changes, so that saving is its main action on the last step, too. */
-  isUnsaved?: boolean;
 };
 
 /**
  * Links to the steps before and after the current one; the last one leads to the promotion's page, but first to its gifts
  * or rewards where it has none, because nobody can win.
  */
-export const StepLinks = ({
-  promotion,
-  current,
-  isMain = false,
-  isUnsaved = false,
-}: StepLinksProps) => {
+export const StepLinks = ({ promotion, current, isMain = true }: StepLinksProps) => {
   const translate = useTranslate();
   const definition = useDefinition(PROMOTION);
   const stepAddress = useStepAddress();
@@ -50,16 +43,12 @@ export const StepLinks = ({
       <Button
         component={Link}
         to={next ? stepAddress(promotion, next) : recordPath(definition, 'show', promotion)}
-        {...((next ? isNextMain : !isIncomplete && !isUnsaved) ? MAIN : ASIDE)}
+        {...((next ? isNextMain : isMain && !isIncomplete) ? MAIN : ASIDE)}
       >
         {translate(`resources.promotion.steps.${next ? 'next' : 'end'}`)}
       </Button>
       {!next && isIncomplete && (
-        <Button
-          component={Link}
-          to={stepAddress(promotion, 'given')}
-          {...(isUnsaved ? ASIDE : MAIN)}
-        >
+        <Button component={Link} to={stepAddress(promotion, 'given')} {...(isMain ? MAIN : ASIDE)}>
           {translate(`resources.promotion.steps.add_${givenResource(promotion)}`)}
         </Button>
       )}

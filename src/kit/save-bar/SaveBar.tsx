@@ -58,7 +58,12 @@ export const SaveBar = () => {
         disabled={isSaving(phase)}
         sx={NARROW}
       >
-        <IconOnPhone Icon={CloseIcon} label={translate('form.cancel')} />
+        <IconOnPhone
+          Icon={CloseIcon}
+          label={translate('form.cancel')}
+          // Between the menu and saving, its word fits but on the narrowest phones.
+          from={isSeries ? undefined : 360}
+        />
       </Button>
       {isSeries && (
         <Button
@@ -81,23 +86,34 @@ export const SaveBar = () => {
       >
         {translate('form.save')}
       </Button>
+      <BarSlot place="end" />
     </Paper>
   );
 };
 
+type IconOnPhoneProps = {
+  Icon: ComponentType;
+  label: string;
+  /** The width of the window in pixels from which the text has room. */
+  from?: number;
+};
+
 /** The text of a button beside the main one; on a phone, where the bar has only one line, an icon. */
-const IconOnPhone = ({ Icon, label }: { Icon: ComponentType; label: string }) => (
-  <>
-    <Box sx={{ display: { sm: 'none' } }}>
-      <TitledIcon title={label}>
-        <Icon />
-      </TitledIcon>
-    </Box>
-    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-      {label}
-    </Box>
-  </>
-);
+const IconOnPhone = ({ Icon, label, from = 600 }: IconOnPhoneProps) => {
+  const wide = `@media (min-width: ${from}px)`;
+  return (
+    <>
+      <Box sx={{ [wide]: { display: 'none' } }}>
+        <TitledIcon title={label}>
+          <Icon />
+        </TitledIcon>
+      </Box>
+      <Box component="span" sx={{ display: 'none', [wide]: { display: 'inline' } }}>
+        {label}
+      </Box>
+    </>
+  );
+};
 
 const NARROW = { minWidth: { xs: 0, sm: 64 } };
 

@@ -10,16 +10,19 @@ import {
 } from 'react';
 import type { MoreAction } from './MoreMenu';
 
+/** Places in a form's bar: before its buttons, and after them. */
+type Place = 'start' | 'end';
+
 type BarSlotValue = {
-  slot: HTMLElement | null;
-  setSlot: (slot: HTMLElement | null) => void;
+  slots: Readonly<Partial<Record<Place, HTMLElement | null>>>;
+  setSlot: (place: Place, slot: HTMLElement | null) => void;
   actions: readonly MoreAction[];
   /** @returns a function that removes it */
   addAction: (action: MoreAction) => () => void;
 };
 
 const BarSlotContext = createContext<BarSlotValue>({
-  slot: null,
+  slots: {},
   setSlot: () => {},
   actions: [],
   addAction: () => () => {},
@@ -27,24 +30,32 @@ const BarSlotContext = createContext<BarSlotValue>({
 
 /** Surrounds a form: components beside its inputs may add a button to its bar, and actions to the bar's menu. */
 export const BarSlotProvider = ({ children }: { children: ReactNode }) => {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [slots, setSlots] = useState<BarSlotValue['slots']>({});
+  const setSlot = useCallback((place: Place, slot: HTMLElement | null) => {
+    setSlots((known) => ({ ...known, [place]: slot }));
+  }, []);
   const [actions, setActions] = useState<readonly MoreAction[]>([]);
   const addAction = useCallback((action: MoreAction) => {
     setActions((known) => [...known, action]);
     return () => setActions((known) => known.filter((other) => other !== action));
   }, []);
-  const value = useMemo(() => ({ slot, setSlot, actions, addAction }), [slot, actions, addAction]);
+  const value = useMemo(
+    () => ({ slots, setSlot, actions, addAction }),
+    [slots, setSlot, actions, addAction],
+  );
   return <BarSlotContext value={value}>{children}</BarSlotContext>;
 };
 
-/** The slot in a form's bar for such a button. */
-export const BarSlot = () => {
+/** A slot in a form's bar for such a button. */
+export const BarSlot = ({ place = 'start' }: { place?: Place }) => {
   const { setSlot } = useContext(BarSlotContext);
-  return <Box ref={setSlot} sx={{ display: 'contents' }} />;
+  const ref = useCallback((slot: HTMLElement | null) => setSlot(place, slot), [setSlot, place]);
+  return <Box ref={ref} sx={{ display: 'contents' }} />;
 };
 
 /** The slot's element, for a portal; null if the form has no bar. */
-export const useBarSlot = (): HTMLElement | null => useContext(BarSlotContext).slot;
+export const useBarSlot = (place: Place = 'start'): HTMLElement | null =>
+  useContext(BarSlotContext).slots[place] ?? null;
 
 /**
  * Adds `action` to the menu of the form's bar, before duplicating and deleting, while the component is mounted; null

@@ -76,9 +76,9 @@ const ConcludedNote = ({ promotion }: { promotion: RaRecord }) => {
   return <Alert severity="info">{translate('resources.promotion.form.concluded')}</Alert>;
 };
 
-/** In the form's bar; on a phone in a line of their own. A promotion whose end is past is concluded here. */
+/** Last in the form's bar; on a phone in a line of their own. A promotion whose end is past is concluded here. */
 const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
-  const slot = useBarSlot();
+  const slot = useBarSlot('end');
   const { step } = useRequestedStep();
   const isUnsaved = useUnsavedFields().length > 0;
   const { inMenu, button, dialog } = useConcludeAction(promotion);
@@ -87,7 +87,7 @@ const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
   const links = (
     <Box sx={STEPS_AROUND}>
       {!inMenu && button}
-      <StepLinks promotion={promotion} current={step} isUnsaved={isUnsaved} />
+      <StepLinks promotion={promotion} current={step} isMain={!isUnsaved} />
     </Box>
   );
   return (
@@ -100,7 +100,6 @@ const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
 
 const STEPS_AROUND = {
   display: { xs: 'flex', sm: 'contents' },
-  order: -1,
   flex: '1 1 100%',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
