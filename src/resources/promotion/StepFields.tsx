@@ -57,7 +57,10 @@ const useFocusOn = (
   }, [isReady, step, field, focus]);
 };
 
-/** Opens the step with the errors after a failed save, which would be silent on a step without errors. */
+/**
+ * Opens the step with the errors after a failed save, which would be silent on a step without errors; an alert says why,
+ * unless the backend refused the save with words of its own.
+ */
 const useJumpToErrors = () => {
   const navigate = useNavigate();
   const alerts = useAlerts();
@@ -68,7 +71,7 @@ const useJumpToErrors = () => {
     const isHere = isFormStep(step) && FIELDS_OF[step].some((name) => errors[name] !== undefined);
     const wrong = placeOf(errors);
     if (isHere || !wrong) return;
-    alerts.info('resources.promotion.steps.elsewhere');
+    if (errors[wrong.field]?.type !== 'server') alerts.info('resources.promotion.steps.elsewhere');
     navigate({ search: stepQuery(wrong.step, wrong.field) });
   });
   useEffect(() => {
