@@ -138,7 +138,11 @@ const KnownCosts = ({
   const { rows, winners, results } = useAwardRows(report, lines, parts, yearBefore);
   return (
     <>
-      <TrendCard lines={lines} yearBefore={yearBefore} />
+      <TrendCard
+        code={textOrNumberOf(report.promotion_code)}
+        lines={lines}
+        yearBefore={yearBefore}
+      />
       <CostCard {...{ report, lines, parts, rows, results, yearBefore }} />
       {children}
       {parts.given && <WinnersCard rows={winners} />}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useReports } from './useReport';
@@ -42,7 +42,16 @@ export const OtherReport = ({ report, other, onChoose }: OtherReportProps) => {
       onInputChange={(_, text) => setTyped(text)}
       onChange={(_, chosen) => onChoose(chosen)}
       renderInput={(params) => (
-        <TextField {...params} label={translate('resources.company-report.figures.compare')} />
+        <TextField
+          {...params}
+          label={translate('resources.company-report.figures.compare')}
+          helperText={
+            company &&
+            translate('resources.company-report.figures.of_company', {
+              company: lineOf(report.company_name) || company,
+            })
+          }
+        />
       )}
     />
   );

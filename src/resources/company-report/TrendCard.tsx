@@ -10,19 +10,26 @@ import { firstDayOf, lastDayOf, type MonthSpan } from '@/core/months';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ReportLine } from './report-figures';
+import { useComparedCode } from './useOtherReport';
 import type { useYearBefore } from './useYearBefore';
 import { comparedTurnover, trendOf } from './year-before';
 
 type TrendCardProps = {
+  /** The promotion of the report. */
+  code: string;
   lines: readonly ReportLine[];
   yearBefore: ReturnType<typeof useYearBefore>;
 };
 
 const key = keysUnder('resources.company-report.trend');
 
-/** The participants' purchases in the whole months of the promotion, month by month, beside the year before. */
-export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardProps) => {
+/**
+ * The participants' purchases in the whole months of the promotion, month by month, beside the year before; while the
+ * report is compared with another one, it says that these are not.
+ */
+export const TrendCard = ({ code, lines, yearBefore: { months, query } }: TrendCardProps) => {
   const translate = useTranslate();
+  const isCompared = useComparedCode(code) !== null;
   const { euroOrDash, change, utc } = useFormats();
   const customers = lines.map(({ customer_code }) => customer_code);
   const sums = query.data && comparedTurnover(query.data, customers);
@@ -43,6 +50,11 @@ export const TrendCard = ({ lines, yearBefore: { months, query } }: TrendCardPro
       waiting={<Skeleton variant="rounded" height={CHART_HEIGHT + 48} />}
       empty={months ? undefined : translate('resources.company-report.cost.no_whole_month')}
     >
+      {isCompared && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(key('own'))}
+        </Typography>
+      )}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {part === null ? sentence : <ChangeIn value={part}>{sentence}</ChangeIn>}
       </Typography>

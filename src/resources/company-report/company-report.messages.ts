@@ -46,6 +46,7 @@ export const messages = defineMessages({
       },
       companies: 'Azienda',
       compare: 'Confronta con un’altra promozione',
+      of_company: 'Solo promozioni di %{company}',
       length: 'Le due promozioni non durano lo stesso: %{days} giorni e %{others} giorni.',
     },
     target: {
@@ -70,6 +71,7 @@ export const messages = defineMessages({
       compared: '%{months}: %{amount}, %{change} rispetto a %{previous} (%{before})',
       not_compared: '%{months}: %{amount}; nessun confronto con %{previous}',
       chart: 'Grafico del fatturato dei partecipanti per mese, con l’anno prima',
+      own: 'Solo di questa promozione, rispetto all’anno prima.',
     },
     cost: {
       title: 'Costo e vincitori',
@@ -152,6 +154,7 @@ export const messages = defineMessages({
       nothing_given: { gift: 'The promotion has no gifts', reward: 'The promotion has no rewards' },
       companies: 'Company',
       compare: 'Compare with another promotion',
+      of_company: 'Only promotions of %{company}',
       length: 'The two promotions differ in length: %{days} days and %{others} days.',
     },
     target: {
@@ -176,6 +179,7 @@ export const messages = defineMessages({
       compared: '%{months}: %{amount}, %{change} vs %{previous} (%{before})',
       not_compared: '%{months}: %{amount}; nothing to compare with in %{previous}',
       chart: 'Chart of the participants’ turnover by month, with the year before',
+      own: 'Of this promotion only, vs the year before.',
     },
     cost: {
       title: 'Cost and winners',

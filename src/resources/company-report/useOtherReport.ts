@@ -17,8 +17,7 @@ export const useOtherReport = (report: WireRecord) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<RaRecord | null>(null);
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  const code = isId(asked) && asked !== textOrNumberOf(report.promotion_code) ? asked : null;
+  const code = useComparedCode(textOrNumberOf(report.promotion_code));
   // The picker has read the report it offers.
   const known = code !== null && textOrNumberOf(chosen?.promotion_code) === code ? chosen : null;
   const company = textOrNumberOf(report.company_code) || undefined;
@@ -37,6 +36,12 @@ export const useOtherReport = (report: WireRecord) => {
       navigate({ search: next.size > 0 ? `?${next}` : '' }, { replace: true });
     },
   };
+};
+
+/** The code in the address of the promotion that the one with the code `own` is compared with; null for none. */
+export const useComparedCode = (own: string): string | null => {
+  const asked = new URLSearchParams(useLocation().search).get(PARAMETER);
+  return isId(asked) && asked !== own ? asked : null;
 };
 
 const PARAMETER = 'compare';
