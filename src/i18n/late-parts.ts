@@ -11,6 +11,7 @@ export const LATE_PARTS = [
   'resources.promotion.simulation',
   'resources.survey.results',
   'resources.target.next_year',
+  'rich_text',
   'saved_views',
 ] as const;
 

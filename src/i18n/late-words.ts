@@ -52,6 +52,10 @@ export const lateWords: Record<LatePart, Words> = {
       async () => (await import('virtual:catalogue/en/resources.target.next_year')).default,
     ),
   },
+  rich_text: {
+    it: loadOnce(async () => (await import('virtual:catalogue/it/rich_text')).default),
+    en: loadOnce(async () => (await import('virtual:catalogue/en/rich_text')).default),
+  },
   saved_views: {
     it: loadOnce(async () => (await import('virtual:catalogue/it/saved_views')).default),
     en: loadOnce(async () => (await import('virtual:catalogue/en/saved_views')).default),

@@ -18,7 +18,7 @@ it('words that are fetched later are added to those of their language', () => {
 });
 
 describe.each(LOCALES)('the words of %s', (locale) => {
-  const { imports, notices, saved_views, ...others } = consoleCatalogue[locale];
+  const { imports, notices, rich_text, saved_views, ...others } = consoleCatalogue[locale];
   const { builder, calendar, ...pages } = others.pages as Record<string, MessageTree>;
   const { menu, ...ofBuilder } = builder ?? {};
   const { menu: calendarMenu, ...ofCalendar } = calendar ?? {};
@@ -39,6 +39,7 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     expect(await catalogues[locale]()).toEqual(first);
     expect(await lateWords.imports[locale]()).toEqual({ imports });
     expect(await lateWords.notices[locale]()).toEqual({ notices });
+    expect(await lateWords.rich_text[locale]()).toEqual({ rich_text });
     expect(await lateWords.saved_views[locale]()).toEqual({ saved_views });
     expect(await lateWords['pages.builder'][locale]()).toEqual({ 'pages.builder': ofBuilder });
     expect(await lateWords['pages.calendar'][locale]()).toEqual({ 'pages.calendar': ofCalendar });

@@ -1,4 +1,5 @@
-import { ADMINS, MANAGERS, permit } from '@/core/permissions';
+import { MANAGERS } from '@/core/permissions';
+import { publicationAccess } from './publication-access';
 
 export const PUBLICATION_FIELDS = [
   'title',
@@ -15,14 +16,6 @@ export const PUBLICATION_FIELDS = [
 
 /** Searched plain-text fields: the body is HTML. */
 export const PUBLICATION_SEARCHED = ['title', 'company_code'] as const;
-
-/** The permissions of such a resource. */
-export const publicationAccess = (name: string) => ({
-  list: permit(`${name}:list`, MANAGERS),
-  create: permit(`${name}:create`, MANAGERS),
-  edit: permit(`${name}:edit`, MANAGERS),
-  delete: permit(`${name}:delete`, ADMINS),
-});
 
 const NEWEST_FIRST = { field: 'publication_date', order: 'DESC' } as const;
 

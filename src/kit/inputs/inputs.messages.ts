@@ -3,6 +3,7 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     form: {
+      editor_loading: 'Caricamento dell’editor…',
       kept: 'Se non lo sostituisci resta com’è.',
       replace_text: 'Sostituisci testo',
       is_required: 'obbligatorio',
@@ -67,6 +68,7 @@ export const messages = defineMessages({
   },
   en: {
     form: {
+      editor_loading: 'Loading the editor…',
       kept: 'It stays as it is unless you replace it.',
       replace_text: 'Replace text',
       is_required: 'required',

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { textOf } from '@/core/text';
+import { withWords } from '@/providers/preferences/late-words';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useIsRequired } from '@/kit/form-state/RequiredFields';
@@ -17,7 +18,10 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { RichTextExtras } from './extensions';
 import { RichTextSkeleton } from './RichTextSkeleton';
 
-const RichTextEditor = lazyPart(() => import('./RichTextEditor'), 'RichTextEditor');
+const RichTextEditor = lazyPart(
+  () => withWords('rich_text', () => import('./RichTextEditor')),
+  'RichTextEditor',
+);
 
 type RichTextInputProps = {
   /** The wire field; it holds HTML. */

@@ -6,7 +6,7 @@ export const RichTextSkeleton = () => {
   const translate = useTranslate();
   return (
     <NamedSkeleton
-      label={translate('rich_text.loading')}
+      label={translate('form.editor_loading')}
       variant="rounded"
       animation={false}
       height={232}

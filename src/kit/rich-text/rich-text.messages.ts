@@ -4,7 +4,6 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     rich_text: {
-      loading: 'Caricamento dell’editor…',
       toolbar: 'Formattazione di %{label}',
       heading: 'Titolo',
       subheading: 'Sottotitolo',
@@ -45,7 +44,6 @@ export const messages = defineMessages({
   },
   en: {
     rich_text: {
-      loading: 'Loading the editor…',
       toolbar: 'Formatting of %{label}',
       heading: 'Heading',
       subheading: 'Subheading',

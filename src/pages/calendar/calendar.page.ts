@@ -1,6 +1,6 @@
 import { MANAGERS } from '@/core/permissions';
 import { definePage } from '@/core/page-definition';
-import { publicationAccess } from '@/domain/publication/publication-definition';
+import { publicationAccess } from '@/domain/publication/publication-access';
 
 /** All items with dates in one calendar; an addition to the specification (docs/decisions.md). */
 export const calendar = definePage({
