@@ -163,6 +163,7 @@ export const Calendar = () => {
                 view={view}
                 day={day}
                 isPhone={isPhone}
+                onDay={(date) => set({ day: date })}
               />
               {isEmptyWeek && (
                 <Paper variant="outlined" sx={OVER_DAYS}>

@@ -18,6 +18,7 @@ import { wholeOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
 import { HeldItem, type Held } from './HeldItem';
 import { ItemsCard, type ItemList } from './ItemsCard';
+import { selectorOf, useDayKeys } from './useDayKeys';
 import { useMove } from './useMove';
 import { useWeekRoom } from './useWeekRoom';
 import type { Bar } from './week-layout';
@@ -34,14 +35,17 @@ type WeeksProps = {
   view: CalendarView;
   day: Day;
   isPhone: boolean;
+  /** Shows another day. */
+  onDay: (day: Day) => void;
 };
 
 /** The weeks of a period, one below the other; items can be dragged from day to day. */
-export const Weeks = ({ label, items, long, period, view, day, isPhone }: WeeksProps) => {
+export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }: WeeksProps) => {
   const move = useMove();
   const weeks = weeksIn(period);
   const frame = useRef<HTMLDivElement>(null);
-  useGridKeys(frame, '[aria-current="date"]');
+  useGridKeys(frame, selectorOf(day), true);
+  const dayKeys = useDayKeys({ frame, period, day, onDay });
   const [held, setHeld] = useState<Held | null>(null);
   const [list, setList] = useState<ItemList | null>(null);
   // Once an item was moved, the list is of another day.
@@ -65,7 +69,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone }: WeeksP
       onDragEnd={drop}
     >
       <Box ref={frame}>
-        <Box role="grid" aria-label={label}>
+        <Box role="grid" aria-label={label} {...dayKeys}>
           <Weekdays isPhone={isPhone} />
           {room &&
             weeks.map((monday) => (

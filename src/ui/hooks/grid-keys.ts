@@ -8,9 +8,14 @@ import { isFocusLost } from './focus-main';
  * the table.
  *
  * @param first the element that Tab enters at before any was focused, as a selector; the first one by default
+ * @param isCellOpen whether Tab goes through all controls of the cell before it leaves the table
  * @returns a function that ends it
  */
-export const manageGridKeys = (table: HTMLElement, first?: string): (() => void) => {
+export const manageGridKeys = (
+  table: HTMLElement,
+  first?: string,
+  isCellOpen = false,
+): (() => void) => {
   let stop: HTMLElement | null = null;
   let place: Place | null = null;
   let isInside = false;
@@ -19,23 +24,28 @@ export const manageGridKeys = (table: HTMLElement, first?: string): (() => void)
     stop = element;
     place = placeOf(table, element);
   };
+  const tabStops = (): HTMLElement[] => {
+    const cell = isCellOpen && stop?.closest<HTMLElement>(CELL);
+    return cell ? stopsOf(cell) : stop ? [stop] : [];
+  };
   const settle = () => {
     if (!stop?.isConnected || placeOf(table, stop) === null) {
       const found = place ? elementAt(table, place) : (table.querySelector(first ?? '*') ?? null);
       stop = found instanceof HTMLElement && placeOf(table, found) ? found : firstStop(table);
       if (isInside && isFocusLost()) stop?.focus();
     }
+    const stops = tabStops();
     for (const element of table.querySelectorAll<HTMLElement>(CONTROLS)) {
-      setTabIndex(element, element === stop ? 0 : -1);
+      setTabIndex(element, stops.includes(element) ? 0 : -1);
     }
-    if (stop) setTabIndex(stop, 0);
+    for (const element of stops) setTabIndex(element, 0);
   };
   const onFocusIn = ({ target }: FocusEvent) => {
     isInside = true;
     if (!(target instanceof HTMLElement) || target === stop || !placeOf(table, target)) return;
-    if (stop) setTabIndex(stop, -1);
+    for (const element of tabStops()) setTabIndex(element, -1);
     stopAt(target);
-    setTabIndex(target, 0);
+    for (const element of tabStops()) setTabIndex(element, 0);
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     // A removed element loses the focus to nothing: it is given to the one in its place.

@@ -2,16 +2,21 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Makes the grid in `frame` a single Tab stop, in which arrow keys move. Tab enters it at the element that matches
- * `first`. Loaded separately: what is in the grid comes first.
+ * `first`; with `isCellOpen` it also goes through the other controls of the cell. Loaded separately: what is in the grid
+ * comes first.
  */
-export const useGridKeys = (frame: RefObject<HTMLElement | null>, first: string): void => {
+export const useGridKeys = (
+  frame: RefObject<HTMLElement | null>,
+  first: string,
+  isCellOpen?: boolean,
+): void => {
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
     const manage = async () => {
       const { manageGridKeys } = await import('./grid-keys');
       const grid = frame.current?.querySelector<HTMLElement>('[role="grid"]');
-      if (grid && !isOver) end = manageGridKeys(grid, first);
+      if (grid && !isOver) end = manageGridKeys(grid, first, isCellOpen);
     };
     // Where it can't be loaded, each control is a Tab stop, as on any page.
     manage().catch(() => undefined);
@@ -19,5 +24,5 @@ export const useGridKeys = (frame: RefObject<HTMLElement | null>, first: string)
       isOver = true;
       end?.();
     };
-  }, [frame, first]);
+  }, [frame, first, isCellOpen]);
 };

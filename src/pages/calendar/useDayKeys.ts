@@ -1,0 +1,88 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { addDays, addMonths, monthOf, startOfWeek, type Day, type Period } from './days';
+
+type DayKeys = {
+  frame: RefObject<HTMLElement | null>;
+  /** The days drawn. */
+  period: Period;
+  /** The day of the address, which is one of them. */
+  day: Day;
+  /** Shows another day. */
+  onDay: (day: Day) => void;
+};
+
+/**
+ * Returns the handlers of the grid in `frame` for the keys of its days (WAI-ARIA, grid of dates): arrow keys go from day to
+ * day and from week to week, Home and End to the ends of the week, PageUp and PageDown to the same day of another month. A
+ * day that is not drawn is shown, and focused once it is.
+ */
+export const useDayKeys = ({ frame, period, day, onDay }: DayKeys) => {
+  /** The day to come. Keys pressed before it is drawn go on from it. */
+  const wanted = useRef<Day>(null);
+  useLayoutEffect(() => {
+    if (wanted.current !== day) return;
+    wanted.current = null;
+    buttonOf(frame, day)?.focus();
+  }, [frame, day]);
+  return {
+    // Before the keys of any grid, which go from cell to cell.
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>): void => {
+      const to = dayAfter(wanted.current ?? dayAt(event.target), event, period);
+      if (to === undefined) return;
+      event.preventDefault();
+      const drawn = buttonOf(frame, to);
+      const isOtherMonth = event.key.startsWith('Page') && !isSameMonth(to, day);
+      if (drawn && !isOtherMonth) {
+        wanted.current = null;
+        drawn.focus();
+      } else {
+        wanted.current = to;
+        onDay(to);
+      }
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) wanted.current = null;
+    },
+  };
+};
+
+/** The day to which a key leads; undefined for other keys. */
+const dayAfter = (
+  day: Day | undefined,
+  { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent,
+  { from, to }: Period,
+): Day | undefined => {
+  if (day === undefined || altKey || metaKey || shiftKey) return undefined;
+  if (ctrlKey) return { Home: from, End: to }[key];
+  return STEPS[key]?.(day);
+};
+
+const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: startOfWeek,
+  End: (day) => addDays(startOfWeek(day), 6),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
+const isSameMonth = (one: Day, other: Day) => monthOf(one).from === monthOf(other).from;
+
+/** The day whose number, or one of whose items, is `target`. */
+const dayAt = (target: EventTarget): Day | undefined =>
+  (target as Element).closest('[role="gridcell"]')?.querySelector<HTMLElement>('button[data-list]')
+    ?.dataset['list'];
+
+const buttonOf = (frame: RefObject<HTMLElement | null>, day: Day): HTMLElement | null =>
+  frame.current?.querySelector<HTMLElement>(selectorOf(day)) ?? null;
+
+/** Selects the button with the number of a day. */
+export const selectorOf = (day: Day): string => `button[data-list="${day}"]`;
