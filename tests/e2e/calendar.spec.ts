@@ -255,6 +255,30 @@ test('who has no news has no calendar, and everybody else one they can read', as
   }
 });
 
+test('a title of two lines begins beside its icon, and uses both lines', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  const titles = [`Pneumatici ${mark}`, `Indimenticabile ${mark}`];
+  for (const title of titles) {
+    await makeNews(api, title, { publication_date: '2033-06-14T08:00:00.000Z' });
+  }
+  await as('admin');
+  await page.setViewportSize({ width: 1024, height: 1200 });
+  await openCold(page, '/calendar?view=month&date=2033-06-15');
+  for (const title of titles) {
+    await expect(bar(page, title)).toBeVisible();
+    const { icon, lines } = await bar(page, title).evaluate((button) => ({
+      icon: button.querySelector('.icon')?.getBoundingClientRect().top ?? 0,
+      lines: [...(button.querySelector('.title')?.getClientRects() ?? [])].map(({ top }) => top),
+    }));
+    expect(Math.abs((lines[0] ?? 0) - icon), title).toBeLessThan(4);
+    expect(new Set(lines).size, title).toBeGreaterThan(1);
+  }
+});
+
 test('today is marked in contrast themes, and said on its own number', async ({ page, as }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await as('admin');

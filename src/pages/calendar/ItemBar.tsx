@@ -140,7 +140,10 @@ const ONE = {
   '@container (max-width: 200px)': { '& .state': { display: 'none' } },
 } as const;
 
-/** The title has two lines, around its icons, and ends before the initials. */
+/**
+ * The title has two lines, which begin beside its icons. The initials are at the end of the first line, and of a narrow
+ * bar at the end of the second, because a word has hardly room between them and the icons.
+ */
 const TWO = {
   ...ONE,
   display: '-webkit-box',
@@ -151,11 +154,10 @@ const TWO = {
   maxHeight: 34,
   py: '1px',
   lineHeight: '15px',
-  '&:has([data-company])': { pr: '26px' },
-  '&:has([data-company="several"])': { pr: '40px' },
   overflow: 'hidden',
   textAlign: 'left',
-  '& > .icon': { display: 'inline-block', height: 14, mr: 0.5, verticalAlign: 'top' },
+  // As inline boxes they would be alone on their line where the first word has no room beside them.
+  '& > .icon': { float: 'left', height: 14, mr: 0.5 },
   '& > .icon > svg': { display: 'block', fontSize: 14 },
   '& .title': {
     display: 'inline',
@@ -164,7 +166,14 @@ const TWO = {
     fontWeight: 500,
   },
   '& .state': { ml: 0.75 },
-  '& [data-company]': { position: 'absolute', right: 2, bottom: 2, display: 'block' },
+  // The room of the initials, which come after the title.
+  '&:has([data-company])::before': { content: '""', float: 'right', width: 22, height: 15 },
+  '&:has([data-company="several"])::before': { width: 36 },
+  '& [data-company]': { position: 'absolute', right: 2, top: 2, display: 'block' },
+  '@container (max-width: 110px)': {
+    '&:has([data-company])::before': { height: 30, shapeOutside: 'inset(15px 0 0)' },
+    '& [data-company]': { top: 'auto', bottom: 2 },
+  },
 } as const;
 
 /** On one line of a narrow day the title takes the room of the initials, which its card names in full. */
