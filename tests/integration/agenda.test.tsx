@@ -31,7 +31,7 @@ const show = (from: Day, days: Day[]) =>
         value={{
           lookOf: () => ({ word: () => 'News', solid: 'red', Icon: NewsIcon }) as never,
           newKinds: [],
-          companyInitials: new Map(),
+          companyNames: new Map(),
           open: () => undefined,
           mayMove: async () => true,
         }}

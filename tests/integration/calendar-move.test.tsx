@@ -36,7 +36,7 @@ const OnCalendar = ({ children }: { children: ReactNode }) => (
     value={{
       lookOf: () => ({ word: () => 'Notifica' }) as never,
       newKinds: [],
-      companyInitials: new Map(),
+      companyNames: new Map(),
       open: vi.fn(),
       mayMove: async () => true,
     }}

@@ -28,7 +28,6 @@ import {
   withoutCutShort,
   type CalendarItem,
 } from './calendar-items';
-import { initialsOf } from './company-initials';
 import { isInPeriod, monthOf, periodOf, type Day } from './days';
 import { ItemCard } from './ItemCard';
 import { useKindLook } from './kind-look';
@@ -106,7 +105,7 @@ export const Calendar = () => {
     return current?.filter((item) => underWay.has(item) || (isList && item.start < period.from));
   }, [current, isList, period, inSight, today]);
   const companies = useCompanies();
-  const companyInitials = new Map(companies?.map(({ code, name }) => [code, initialsOf(name)]));
+  const companyNames = new Map(companies?.map(({ code, name }) => [code, name]));
   const certainty = unread.length > 0 ? 'unread.' : '';
   const emptyPeriod = (
     <EmptyPeriod
@@ -119,7 +118,7 @@ export const Calendar = () => {
     />
   );
   return (
-    <CalendarContext value={{ lookOf, newKinds, companyInitials, open, mayMove }}>
+    <CalendarContext value={{ lookOf, newKinds, companyNames, open, mayMove }}>
       <PageHeader
         title={translate('pages.calendar.title')}
         actions={<CalendarActions items={shown ?? NONE} period={period} />}
@@ -130,7 +129,7 @@ export const Calendar = () => {
           kinds={kinds}
           period={period}
           isPhone={isPhone}
-          hasLegend={!isList}
+          legendOf={isList ? undefined : (inDays ?? NONE)}
           onChange={set}
           onTurn={turn}
           onToday={goToday}

@@ -11,6 +11,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import type { CalendarItem } from './calendar-items';
 import { CompanySelect, FilterFold, KindFilter } from './CalendarFilters';
 import { VIEWS, type Period } from './days';
 import { Legend } from './Legend';
@@ -22,8 +23,8 @@ type CalendarBarProps = {
   kinds: readonly Kind[];
   period: Period;
   isPhone: boolean;
-  /** Whether it is above days, in which items have a look. */
-  hasLegend: boolean;
+  /** The items in sight, where their looks and marks need a legend: not in a list. */
+  legendOf: readonly CalendarItem[] | undefined;
   onChange: (change: Partial<CalendarState>) => void;
   onTurn: (direction: 1 | -1) => void;
   onToday: () => void;
@@ -35,12 +36,13 @@ export const CalendarBar = ({
   kinds,
   period,
   isPhone,
-  hasLegend,
+  legendOf,
   ...on
 }: CalendarBarProps) => {
   const translate = useTranslate();
   // Beside the seven kinds its line has no room for it.
-  const isLegendAbove = useMediaQuery('(min-width: 1400px)', { noSsr: true }) && hasLegend;
+  const isLegendAbove = useMediaQuery('(min-width: 1400px)', { noSsr: true });
+  const legend = legendOf && <Legend items={legendOf} />;
   const company = (
     <CompanySelect value={state.company} onChange={(chosen) => on.onChange({ company: chosen })} />
   );
@@ -70,7 +72,7 @@ export const CalendarBar = ({
         <Typography variant="h2" ref={announceChanges} sx={{ flex: 1, minWidth: 144 }}>
           {usePeriodName(state, period)}
         </Typography>
-        {isLegendAbove && <Legend />}
+        {isLegendAbove && legend}
         {!isPhone && company}
         <SegmentedControl
           label={translate('pages.calendar.view.label')}
@@ -93,7 +95,7 @@ export const CalendarBar = ({
       {!isPhone && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {filter}
-          {hasLegend && !isLegendAbove && <Legend />}
+          {!isLegendAbove && legend}
         </Stack>
       )}
     </Box>

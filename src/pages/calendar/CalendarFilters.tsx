@@ -111,7 +111,7 @@ export const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
         select: { displayEmpty: true },
         inputLabel: { sx: { position: 'absolute', clipPath: 'inset(50%)' } },
       }}
-      sx={{ width: { xs: '100%', sm: 152, lg: 192 } }}
+      sx={{ width: { xs: '100%', sm: 152, xl: 192 } }}
     >
       <MenuItem value="">{translate('pages.calendar.all_companies')}</MenuItem>
       {companies.map(({ code, name }) => (

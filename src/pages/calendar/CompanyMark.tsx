@@ -1,19 +1,29 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useCalendar } from './calendar-context';
+import { initialsOf } from './company-initials';
 
 /** The initials of an item's companies on its chip; nothing for all companies, and where the user has only one. */
 export const CompanyMark = ({ codes }: { codes: readonly string[] }) => {
-  const { companyInitials } = useCalendar();
-  const [first, ...more] = codes.flatMap((code) => companyInitials.get(code) ?? []);
+  const { companyNames } = useCalendar();
+  const names = codes.flatMap((code) => companyNames.get(code) ?? []);
+  const [first, ...more] = names.map(initialsOf);
   if (!first) return null;
   return (
-    <Box component="span" data-company={more.length > 0 ? 'several' : 'one'} sx={MARK}>
-      {more.length > 0 ? `${first}+${more.length}` : first}
+    <Box
+      component="span"
+      data-company={more.length > 0 ? 'several' : 'one'}
+      title={names.join(', ')}
+      sx={COMPANY_MARK}
+    >
+      <span aria-hidden>{more.length > 0 ? `${first}+${more.length}` : first}</span>
+      <Box component="span" sx={visuallyHidden}>{` · ${names.join(', ')}`}</Box>
     </Box>
   );
 };
 
-const MARK = {
+/** The look of initials, of which the legend shows a sample. */
+export const COMPANY_MARK = {
   flex: 'none',
   ml: 'auto',
   px: 0.25,

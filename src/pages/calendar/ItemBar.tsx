@@ -6,6 +6,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lookStateOf, wholeOf } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
+import { EdgeIcon } from './EdgeIcon';
 import { KindIcon } from './KindIcon';
 import { boxOf } from './kind-look';
 import { StateInWords } from './StateInWords';
@@ -91,23 +92,6 @@ export const ItemBar = ({ bar, monday, lines }: ItemBarProps) => {
       </Box>
     </ButtonBase>
   );
-};
-
-/** Where an item that runs for weeks begins or ends. */
-const EdgeIcon = ({ edge }: { edge: 'start' | 'end' }) => {
-  return (
-    <span aria-hidden className="icon">
-      <svg viewBox="0 0 9 14" width={9} height={14} fill="currentColor">
-        <path d={EDGES[edge]} />
-      </svg>
-    </span>
-  );
-};
-
-/** An arrow that leaves a line, and one that ends at it; narrower than any icon, so that the title has room. */
-const EDGES = {
-  start: 'M0 2h1.5v10H0zM3 3l6 4-6 4z',
-  end: 'M0 3l6 4-6 4zM7.5 2H9v10H7.5z',
 };
 
 const CUT_BEFORE = { borderLeft: 0, borderTopLeftRadius: 0, borderBottomLeftRadius: 0 };

@@ -7,8 +7,8 @@ export type CalendarContextValue = {
   lookOf: (kind: string) => KindLook;
   /** The kinds of items that the user may create. */
   newKinds: readonly ResourceDefinition[];
-  /** The initials of companies by their codes; empty where the user has one company. */
-  companyInitials: ReadonlyMap<string, string>;
+  /** The names of companies by their codes; empty where the user has one company. */
+  companyNames: ReadonlyMap<string, string>;
   /** Opens the card of an item beside `anchor`, in the list that a button with `data-list` opened. */
   open: (item: CalendarItem, anchor: HTMLElement, list?: string) => void;
   /** Asks whether to move an item, where that does harm; its record has `change` by then. */

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Calendar } from '@/pages/calendar/Calendar';
+import { session } from '@/providers/session/session';
+import { person } from '../support/people';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+      unobserve = () => undefined;
+    },
+  );
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const COMPANIES = [
+  { id: '1', company_code: 'AUR', company_name: 'Aurora Caffè' },
+  { id: '2', company_code: 'CAN', company_name: 'Cantine Doria' },
+];
+const NEWS = [
+  {
+    id: '1',
+    title: 'Nuovo listino',
+    company_code: 'AUR',
+    publication_date: '2036-06-18T08:00:00.000Z',
+    published: true,
+  },
+];
+
+const open = () =>
+  renderForm({
+    path: '/promotion/list?view=week&date=2036-06-18',
+    name: 'promotion',
+    view: null,
+    list: <Calendar />,
+    provider: {
+      getList: async (name) => {
+        const data = name === 'news' ? NEWS : name === 'company' ? COMPANIES : [];
+        return { data: data as never[], total: data.length };
+      },
+    },
+  });
+
+const legend = () => within(screen.getByRole('list', { name: 'Legenda' }));
+
+it('the legend names the initials of the companies in sight, and the marks of a beginning and an end', async () => {
+  open();
+  const item = await screen.findByRole('button', { name: /Nuovo listino · Aurora Caffè/ });
+  expect(within(item).getByText('AC')).toBeVisible();
+  expect(within(item).getByTitle('Aurora Caffè')).toBeInTheDocument();
+  expect(legend().getByText('Inizio, fine')).toBeVisible();
+  expect(legend().getByTitle('AC Aurora Caffè')).toHaveTextContent('Azienda: AC Aurora Caffè');
+});
+
+it('a user of one company sees no initials, and none in the legend', async () => {
+  session.start('token', person(['company_manager'], { companyCodes: ['AUR'] }));
+  open();
+  await screen.findByRole('button', { name: /Nuovo listino ?· 18 giu 2036/ });
+  expect(screen.queryByText('AC')).toBeNull();
+  expect(legend().getByText('Inizio, fine')).toBeVisible();
+  expect(legend().queryByText('Azienda')).toBeNull();
+});
