@@ -88,7 +88,6 @@ const DayGroup = ({ day, isToday, items }: DayGroupProps) => {
   );
 };
 
-/** Groups items by the day on which they begin. */
 const HEADING = { p: 1 };
 
 /** Items out of sight are not laid out: a month may have hundreds. */
