@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 /** The documents a newcomer reads. The manual has its own rules (words.test.ts). */
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENTS = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'deploy/README.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'deploy/README.md',
   ...markdownIn('docs'),
   ...markdownIn('docs/rooms'),
 ];

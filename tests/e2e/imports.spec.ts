@@ -193,7 +193,9 @@ test('the rows with errors stay to be fixed once the others were sent', async ({
     `${mark}-2;01234567897;Al;b2@x.it;${PLACE}`,
   ];
   await page.getByLabel('Scegli un file').setInputFiles({
-    ...{ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) },
+    name: `${mark}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
   });
   await button(page, 'Importa 1 riga valida').click();
   await expect(page.getByText('2 ancora da correggere')).toBeVisible();
@@ -293,7 +295,9 @@ test('what a spreadsheet damaged is asked about: lost zeros restored, an amount 
   await openCold(page, '/csv/list/Customer');
   const choose = (lines: readonly string[]) =>
     page.getByLabel('Scegli un file').setInputFiles({
-      ...{ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) },
+      name: `${mark}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
     });
   await choose([
     'Esportazione clienti;;;;;;',
@@ -362,7 +366,8 @@ test('promotions are imported over their list, and thresholds beside targets', a
   await expect(heading(page, 'Importa obiettivi')).toBeVisible();
   const columns = 'customer_code,agent_code,company_code,year,period,target_value,achieved_value';
   await page.getByLabel('Scegli un file').setInputFiles({
-    ...{ name: 'both.csv', mimeType: 'text/csv' },
+    name: 'both.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(
       `${columns},threshold,reward_type\nNESSUNO,AGE-001,AURORA,2031,year,1000,0,900,prize`,
     ),

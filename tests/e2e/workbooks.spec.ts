@@ -17,13 +17,13 @@ test('an .xlsx with three bad rows: its sheet is found, its rows checked, the go
 }) => {
   const mark = newMark();
   const customers = Array.from({ length: 8 }, (_, at) => [
-    ...[
-      `${mark}-${at}`,
-      '01234567897',
-      at === 2 ? '' : `Bar ${at}`,
-      at === 4 ? 'no' : `b${at}@x.it`,
-    ],
-    ...[at === 6 ? 'NESSUNA' : 'AURORA', 'AUR-MIL', 'AGE-001'],
+    `${mark}-${at}`,
+    '01234567897',
+    at === 2 ? '' : `Bar ${at}`,
+    at === 4 ? 'no' : `b${at}@x.it`,
+    at === 6 ? 'NESSUNA' : 'AURORA',
+    'AUR-MIL',
+    'AGE-001',
   ]);
   const book = xlsxOf(
     { name: 'Leggimi', rows: row(['Clienti di settembre']) },

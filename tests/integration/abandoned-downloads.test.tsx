@@ -26,7 +26,11 @@ it.each([
   ['of the names of its rows', Names],
 ])('leaving the page cancels the download %s', async (_, List) => {
   const { unmount } = renderForm({
-    ...{ path: '/promotion/list', name: 'promotion', view: null, provider: {}, list: <List /> },
+    path: '/promotion/list',
+    name: 'promotion',
+    view: null,
+    provider: {},
+    list: <List />,
   });
   const button = screen.queryByRole('button', { name: 'Riapri il file intero' });
   if (button) fireEvent.click(button);

@@ -21,7 +21,9 @@ const left = async (scene: Scene) => {
 
 const open = ({ gifts, quota, type = 'gift' }: Scene) => {
   const promotion = {
-    ...{ id: 'P1', code: 'P-1', award_type: type },
+    id: 'P1',
+    code: 'P-1',
+    award_type: type,
     company_quotas: [{ company_code: 'A', quota }],
   };
   renderForm({

@@ -20,7 +20,9 @@ import { renderForm, signInForEach } from '../support/render-form';
 signInForEach();
 
 const RECORD = {
-  ...{ id: 'n1', title: 'Ultimi tre giorni', status: 'scheduled' },
+  id: 'n1',
+  title: 'Ultimi tre giorni',
+  status: 'scheduled',
   scheduled_at: '2999-06-10T08:00:00.000Z',
 };
 

@@ -69,7 +69,8 @@ it('a user who leaves before the answer stays on the next page', async () => {
   const onGo = vi.fn();
   const area = (page: string) => (
     <AccountArea
-      {...{ page, onGo }}
+      page={page}
+      onGo={onGo}
       params={{}}
       hasNoRole={false}
       isFirstLogin={false}

@@ -65,7 +65,8 @@ const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
         rematch
       </button>
       <Changes
-        {...{ recordType: 'Location', check }}
+        recordType="Location"
+        check={check}
         bench={{ changes: async (...range) => bench.changes(...range) }}
         textOf={(_, text) => text}
       />
@@ -82,7 +83,7 @@ it('another mapping shows its own changes, even if as many rows change', async (
     path: '/location/list',
     name: 'location',
     view: null,
-    list: <Rematched {...{ bench, start }} />,
+    list: <Rematched bench={bench} start={start} />,
     provider: {},
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));

@@ -11,7 +11,11 @@ signInForEach();
 beforeEach(() => screen.queryByRole('status')?.replaceChildren());
 
 const CHECKED = {
-  ...{ rows: 5, failedRows: 5, repeatedRows: 0, changedColumns: {}, isDone: true },
+  rows: 5,
+  failedRows: 5,
+  repeatedRows: 0,
+  changedColumns: {},
+  isDone: true,
   outcome: { fresh: 0, changed: 0, same: 0, unknown: 0 },
 } as unknown as CheckState;
 
@@ -32,7 +36,7 @@ const Summary = () => {
       <button type="button" onClick={correct}>
         correct
       </button>
-      <CheckSummary recordType="Customer" compared={null} {...{ check, isCompared }} />
+      <CheckSummary recordType="Customer" compared={null} check={check} isCompared={isCompared} />
     </>
   );
 };
@@ -47,7 +51,10 @@ it.each([
   ['as it is after the correction', ['correct', 'compare'], ['corretto 1', 'Con errori 4']],
 ])('the result of a check is announced once, %s', async (_, presses, sentences) => {
   renderForm({
-    ...{ path: '/app-user/list', name: 'app-user', view: null, provider: {} },
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    provider: {},
     list: <Summary />,
   });
   for (const name of presses) (await screen.findByRole('button', { name })).click();
@@ -57,7 +64,10 @@ it.each([
 
 it('a later correction announces no result', async () => {
   renderForm({
-    ...{ path: '/app-user/list', name: 'app-user', view: null, provider: {} },
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    provider: {},
     list: <Summary />,
   });
   (await screen.findByRole('button', { name: 'compare' })).click();

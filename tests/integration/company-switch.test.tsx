@@ -8,7 +8,9 @@ import { renderForm, signInForEach } from '../support/render-form';
 signInForEach();
 
 const reportOf = (promotion_code: string, company_code: string) => ({
-  ...{ id: `${promotion_code} ${company_code}`, promotion_code, company_code },
+  id: `${promotion_code} ${company_code}`,
+  promotion_code,
+  company_code,
   company_name: `Azienda ${company_code}`,
 });
 /** The search for the code P1 finds P10 and its like, too. */

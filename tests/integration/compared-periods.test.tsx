@@ -111,7 +111,10 @@ it('a change since a period without most of its promotions is not coloured, and 
   const user = userEvent.setup();
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
   const promotion = (code: string, start_date: string) => ({
-    ...{ id: code, code, start_date, end_date: `${code.slice(0, 4)}-11-23` },
+    id: code,
+    code,
+    start_date,
+    end_date: `${code.slice(0, 4)}-11-23`,
   });
   const promotions = [
     promotion('2026-01-01', '2026-01-01'),
@@ -146,7 +149,10 @@ it('a change since promotions that are over, of one under way, is not coloured, 
   const user = userEvent.setup();
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
   const promotions = ['2026', '2025'].map((year) => ({
-    ...{ id: year, code: `${year}-01-01`, start_date: `${year}-01-01`, end_date: `${year}-12-31` },
+    id: year,
+    code: `${year}-01-01`,
+    start_date: `${year}-01-01`,
+    end_date: `${year}-12-31`,
     status: year === '2026' ? 'active' : 'concluded',
   }));
   openReports({

@@ -88,7 +88,9 @@ it('a running promotion says how many days it has left, and how many customers c
   const start_date = dayFrom(-10);
   const running = {
     ...AUTUMN,
-    ...{ start_date, end_date: dayFrom(12), payout_type: 'final_balance' },
+    start_date,
+    end_date: dayFrom(12),
+    payout_type: 'final_balance',
     // The second company has given all its awards but two.
     company_quotas: [
       { company_code: 'C-1', quota: 0 },

@@ -10,10 +10,17 @@ it.each([
   ['only a reading was chosen', false, 'Nessun errore nel file.'],
 ])('a file without errors says so, where %s', async (_, hadErrors, sentence) => {
   renderForm({
-    ...{ path: '/app-user/list', name: 'app-user', view: null, provider: {} },
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    provider: {},
     list: (
       <CorrectionBar
-        {...{ issues: 0, cells: null, hadErrors, undoable: 1, redoable: 0 }}
+        issues={0}
+        cells={null}
+        hadErrors={hadErrors}
+        undoable={1}
+        redoable={0}
         onCorrect={() => undefined}
         onUndo={() => undefined}
         onRedo={() => undefined}

@@ -8,8 +8,12 @@ import { renderForm, signInForEach } from '../support/render-form';
 signInForEach();
 
 const saleOf = (at: number) => ({
-  ...{ id: `S${at}`, code: `ORD-${at}`, status: 'unprocessed' },
-  ...{ customer_code: 'K', date: '2026-01-10', total: 20 },
+  id: `S${at}`,
+  code: `ORD-${at}`,
+  status: 'unprocessed',
+  customer_code: 'K',
+  date: '2026-01-10',
+  total: 20,
 });
 
 const FILTERS = [{ status: 'unprocessed' }, {}, { status: 'processed' }];

@@ -105,8 +105,12 @@ describe('a placeholder without a value', () => {
 
   it('names how many of the audience it stays empty for, without another call', async () => {
     const checks = await open('custom-email-template', noticeForm, {
-      ...{ channel: 'email', status: 'draft', recipients: ['customers'], categories: [] },
-      ...{ company_code: 'AURORA', scheduled_at: '' },
+      channel: 'email',
+      status: 'draft',
+      recipients: ['customers'],
+      categories: [],
+      company_code: 'AURORA',
+      scheduled_at: '',
     });
     expect(await checks.findByText(/Vuoti per 908 clienti: Nome\./)).toBeVisible();
     await waitFor(() => expect(screen.getByText('908 persone')).toBeVisible());
@@ -120,8 +124,12 @@ describe('a placeholder without a value', () => {
 describe('an unknown placeholder', () => {
   it('is compared with those filled for the recipients, also when these change later', async () => {
     await open('custom-email-template', noticeForm, {
-      ...{ channel: 'email', status: 'draft', recipients: ['customers'], categories: [] },
-      ...{ company_code: 'AURORA', scheduled_at: '' },
+      channel: 'email',
+      status: 'draft',
+      recipients: ['customers'],
+      categories: [],
+      company_code: 'AURORA',
+      scheduled_at: '',
     });
     const subject = await screen.findByRole('textbox', { name: 'Oggetto' });
     act(() => subject.focus());

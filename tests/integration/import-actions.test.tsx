@@ -11,8 +11,16 @@ signInForEach();
 beforeEach(() => onSend.mockClear());
 
 const CHECK = {
-  ...{ rows: 3, failedRows: 0, repeatedRows: 0, undoable: 0, kinds: [], doubts: [] },
-  ...{ readings: [], constants: {}, form: WIRE_FORM, fingerprint: 'f' },
+  rows: 3,
+  failedRows: 0,
+  repeatedRows: 0,
+  undoable: 0,
+  kinds: [],
+  doubts: [],
+  readings: [],
+  constants: {},
+  form: WIRE_FORM,
+  fingerprint: 'f',
 } as unknown as CheckState;
 
 const onSend = vi.fn<(file: File, fingerprint: string | undefined, unsent: Unsent) => void>();
@@ -24,7 +32,10 @@ const open = (
   meanwhile: Partial<CheckState> = {},
 ) =>
   renderForm({
-    ...{ path: '/promotion/list', name: 'promotion', view: null, provider: {} },
+    path: '/promotion/list',
+    name: 'promotion',
+    view: null,
+    provider: {},
     list: (
       <SendActions
         file={new File(['chosen'], 'clienti.csv')}
@@ -35,7 +46,11 @@ const open = (
             state: async () => ({ ...CHECK, ...check, ...meanwhile }),
             write: async () => new Blob(['written']),
           },
-          ...{ isAsNamed: true, waiting: [], unseen: [], leftOut: [], isCompared },
+          isAsNamed: true,
+          waiting: [],
+          unseen: [],
+          leftOut: [],
+          isCompared,
         }}
       />
     ),

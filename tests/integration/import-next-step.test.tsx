@@ -45,11 +45,23 @@ const open = async (row: string) => {
     read: async (...chosen: Parameters<typeof bench.read>) => bench.read(...chosen),
   };
   const opened = {
-    ...{ phase: 'open', bench: remote, info: describeFormat(format), head, mapping, check },
-    ...{ isChecking: false, isCompared: true, compared: null, unread: [], startedAt: 0 },
+    phase: 'open',
+    bench: remote,
+    info: describeFormat(format),
+    head,
+    mapping,
+    check,
+    isChecking: false,
+    isCompared: true,
+    compared: null,
+    unread: [],
+    startedAt: 0,
   } as unknown as OpenState;
   renderForm({
-    ...{ path: '/user-sale/list', name: 'user-sale', view: null, provider: {} },
+    path: '/user-sale/list',
+    name: 'user-sale',
+    view: null,
+    provider: {},
     list: <File opened={opened} file={Object.assign(file, { name: 'vendite.csv' }) as File} />,
   });
 };

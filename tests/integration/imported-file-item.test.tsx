@@ -8,7 +8,9 @@ signInForEach();
 it('imports of one day are told apart by their time', async () => {
   const fileAt = (time: string) => ({ key: time, name: 'ordini.csv', time: `2026-11-29T${time}` });
   renderForm({
-    ...{ path: '/app-user/list', name: 'app-user', view: null },
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
     list: (
       <ul>
         {['09:05:00', '18:30:00'].map((time) => (

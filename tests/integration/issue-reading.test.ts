@@ -5,8 +5,17 @@ import type { ReadIssues } from '@/imports/correct/follow-issues';
 import { useReadIssues, useSeenState } from '@/imports/correct/useSeenIssues';
 
 const lineOf = (place: number, text: string): IssueLine => ({
-  ...{ place, row: place, line: place + 2, column: 'amount', text, isCut: false },
-  ...{ message: 'validation.invalid', detail: '', isDoubt: false, code: '', name: '' },
+  place,
+  row: place,
+  line: place + 2,
+  column: 'amount',
+  text,
+  isCut: false,
+  message: 'validation.invalid',
+  detail: '',
+  isDoubt: false,
+  code: '',
+  name: '',
 });
 
 const wait = () => {

@@ -10,7 +10,10 @@ it('two milestones with the same values are two lines, without a warning', async
   const warned = vi.spyOn(console, 'error');
   const milestone = { threshold: 1000, reward_type: 'prize', achieved: false };
   const record = {
-    ...{ id: 't1', year: 2026, target_value: 2000, achieved_value: 500 },
+    id: 't1',
+    year: 2026,
+    target_value: 2000,
+    achieved_value: 500,
     milestones: [milestone, { ...milestone }],
   };
   renderForm({
@@ -32,7 +35,10 @@ it('two milestones with the same values are two lines, without a warning', async
 it('a bar that goes on beyond the target says where the target is', async () => {
   const milestone = (threshold: number) => ({ threshold, reward_type: 'prize', achieved: false });
   const record = {
-    ...{ id: 't1', year: 2026, target_value: 4700, achieved_value: 4471 },
+    id: 't1',
+    year: 2026,
+    target_value: 4700,
+    achieved_value: 4471,
     milestones: [milestone(3500), milestone(4700), milestone(5700), milestone(5900)],
   };
   renderForm({

@@ -21,8 +21,15 @@ type EditorElement = HTMLElement & { editor: Editor };
 
 const ID = 'a'.repeat(24);
 const NOTICE = {
-  ...{ id: ID, title: 'Benvenuto', corps: 'Ciao a tutti', channel: 'push', status: 'draft' },
-  ...{ recipients: ['agents'], categories: [], company_code: 'AURORA', scheduled_at: '' },
+  id: ID,
+  title: 'Benvenuto',
+  corps: 'Ciao a tutti',
+  channel: 'push',
+  status: 'draft',
+  recipients: ['agents'],
+  categories: [],
+  company_code: 'AURORA',
+  scheduled_at: '',
 };
 
 const update = vi.fn();

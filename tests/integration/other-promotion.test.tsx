@@ -8,17 +8,25 @@ import { renderForm, signInForEach } from '../support/render-form';
 signInForEach();
 
 const REPORT = {
-  ...{ promotion_code: 'P-1', company_code: 'A', company_name: 'Aurora Caffè' },
-  ...{ customers: 90, achieved_total: 150 },
+  promotion_code: 'P-1',
+  company_code: 'A',
+  company_name: 'Aurora Caffè',
+  customers: 90,
+  achieved_total: 150,
 };
 /** The turnovers of a promotion with one month to compare. */
 const ONE_MONTH = {
   months: { first: 24_315, last: 24_315 },
   query: {
-    ...{ isPending: false, isError: false, refetch: () => undefined },
+    isPending: false,
+    isError: false,
+    refetch: () => undefined,
     data: {
-      ...{ compared: { first: 24_315, last: 24_315 }, now: new Map(), before: new Map() },
-      ...{ byMonth: { now: [new Map()], before: [new Map()] }, coverage: { read: 0, total: 0 } },
+      compared: { first: 24_315, last: 24_315 },
+      now: new Map(),
+      before: new Map(),
+      byMonth: { now: [new Map()], before: [new Map()] },
+      coverage: { read: 0, total: 0 },
     },
   },
 };

@@ -452,7 +452,9 @@ describe('deactivated agents', () => {
     const picker = usePicker({ reference: AGENT, hasDeactivated, onPick: vi.fn() });
     return (
       <ReferenceAutocomplete
-        {...{ picker, reference: AGENT, referenceFilter: {} }}
+        picker={picker}
+        reference={AGENT}
+        referenceFilter={{}}
         value=""
         onChange={vi.fn()}
         label="Agente"

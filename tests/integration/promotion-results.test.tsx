@@ -18,14 +18,28 @@ beforeEach(() => {
 });
 
 const OVER = {
-  ...{ id: 'P1', code: 'P-1', title: 'Olio nuovo', award_type: 'reward', status: 'active' },
-  ...{ state: 'over', start_date: '2020-01-01', end_date: '2020-03-31', max_per_client: 0 },
-  ...{ recipients: ['agents'], categories: [], payout_type: 'final_balance' },
+  id: 'P1',
+  code: 'P-1',
+  title: 'Olio nuovo',
+  award_type: 'reward',
+  status: 'active',
+  state: 'over',
+  start_date: '2020-01-01',
+  end_date: '2020-03-31',
+  max_per_client: 0,
+  recipients: ['agents'],
+  categories: [],
+  payout_type: 'final_balance',
   company_quotas: [{ company_code: 'A', quota: 10 }],
 };
 const REPORT = {
-  ...{ id: 'P-1', promotion_code: 'P-1', company_code: 'A', participants: 3, awards_earned: 3 },
-  ...{ awards_delivered: 0, payout: 450 },
+  id: 'P-1',
+  promotion_code: 'P-1',
+  company_code: 'A',
+  participants: 3,
+  awards_earned: 3,
+  awards_delivered: 0,
+  payout: 450,
 };
 
 const open = (view: ReactElement, report: object = REPORT) =>

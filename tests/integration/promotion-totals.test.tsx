@@ -8,7 +8,10 @@ import { renderForm, signInForEach } from '../support/render-form';
 signInForEach();
 
 const PROMOTION = {
-  ...{ id: 'P1', code: 'P-1', award_type: 'gift', max_per_client: 1 },
+  id: 'P1',
+  code: 'P-1',
+  award_type: 'gift',
+  max_per_client: 1,
   company_quotas: [{ company_code: 'A', quota: 10 }],
 };
 const GIFT = { id: 'G1', worth: 20, target: 1_000, free: false, quantity: null };

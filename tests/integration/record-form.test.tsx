@@ -530,7 +530,12 @@ describe('a stale edit', () => {
   it('shows the words of fixed values', async () => {
     const user = userEvent.setup();
     const stored = {
-      ...{ id: 'o1', _id: 'o1', code: 'TARGA', title: 'Targa', role: 'agent', scope: 'overall' },
+      id: 'o1',
+      _id: 'o1',
+      code: 'TARGA',
+      title: 'Targa',
+      role: 'agent',
+      scope: 'overall',
       updated_at: STORED.updated_at,
     };
     getOne.mockResolvedValue({ data: stored });

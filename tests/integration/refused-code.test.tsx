@@ -9,10 +9,20 @@ import { renderForm, signInForEach } from '../support/render-form';
 signInForEach();
 
 const WIRE = {
-  ...{ id: 'P1', code: 'P-1', title: 'Natale', description: 'Regali', status: 'active' },
-  ...{ start_date: '2030-11-01', end_date: '2030-12-31', image: 'https://example.com/a.png' },
-  ...{ award_type: 'gift', payout_type: 'upon_delivery', max_per_client: 0 },
-  ...{ company_quotas: [{ company_code: 'A', quota: 0 }], recipients: ['agents'], categories: [] },
+  id: 'P1',
+  code: 'P-1',
+  title: 'Natale',
+  description: 'Regali',
+  status: 'active',
+  start_date: '2030-11-01',
+  end_date: '2030-12-31',
+  image: 'https://example.com/a.png',
+  award_type: 'gift',
+  payout_type: 'upon_delivery',
+  max_per_client: 0,
+  company_quotas: [{ company_code: 'A', quota: 0 }],
+  recipients: ['agents'],
+  categories: [],
 };
 
 it('a code that the backend refuses leads to its step, with one alert', async () => {

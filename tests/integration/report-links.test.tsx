@@ -9,8 +9,12 @@ import { renderForm, signInForEach } from '../support/render-form';
 signInForEach();
 
 const promotionOf = (start_date: string, end_date: string) => ({
-  ...{ id: 'P1', code: 'P 1', award_type: 'reward', status: 'active' },
-  ...{ start_date, end_date },
+  id: 'P1',
+  code: 'P 1',
+  award_type: 'reward',
+  status: 'active',
+  start_date,
+  end_date,
 });
 const RUNNING = promotionOf('2020-01-01', '2090-01-01');
 

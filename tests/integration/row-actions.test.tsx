@@ -34,8 +34,11 @@ vi.mock('@/providers/data/bo-users', async (original) => ({
   ...(await original<object>()),
   fetchAgents: async () => [
     {
-      ...{ code: 'AGE-2', name: 'Niceforo Marras', isDeactivated: false },
-      ...{ companies: ['AURORA'], locations: ['AUR-ROM'] },
+      code: 'AGE-2',
+      name: 'Niceforo Marras',
+      isDeactivated: false,
+      companies: ['AURORA'],
+      locations: ['AUR-ROM'],
     },
   ],
 }));
@@ -272,7 +275,10 @@ test('a click with Shift selects all rows since the one selected last', async ()
 test('the button counts the customers that the chosen agent can take', async () => {
   const at = (id: string, location_code: string) => ({
     ...ADA,
-    ...{ id, business_name: `Bar ${id}`, company_code: ['AURORA'], agent_code: ['AGE-1'] },
+    id,
+    business_name: `Bar ${id}`,
+    company_code: ['AURORA'],
+    agent_code: ['AGE-1'],
     location_code: [location_code],
   });
   await open('app-user', [at('1', 'AUR-ROM'), at('2', 'AUR-ROM'), at('3', 'AUR-MIL')]);

@@ -32,16 +32,35 @@ const FORMS = import.meta.glob<string>('/src/resources/*/*.form.ts', {
 });
 
 const GIFT = {
-  ...{ id: 'G1', _id: 'G1', promotion_id: 'P1', code: 'G-1', title: 'Tazzine', description: '' },
-  ...{ image: 'https://example.com/a.png', worth: 20, target: 1_000, free: false, quantity: null },
+  id: 'G1',
+  _id: 'G1',
+  promotion_id: 'P1',
+  code: 'G-1',
+  title: 'Tazzine',
+  description: '',
+  image: 'https://example.com/a.png',
+  worth: 20,
+  target: 1_000,
+  free: false,
+  quantity: null,
 };
 const PROMOTION = {
-  ...{ id: 'P1', code: 'P-1', title: 'Natale', award_type: 'gift', max_per_client: 0 },
-  ...{ start_date: '2020-01-01', end_date: '2090-01-01', recipients: ['customers'] },
-  ...{ categories: [], company_quotas: [{ company_code: 'A', quota: 10 }] },
+  id: 'P1',
+  code: 'P-1',
+  title: 'Natale',
+  award_type: 'gift',
+  max_per_client: 0,
+  start_date: '2020-01-01',
+  end_date: '2090-01-01',
+  recipients: ['customers'],
+  categories: [],
+  company_quotas: [{ company_code: 'A', quota: 10 }],
 };
 const REPORT = {
-  ...{ promotion_code: 'P-1', company_code: 'A', awards_earned: 2, awards_delivered: 2 },
+  promotion_code: 'P-1',
+  company_code: 'A',
+  awards_earned: 2,
+  awards_delivered: 2,
   payout: 40,
 };
 

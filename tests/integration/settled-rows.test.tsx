@@ -9,16 +9,27 @@ signInForEach();
 afterEach(() => vi.unstubAllGlobals());
 
 const promotionOf = (at: number) => ({
-  ...{ id: `P${at}`, code: `P-${at}`, title: 'Natale', award_type: 'gift', status: 'concluded' },
-  ...{ start_date: '2020-01-01', end_date: '2020-12-31', recipients: ['customers'] },
-  ...{ categories: [], max_per_client: 1, company_quotas: [{ company_code: 'A', quota: 10 }] },
+  id: `P${at}`,
+  code: `P-${at}`,
+  title: 'Natale',
+  award_type: 'gift',
+  status: 'concluded',
+  start_date: '2020-01-01',
+  end_date: '2020-12-31',
+  recipients: ['customers'],
+  categories: [],
+  max_per_client: 1,
+  company_quotas: [{ company_code: 'A', quota: 10 }],
 });
 const GIFT = { id: 'G1', worth: 20, target: 1_000, free: false, quantity: null };
 const LINES = [{ customer_code: 'K', achieved_total: 2_500 }];
 
 /** A row of the file that lets a customer win twice. */
 const rowOf = (at: number): ChangedRow => ({
-  ...{ row: at, line: at + 2, code: `P-${at}`, name: 'Natale' },
+  row: at,
+  line: at + 2,
+  code: `P-${at}`,
+  name: 'Natale',
   fields: [{ column: 'max_per_client', before: '1', after: '2' }],
   values: { max_per_client: '2' },
 });
@@ -26,8 +37,12 @@ const rowOf = (at: number): ChangedRow => ({
 const open = (count: number) => {
   const promotions = Array.from({ length: count }, (_, at) => promotionOf(at));
   const reports = promotions.map(({ code }) => ({
-    ...{ id: code, promotion_code: code, company_code: 'A' },
-    ...{ awards_earned: 1, awards_delivered: 1, payout: 20 },
+    id: code,
+    promotion_code: code,
+    company_code: 'A',
+    awards_earned: 1,
+    awards_delivered: 1,
+    payout: 20,
   }));
   vi.stubGlobal('fetch', async (url: string) => {
     const report = reports.find(({ promotion_code }) => url.includes(`/${promotion_code}?`));

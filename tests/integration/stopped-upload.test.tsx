@@ -30,7 +30,9 @@ it.each([
   } as unknown as FileCheck;
   const upload = createFileUpload('Company');
   renderForm({
-    ...{ path: '/company/list', name: 'company', view: null },
+    path: '/company/list',
+    name: 'company',
+    view: null,
     list: (
       <ChosenFile
         recordType="Company"

@@ -18,7 +18,9 @@ const euro = (amount: number) => format(amount).replaceAll('\u00A0', ' ');
 const row = (year: number, month: number, amount: number, at = 0): RaRecord => ({
   id: `${year}-${month}-${at}`,
   customer_code: `C${at}`,
-  ...{ year, month, amount },
+  year,
+  month,
+  amount,
 });
 
 const ROWS = [

@@ -86,19 +86,17 @@ export const HEADERS = ['accept', 'accept-language', 'authorization', 'content-t
 export const IMPORT_CALLS: readonly (Pick<CallRow, 'method' | 'path'> & {
   roles: NonNullable<CallRow['roles']>;
 })[] = [
-  ...[
-    'Company',
-    'Location',
-    'BoUser',
-    'Customer',
-    'Target',
-    'RewardTarget',
-    'Turnover',
-    'Order',
-    'Promotion',
-  ].map((type) => ({
-    method: 'POST' as const,
-    path: `/api/v1/file/upload${type}`,
-    roles: ADMIN,
-  })),
-];
+  'Company',
+  'Location',
+  'BoUser',
+  'Customer',
+  'Target',
+  'RewardTarget',
+  'Turnover',
+  'Order',
+  'Promotion',
+].map((type) => ({
+  method: 'POST' as const,
+  path: `/api/v1/file/upload${type}`,
+  roles: ADMIN,
+}));

@@ -5,8 +5,15 @@ import { renderForm } from './render-form';
 /** Renders `view` at the address of the form of a promotion of rewards, called Natale, that has the status `status`. */
 export const renderPromotion = (view: ReactElement, status: string) => {
   const wire = {
-    ...{ id: 'P1', code: 'P-1', title: 'Natale', award_type: 'reward', status },
-    ...{ start_date: '2020-01-01', end_date: '2090-01-01', recipients: [], categories: [] },
+    id: 'P1',
+    code: 'P-1',
+    title: 'Natale',
+    award_type: 'reward',
+    status,
+    start_date: '2020-01-01',
+    end_date: '2090-01-01',
+    recipients: [],
+    categories: [],
   };
   return renderForm({
     path: '/promotion/edit/P1/reward',

@@ -117,7 +117,8 @@ describe('whatever the amount', () => {
       fc.property(cents, locale, fc.constantFrom(',', '.', undefined), (value, language, sign) => {
         const plain = (value / 100).toFixed(2);
         const format = new Intl.NumberFormat(language, {
-          ...{ minimumFractionDigits: 2, useGrouping: 'always' },
+          minimumFractionDigits: 2,
+          useGrouping: 'always',
         });
         expect(plainAmount(`€ ${format.format(value / 100)}`, sign)).toBe(plain);
       }),

@@ -62,8 +62,11 @@ describe('the winners of a report', () => {
     { _id: 'B', worth: 25, target: 300, free: false },
   ];
   const of = (customer_code: string, earned: unknown, delivered: unknown, payout: unknown) => ({
-    ...{ customer_code, achieved_total: 700, awards_earned: earned },
-    ...{ awards_delivered: delivered, payout },
+    customer_code,
+    achieved_total: 700,
+    awards_earned: earned,
+    awards_delivered: delivered,
+    payout,
   });
 
   it('have what was delivered of each award, as far as reports say it', () => {

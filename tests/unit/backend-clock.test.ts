@@ -103,9 +103,17 @@ it('a month that is over is delivered in reports, though no record has changed',
     {
       promotions: [
         {
-          ...{ _id: 'p', code: 'P', title: 'Prova', award_type: 'reward', status: 'active' },
-          ...{ start_date: '2026-05-01', end_date: '2026-08-31', payout_type: 'upon_delivery' },
-          ...{ max_per_client: 0, categories: [], company_code: ['C1'] },
+          _id: 'p',
+          code: 'P',
+          title: 'Prova',
+          award_type: 'reward',
+          status: 'active',
+          start_date: '2026-05-01',
+          end_date: '2026-08-31',
+          payout_type: 'upon_delivery',
+          max_per_client: 0,
+          categories: [],
+          company_code: ['C1'],
           company_quotas: [{ company_code: 'C1', quota: 0 }],
         },
       ],
@@ -148,7 +156,10 @@ describe('the last 30 days', () => {
         {
           customers: [
             {
-              ...{ _id: 'a', code: 'A', company_code: 'C1', location_code: 'C1-A' },
+              _id: 'a',
+              code: 'A',
+              company_code: 'C1',
+              location_code: 'C1-A',
               agent_code: 'agent',
               accesses_list: accesses([-1, 0, 1, 24, 25]),
             },

@@ -40,7 +40,11 @@ it(
     // No file grows beyond a megabyte; the signal that says so is ignored.
     const limited = `trap '' XFSZ; ulimit -f 1000; exec "$0" --import tsx "$1" "$2" full`;
     const { stdout, stderr } = await promisify(execFile)('bash', [
-      ...['-c', limited, process.execPath, WRITER, file],
+      '-c',
+      limited,
+      process.execPath,
+      WRITER,
+      file,
     ]).catch((error: { stdout: string; stderr: string }) => error);
     expect(stderr).toMatch(/db\.sqlite cannot be written: [^\n]*\nleft: \n$/);
     const told = stdout.trim().split('\n');

@@ -21,15 +21,22 @@ const AWARDS = [
 ];
 const WHOLE = {
   promotion: {
-    ...{ award_type: 'gift', start_date: '2026-01-01', end_date: '2026-03-31' },
-    ...{ max_per_client: 0, recipients: ['customers'], categories: ['BAR'] },
+    award_type: 'gift',
+    start_date: '2026-01-01',
+    end_date: '2026-03-31',
+    max_per_client: 0,
+    recipients: ['customers'],
+    categories: ['BAR'],
     company_quotas: [{ company_code: 'A', quota: 0 }],
   },
   given: GIFTS,
   awards: AWARDS,
 };
 const reportOf = (payout: unknown) => ({
-  ...{ company_code: 'A', awards_earned: 2, awards_delivered: 2, payout },
+  company_code: 'A',
+  awards_earned: 2,
+  awards_delivered: 2,
+  payout,
   lines: [{ customer_code: 'K', achieved_total: 2_500 }],
 });
 const gift = (before: object | undefined, after: object | undefined): Change =>

@@ -158,8 +158,15 @@ test('app users exported as data and imported again are all the same', async () 
 
 test('a sale exported as data has a row for each of its lines, in the columns of an import', () => {
   const sale = {
-    ...{ id: '1', code: 'O-1', customer_code: 'C1', customer_name: 'Bar', agent_code: 'A' },
-    ...{ company_code: 'AURORA', date: '2026-09-14', total: 3, status: 'unprocessed' },
+    id: '1',
+    code: 'O-1',
+    customer_code: 'C1',
+    customer_name: 'Bar',
+    agent_code: 'A',
+    company_code: 'AURORA',
+    date: '2026-09-14',
+    total: 3,
+    status: 'unprocessed',
     lines: [
       { sku: 'S1', description: 'x', quantity: 1, amount: 1 },
       { sku: 'S2', description: 'y', quantity: 1, amount: 2 },

@@ -30,7 +30,10 @@ test('the changes of a file are listed field by field, before and after, with th
   ]);
   expect(workbench.changes(0, 10)).toEqual([
     {
-      ...{ row: 1, line: 3, code: 'TOR', name: 'Torino' },
+      row: 1,
+      line: 3,
+      code: 'TOR',
+      name: 'Torino',
       fields: [
         { column: 'name', before: 'Torino', after: 'Torino Porta Nuova' },
         { column: 'fax', before: '011 1', after: '011 2' },

@@ -176,7 +176,10 @@ describe('blank cells', () => {
     p_iva: '00743110157',
     business_name: `Bar ${code}`,
     email: `${code}@x.it`,
-    ...{ company_code: 'A', location_code: 'L', agent_code: 'G', categories },
+    company_code: 'A',
+    location_code: 'L',
+    agent_code: 'G',
+    categories,
   });
   const lineOf = (values: object) => Object.values(values).join(';');
 
@@ -202,8 +205,12 @@ describe('blank cells', () => {
       kind === 'Customer'
         ? (code: string) => customer(code, 'BAR')
         : (code: string) => ({
-            ...{ code, firstname: 'Ada', surname: 'Bianchi', email: 'ada@x.it' },
-            ...{ roles: 'admin', telephone: '+39 02 1234567' },
+            code,
+            firstname: 'Ada',
+            surname: 'Bianchi',
+            email: 'ada@x.it',
+            roles: 'admin',
+            telephone: '+39 02 1234567',
           });
     const bench = benchOf(kind);
     bench.addRecords([{ ...account('C1'), status: 'deactivated' }], true);
@@ -215,9 +222,17 @@ describe('blank cells', () => {
   test('of a sale’s state keep it: a file does not reset a processed sale', async () => {
     const bench = benchOf('Order');
     const sale = {
-      ...{ code: 'O1', customer_code: 'C1', customer_name: 'Bar', agent_code: 'A' },
-      ...{ company_code: 'B', date: '2026-09-14', sku: 'S', description: '' },
-      ...{ quantity: '1', amount: '2', total: '2' },
+      code: 'O1',
+      customer_code: 'C1',
+      customer_name: 'Bar',
+      agent_code: 'A',
+      company_code: 'B',
+      date: '2026-09-14',
+      sku: 'S',
+      description: '',
+      quantity: '1',
+      amount: '2',
+      total: '2',
     };
     bench.addRecords([{ ...sale, status: 'processed' }], true);
     const { failedRows, outcome } = await check(bench, fileOf({ ...sale, status: '' }));

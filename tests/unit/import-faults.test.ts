@@ -245,7 +245,10 @@ describe('findings are reported', () => {
     const { bench, state } = await open(fileOf(';').replace('Bar Milano', '"Bar Milano'));
     const [doubt] = state.doubts;
     expect([doubt?.message, doubt?.column, doubt?.line, doubt?.example]).toEqual([
-      ...[DOUBTS.quote, 'name', 3, '"Bar Milano'],
+      DOUBTS.quote,
+      'name',
+      3,
+      '"Bar Milano',
     ]);
     const fixed = bench.fix({ column: 'name', message: DOUBTS.quote });
     expect(fixed.doubts).toEqual([]);
@@ -271,7 +274,9 @@ describe('findings are reported', () => {
       fileOf(';', { before: 'Clienti\n\nCodice;Ragione sociale;Note\n' }),
     );
     expect([head.headerRow, head.firstRow, head.header]).toEqual([
-      ...[1, 3, ['Codice', 'Ragione sociale', 'Note']],
+      1,
+      3,
+      ['Codice', 'Ragione sociale', 'Note'],
     ]);
     expect(head.beginning[head.headerRow]?.line).toBe(3);
   });

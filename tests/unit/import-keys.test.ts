@@ -59,8 +59,13 @@ test('thresholds are compared with the milestones of the targets there are', asy
 test('a number in a key goes by its worth: 09 is the ninth month', async () => {
   const header = 'customer_code;agent_code;company_code;location_code;year;month;amount';
   const september = {
-    ...{ customer_code: 'C1', agent_code: 'A', company_code: 'K', location_code: 'L' },
-    ...{ year: 2026, month: 9, amount: 10 },
+    customer_code: 'C1',
+    agent_code: 'A',
+    company_code: 'K',
+    location_code: 'L',
+    year: 2026,
+    month: 9,
+    amount: 10,
   };
   const found = await check(
     'Turnover',
@@ -87,7 +92,9 @@ test('a target may be repeated in equal rows where a file has a row for each mil
   await bench.open(new Blob([lines.join('\n')]), {});
   const found = await bench.check([...own.split(','), null], () => undefined);
   expect(found).toMatchObject({
-    ...{ rows: 5, repeatedRows: 2, failedRows: 1 },
+    rows: 5,
+    repeatedRows: 2,
+    failedRows: 1,
     outcome: { fresh: 2, changed: 0, same: 0, unknown: 0 },
     kinds: [{ column: 'target_value', message: 'imports.check.differs', count: 1, first: 4 }],
   });

@@ -28,8 +28,13 @@ const check = async (recordType: string, text: string | Blob, records: Records, 
 };
 
 const TURNOVER = {
-  ...{ customer_code: 'C1', agent_code: '=A', company_code: 'B', location_code: 'D' },
-  ...{ year: 2026, month: 9, amount: 1234.5 },
+  customer_code: 'C1',
+  agent_code: '=A',
+  company_code: 'B',
+  location_code: 'D',
+  year: 2026,
+  month: 9,
+  amount: 1234.5,
 };
 const HEADER = 'customer_code;agent_code;company_code;location_code;year;month;amount';
 
@@ -72,13 +77,15 @@ test('as an .xlsx, too, the values before an import restore them', async () => {
 test('all lines of a sale that changes are kept, each once', async () => {
   const line = { sku: 'S1', description: '', quantity: 1, amount: 2 };
   const sale = {
-    ...{ code: 'O1', customer_code: 'C', customer_name: 'Bar', agent_code: 'A', company_code: 'B' },
-    ...{
-      date: '2026-09-14',
-      total: 4,
-      status: 'unprocessed',
-      lines: [line, { ...line, sku: 'S2' }],
-    },
+    code: 'O1',
+    customer_code: 'C',
+    customer_name: 'Bar',
+    agent_code: 'A',
+    company_code: 'B',
+    date: '2026-09-14',
+    total: 4,
+    status: 'unprocessed',
+    lines: [line, { ...line, sku: 'S2' }],
   };
   const text =
     'code,customer_code,agent_code,company_code,date,sku,quantity,amount,total\nO1,C,A,B,2026-09-14,S1,9,2,4\nO1,C,A,B,2026-09-14,S2,9,2,4\n';

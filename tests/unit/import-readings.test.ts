@@ -104,7 +104,13 @@ describe('coordinates are never thousands', () => {
 
   it('nor is one that is typed for all rows, in either language', async () => {
     const { bench } = await check('Location', locations(['']), [
-      ...['code', 'name', 'company_code', 'town', 'region', 'address', null],
+      'code',
+      'name',
+      'company_code',
+      'town',
+      'region',
+      'address',
+      null,
     ]);
     for (const sign of ['comma', 'point'] as const) {
       expect(bench.fill('latitude', '45,123', sign).failedRows).toBe(0);
@@ -188,7 +194,9 @@ describe('the numbers of a sheet', () => {
     const rows = quantities.map((quantity, at) =>
       row([
         ...[`O${at}`, 'C', 'A', 'B', '2026-09-14', 'S'].map(text),
-        ...[quantity, amounts[at] ?? '', number('7')],
+        quantity,
+        amounts[at] ?? '',
+        number('7'),
       ]),
     );
     const book = xlsxOf({ rows: row(HEAD.map(text)) + rows.join('') });
@@ -434,7 +442,10 @@ describe('a value for all rows', () => {
     bench.addRecords([{ ...own, year: 2026, month: 9, amount: 7 }], true);
     await bench.compare(() => undefined);
     expect(bench.fill('year', '2026').outcome).toEqual({
-      ...{ fresh: 1, changed: 0, same: 1, unknown: 0 },
+      fresh: 1,
+      changed: 0,
+      same: 1,
+      unknown: 0,
     });
   });
 });
@@ -454,7 +465,8 @@ test('whatever the amounts of a column and their language, they leave as the wir
   return fc.assert(
     fc.asyncProperty(cents, fc.constantFrom('it', 'en'), async (values, language) => {
       const format = new Intl.NumberFormat(language, {
-        ...{ minimumFractionDigits: 2, useGrouping: 'always' },
+        minimumFractionDigits: 2,
+        useGrouping: 'always',
       });
       const amounts = values.map((value) => format.format(value / 100));
       const { bench, state } = await check('Turnover', turnovers(amounts));

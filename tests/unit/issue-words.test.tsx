@@ -99,10 +99,7 @@ const repeatsIn = async (
 it('a repeated turnover names the row it repeats and its whole key', async () => {
   const lines = [HEADER, 'C1;A;K;L;2026;9;1', 'C2;A;K;L;2026;9;1', 'C1;A;K;L;2026;09;2'];
   expect(await repeatsIn('Turnover', lines, 'it')).toEqual([
-    [
-      ...[4, 'month'],
-      'Lo stesso elemento compare già nella riga 2: Cliente, Azienda, Sede, Anno, Mese',
-    ],
+    [4, 'month', 'Lo stesso elemento compare già nella riga 2: Cliente, Azienda, Sede, Anno, Mese'],
   ]);
   const [[, , english] = []] = await repeatsIn('Turnover', [...lines, 'C2;B;K;L;2026;9;3'], 'en');
   expect(english).toBe(

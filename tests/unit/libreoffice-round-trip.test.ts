@@ -76,9 +76,14 @@ const exported = async (name: List, kind: ExportKind, language: Language): Promi
   const locale = language === 'it' ? 'it-IT' : 'en-US';
   vi.mocked(saveFile).mockClear();
   await writeListFile(kind, {
-    ...{ definition, definitions, meta: undefined, provider: wire.provider },
+    definition,
+    definitions,
+    meta: undefined,
+    provider: wire.provider,
     list: {
-      ...{ columns, ...(file && { file }), sort: { field: 'id', order: 'ASC' } },
+      columns,
+      ...(file && { file }),
+      sort: { field: 'id', order: 'ASC' },
       // Thousands of turnovers take their time, and differ in their amounts only.
       filterValues: name === 'turnover' ? { month: 9 } : {},
     },
@@ -148,7 +153,9 @@ const changesOf = async (name: List, path: string): Promise<string[]> => {
   const columns = format.columns.map((column) => column.name);
   const { lines, isReadSingly } = format;
   const kind = {
-    ...{ definitions, definition: definitionOf(name), columns },
+    definitions,
+    definition: definitionOf(name),
+    columns,
     ...(lines && { lines }),
     ...(isReadSingly && { isReadSingly }),
   };
@@ -248,7 +255,8 @@ describe.skipIf(!soffice)(
         onTestFinished(office.close);
         const files = kinds.flatMap((kind) =>
           NAMES.map((name) => ({
-            ...{ kind, name },
+            kind,
+            name,
             path: join(office.folder, `${name}-${kind}.${extension}`),
           })),
         );

@@ -144,7 +144,9 @@ test('as an .xlsx, too, a field of a later page has its column', async () => {
   if ('problem' in source) throw new Error(source.problem);
   const lines = (await source.csv.text()).trim().split('\n');
   expect([name, lines.length, lines[0]]).toEqual([
-    ...['companies.xlsx', 3_001, 'company_name,company_code,description'],
+    'companies.xlsx',
+    3_001,
+    'company_name,company_code,description',
   ]);
   expect([lines[1], lines[1_001]]).toEqual(['=1+1,C0,', '=1+1,C1000,late']);
 });
@@ -238,7 +240,9 @@ test('the agents of a report have codes and names in a file, read from the looku
     formats: { decimalSign: () => ',' } as never,
     translate: (key, { label } = {}) => [label, key.split('.').at(-1)].filter(Boolean).join(' '),
     list: {
-      ...{ columns: [agentColumn, { source: 'payout', kind: 'euro' }], rows, filterValues: {} },
+      columns: [agentColumn, { source: 'payout', kind: 'euro' }],
+      rows,
+      filterValues: {},
       sort: { field: 'id', order: 'ASC' },
     },
   });

@@ -64,7 +64,9 @@ test('a list is whole only with the last page that is added, even if an earlier 
   let isDown = true;
   const read = createLookupReader(
     {
-      ...{ definitions: new Map(), definition: company, isReadSingly: true },
+      definitions: new Map(),
+      definition: company,
+      isReadSingly: true,
       columns: ['company_code', 'description'],
     },
     {

@@ -43,7 +43,11 @@ describe('the breadcrumb', () => {
   it.each(['gift/create', `gift/edit/${TILE}`])('names a promotion once: %s', (page) => {
     const form = `/promotion/edit/${APP}/gift`;
     expect(addresses(`/promotion/edit/${APP}/${page}`)).toEqual([
-      ...['/dashboard', '/promotion/list', form, `${form}/list`, undefined],
+      '/dashboard',
+      '/promotion/list',
+      form,
+      `${form}/list`,
+      undefined,
     ]);
   });
 

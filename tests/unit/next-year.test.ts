@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { nextTargets, rowsOfFiles, sharedMilestones } from '@/resources/target/next-year';
 
 const target = (id: string, values: Record<string, unknown> = {}) => ({
-  ...{ id, customer_code: `C${id}`, agent_code: 'A1', company_code: 'AURORA', year: 2026 },
-  ...{ period: 'Annuale', target_value: 12_345, achieved_value: 400, milestones: [] },
+  id,
+  customer_code: `C${id}`,
+  agent_code: 'A1',
+  company_code: 'AURORA',
+  year: 2026,
+  period: 'Annuale',
+  target_value: 12_345,
+  achieved_value: 400,
+  milestones: [],
   ...values,
 });
 const milestone = (threshold: unknown, reward_type = 'prize') => ({ threshold, reward_type });

@@ -7,8 +7,13 @@ const DAY = new Date('2026-11-23T00:00:00Z');
 
 describe('the targets of a user', () => {
   const target = (customer_code: string, achieved_value: number, period = '', year = 2026) => ({
-    ...{ customer_code, agent_code: 'A1', company_code: 'AURORA', year, period },
-    ...{ target_value: 1000, achieved_value },
+    customer_code,
+    agent_code: 'A1',
+    company_code: 'AURORA',
+    year,
+    period,
+    target_value: 1000,
+    achieved_value,
   });
   const targets = [
     target('C1', 900),

@@ -252,8 +252,13 @@ describe('the reports of the fixture backend', () => {
       const [company] = listOf(company_code);
       const [agent] = listOf(agent_code);
       backend.store.insert('turnovers', {
-        ...{ _id: `report-${at}`, customer_code: code, company_code: company, agent_code: agent },
-        ...{ year: 1950 + (at % 50), month: 1, amount: 1 },
+        _id: `report-${at}`,
+        customer_code: code,
+        company_code: company,
+        agent_code: agent,
+        year: 1950 + (at % 50),
+        month: 1,
+        amount: 1,
       });
     }
     let isMade = false;

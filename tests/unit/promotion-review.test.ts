@@ -352,7 +352,12 @@ describe('what a promotion would have cost', () => {
     const months = monthsBefore(promotionOf({ start_date: '2026-05-01', end_date: '2026-07-31' }));
     if (!months) throw new Error('It has days');
     const of = (id: number, customer_code: string, period: string, achieved_value: number) => ({
-      ...{ id, customer_code, company_code: 'A', year: 2025, period, achieved_value },
+      id,
+      customer_code,
+      company_code: 'A',
+      year: 2025,
+      period,
+      achieved_value,
     });
     const rows = [
       of(1, 'HALF', 'H1', 600),

@@ -50,7 +50,9 @@ describe('the figures of several reports', () => {
     ['unreadable', 'many'],
   ])('of a promotion whose turnover is %s at one company are not compared', (_, achieved_total) => {
     const row = (promotion_code: string, amount: unknown) => ({
-      ...{ promotion_code, achieved_total: amount, awards_earned: 1 },
+      promotion_code,
+      achieved_total: amount,
+      awards_earned: 1,
     });
     const rows = [row('P1', 50), row('P2', 70), row('P2', achieved_total), row('P3', 100)];
     expect(comparedFiguresOf(rows)).toMatchObject({

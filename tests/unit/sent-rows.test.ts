@@ -6,7 +6,9 @@ type Row = { file_key: string; file_name: string; row: number | null; status: st
 
 const rowsOf = (file_key: string, file_name: string, rows: readonly number[], failed = 0): Row[] =>
   rows.map((row) => ({
-    ...{ file_key, file_name, row },
+    file_key,
+    file_name,
+    row,
     status: row <= failed ? 'failure' : 'success',
   }));
 

@@ -90,19 +90,22 @@ it('takes days, amounts and numbers of a list as such, and words as texts', () =
     nameOf: () => undefined,
   };
   const record = {
-    ...{
-      id: '1',
-      code: '007',
-      status: 'active',
-      balance: '12.50',
-      since: '2026-03-01',
-      month: 3,
-      rank: 2,
-    },
+    id: '1',
+    code: '007',
+    status: 'active',
+    balance: '12.50',
+    since: '2026-03-01',
+    month: 3,
+    rank: 2,
   };
   expect(sheetTable(columns, words as never).rows(record)).toEqual([
     [
-      ...['007', 'resources.app-user.status.active', 12.5, { day: '2026-03-01' }, 'marzo', 2],
+      '007',
+      'resources.app-user.status.active',
+      12.5,
+      { day: '2026-03-01' },
+      'marzo',
+      2,
       '1/3/2026 – 30/4/2026',
     ],
   ]);
@@ -112,8 +115,12 @@ it('takes numbers and days of the wire as such, codes and moments as texts, a li
   const columns: Column[] = [{ source: 'total', kind: 'euro' }];
   const file = { columns: ['code', 'date', 'seen', 'roles', 'sku', 'quantity', 'total', 'note'] };
   const sale = {
-    ...{ id: '1', code: "'=7", date: '2026-03-01', seen: '2026-03-01T10:00:00.000Z' },
-    ...{ roles: ['a', 'b'], total: 12.5 },
+    id: '1',
+    code: "'=7",
+    date: '2026-03-01',
+    seen: '2026-03-01T10:00:00.000Z',
+    roles: ['a', 'b'],
+    total: 12.5,
     lines: [
       { sku: '01', quantity: 2 },
       { sku: '02', quantity: 3 },
@@ -125,7 +132,13 @@ it('takes numbers and days of the wire as such, codes and moments as texts, a li
     [sale],
   );
   expect(head.map(({ label, numbers }) => [label, numbers].filter(Boolean).join(' '))).toEqual([
-    ...['code', 'date', 'seen', 'roles', 'sku', 'quantity', 'total amount'],
+    'code',
+    'date',
+    'seen',
+    'roles',
+    'sku',
+    'quantity',
+    'total amount',
   ]);
   expect(rows(sale)).toEqual([
     ["''=7", { day: '2026-03-01' }, '2026-03-01T10:00:00.000Z', 'a|b', '01', 2, 12.5],

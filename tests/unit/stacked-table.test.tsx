@@ -20,7 +20,13 @@ test('a table that stacks its cells names the role of every part, which browsers
   );
   expect(roles).toEqual([
     'table',
-    ...['rowgroup', 'row', 'columnheader', 'columnheader'],
-    ...['rowgroup', 'row', 'cell', 'cell'],
+    'rowgroup',
+    'row',
+    'columnheader',
+    'columnheader',
+    'rowgroup',
+    'row',
+    'cell',
+    'cell',
   ]);
 });

@@ -68,8 +68,13 @@ describe('targets summed up', () => {
 
 describe('targets whose periods overlap', () => {
   const of = (period: string, customer_code = 'C1', year: number | string = 2026) => ({
-    ...{ customer_code, agent_code: 'A1', company_code: 'AURORA', year, period },
-    ...{ target_value: 100, achieved_value: 50 },
+    customer_code,
+    agent_code: 'A1',
+    company_code: 'AURORA',
+    year,
+    period,
+    target_value: 100,
+    achieved_value: 50,
   });
   const periodsTaken = (...targets: ReturnType<typeof of>[]) => {
     const { taken, left } = withoutOverlaps(targets);

@@ -10,8 +10,17 @@ const MODES = ['light', 'dark'] as const;
 const PRODUCT = DEFAULT_APPEARANCE.skins.accent;
 const ACCENTS = [
   PRODUCT,
-  ...['#ffe600', '#0b0b0b', '#e11d48', '#8ea0ff', '#0f766e', '#ffffff', '#808080', '#00ff00'],
-  ...['#ff00ff', '#f97316', '#7f1d1d'],
+  '#ffe600',
+  '#0b0b0b',
+  '#e11d48',
+  '#8ea0ff',
+  '#0f766e',
+  '#ffffff',
+  '#808080',
+  '#00ff00',
+  '#ff00ff',
+  '#f97316',
+  '#7f1d1d',
 ];
 const TONES: Tone[] = ['success', 'warning', 'error', 'info', 'accent', 'neutral'];
 

@@ -7,12 +7,22 @@ import { typedCells } from '@/imports/correct/typed-cells';
 it('text typed in a cell counts as a correction until it is saved', async () => {
   const onCorrect = vi.fn();
   const line = {
-    ...{ place: 0, row: 0, line: 2, column: 'business_name', text: 'Ba', code: 'C1', name: 'Ba' },
-    ...{ message: 'short', detail: '', isCut: false, isDoubt: false },
+    place: 0,
+    row: 0,
+    line: 2,
+    column: 'business_name',
+    text: 'Ba',
+    code: 'C1',
+    name: 'Ba',
+    message: 'short',
+    detail: '',
+    isCut: false,
+    isDoubt: false,
   };
   const row = (
     <IssueRow
-      {...{ line, onCorrect }}
+      line={line}
+      onCorrect={onCorrect}
       recordType="Customer"
       messageId="message"
       isStop

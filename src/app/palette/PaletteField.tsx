@@ -51,8 +51,7 @@ export const PaletteField = ({
             autoCapitalize: 'none',
             spellCheck: false,
             enterKeyHint: 'go',
-            // See useArrival: what is chosen here may be on the page itself.
-            ...{ 'data-opens-pages': true },
+            ...OPENS_PAGES,
           },
         }}
       />
@@ -66,6 +65,9 @@ export const PaletteField = ({
     </Box>
   );
 };
+
+/** See useArrival: what is chosen here may be on the page itself. */
+const OPENS_PAGES = { 'data-opens-pages': true };
 
 const look = {
   flex: 'none',

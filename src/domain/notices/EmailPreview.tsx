@@ -79,7 +79,12 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
         {look.isText ? (
           <EmailText html={html} />
         ) : (
-          <EmailFrame {...{ html, look, palette }} hasRemotePictures={areRemoteShown} />
+          <EmailFrame
+            html={html}
+            look={look}
+            palette={palette}
+            hasRemotePictures={areRemoteShown}
+          />
         )}
       </Paper>
       {!isSent && (

@@ -81,7 +81,10 @@ const useEditorProps = (props: Omit<ChipEditorProps, 'isMultiline'>, isMultiline
   return useMemo(
     () => ({
       attributes: {
-        ...{ id, name, role: 'textbox', 'aria-labelledby': `${id}-label` },
+        id,
+        name,
+        role: 'textbox',
+        'aria-labelledby': `${id}-label`,
         'aria-multiline': String(isMultiline),
         'aria-invalid': String(isInvalid ?? false),
         'aria-required': String(isRequired ?? false),

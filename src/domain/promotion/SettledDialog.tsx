@@ -103,7 +103,7 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
     ) : AMOUNTS.includes(field) && numberOf(record[field]) !== undefined ? (
       euro(numberOf(record[field]) ?? 0)
     ) : (
-      <FieldText {...{ definition, schema, field }} value={record[field]} />
+      <FieldText definition={definition} schema={schema} field={field} value={record[field]} />
     );
   return (
     <Box sx={{ overflowX: 'auto' }}>

@@ -36,7 +36,10 @@ export const createCheckedRows = (
   const rows = createRowStore();
   const kinds = kindsOf(format);
   const readings = createReadings(format, {
-    ...{ rows, words, kinds, numbers },
+    rows,
+    words,
+    kinds,
+    numbers,
     mapping: () => mapping,
   });
   const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, () => mapping);

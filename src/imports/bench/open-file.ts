@@ -46,7 +46,9 @@ export const openFile = async (
   ]);
   return {
     ...others,
-    ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },
+    info,
+    head,
+    mapping: mapColumns(head.header, own, readRemembered(recordType)),
   };
 };
 

@@ -23,8 +23,18 @@ const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+E\+\d+|E\+\d{2,})$/i;
 /** The errors of formulas as spreadsheets in English and Italian, and LibreOffice's numbers, name them. */
 const FAILED_FORMULA = 'imports.check.failed_formula';
 const FORMULA_ERRORS: ReadonlySet<string> = new Set([
-  ...['#N/A', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#NULL!'],
-  ...['#N/D', '#VALORE!', '#RIF!', '#NOME?', '#NULLO!'],
+  '#N/A',
+  '#DIV/0!',
+  '#VALUE!',
+  '#REF!',
+  '#NAME?',
+  '#NUM!',
+  '#NULL!',
+  '#N/D',
+  '#VALORE!',
+  '#RIF!',
+  '#NOME?',
+  '#NULLO!',
 ]);
 const ERROR_NUMBER = /^Err:\d{3}$/;
 

@@ -41,12 +41,12 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
               <StackedCell>{label(column)}</StackedCell>
               <StackedCell sx={{ color: 'text.secondary' }}>
                 <Said on={translate(key('before'))}>
-                  <ChangedCell {...{ column, textOf }} text={before} />
+                  <ChangedCell column={column} textOf={textOf} text={before} />
                 </Said>
               </StackedCell>
               <StackedCell>
                 <Said on={translate(key('after'))}>
-                  <ChangedCell {...{ column, textOf }} text={after} />
+                  <ChangedCell column={column} textOf={textOf} text={after} />
                 </Said>
               </StackedCell>
             </StackedRow>

@@ -10,8 +10,11 @@ import type { ChangedRow } from './changed-rows';
 
 /** Identifies what a file changes: a new state of the check changes other records. */
 export const changesKey = (recordType: string, { fingerprint, version }: CheckState) => [
-  ...['import-record', 'changes', recordType],
-  ...[fingerprint, version],
+  'import-record',
+  'changes',
+  recordType,
+  fingerprint,
+  version,
 ];
 
 type ChangesProps = {
@@ -47,7 +50,7 @@ export const Changes = ({ recordType, check, bench, textOf }: ChangesProps) => {
       </Button>
       <Collapse in={isOpen} mountOnEnter unmountOnExit id={id}>
         <Box sx={{ mt: 1 }}>
-          <ChangedFields {...{ recordType, textOf }} rows={data ?? []} />
+          <ChangedFields recordType={recordType} textOf={textOf} rows={data ?? []} />
         </Box>
         {changed > limit && (
           <Button size="small" onClick={() => setLimit(limit + ROWS_AT_A_TIME)}>

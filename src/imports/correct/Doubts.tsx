@@ -62,7 +62,9 @@ export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: D
           return (
             <DoubtItem
               key={`${column} ${message}`}
-              {...{ recordType, textOf, doubt }}
+              recordType={recordType}
+              textOf={textOf}
+              doubt={doubt}
               onShow={() => onShow(doubt)}
               onFix={() => void unlessAnnounced(act('fix'))}
               onLeave={() => void unlessAnnounced(act('leave'))}
@@ -97,8 +99,11 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
   const { column, count, line, example, becomes } = doubt;
   const kind = kindOf(doubt);
   const text = translate(key(`found.${kind}`), {
-    ...{ smart_count: count, count: number(count), line: number(line) },
-    ...{ text: shortName(example), becomes: shortName(textOf(column, becomes ?? '')) },
+    smart_count: count,
+    count: number(count),
+    line: number(line),
+    text: shortName(example),
+    becomes: shortName(textOf(column, becomes ?? '')),
   });
   return (
     <Stack component="li" direction="row" data-asks={isUnseen(doubt) ? true : undefined} sx={ITEM}>
@@ -137,8 +142,14 @@ const kindOf = ({ message }: Doubt): keyof typeof DOUBTS | 'blank' =>
 const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
 
 const ITEM = {
-  ...{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', pt: 1, mt: 1 },
-  ...{ borderTop: 1, borderColor: 'divider' },
+  columnGap: 1,
+  rowGap: 0.5,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  pt: 1,
+  mt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;
 
 const key = keysUnder('imports.correct.doubts');

@@ -122,7 +122,12 @@ export const IssueList = ({
             >
               {line && (
                 <IssueRow
-                  {...{ recordType, line, labels, words, onCorrect, onEnter }}
+                  recordType={recordType}
+                  line={line}
+                  labels={labels}
+                  words={words}
+                  onCorrect={onCorrect}
+                  onEnter={onEnter}
                   messageId={`${id}-${index}`}
                   isStop={index === stop}
                 />

@@ -131,7 +131,10 @@ export const Issues = ({
       />
       {count > 0 && (
         <IssueList
-          {...{ recordType, textOf, count, read }}
+          recordType={recordType}
+          textOf={textOf}
+          count={count}
+          read={read}
           onCorrect={(cell, text) => void unlessAnnounced(correct(cell, { text }))}
           onChecked={(left) => announce(left ? stillWrong(left) : fixed(check.issues))}
         />

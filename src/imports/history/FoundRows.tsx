@@ -62,7 +62,7 @@ export const FoundRows = ({ recordType, search, isReading, isFailed, onMore }: F
         )}
       </Stack>
       {search?.found.map((found) => (
-        <RowsOfFile key={found.file.key} {...{ recordType, found }} />
+        <RowsOfFile key={found.file.key} recordType={recordType} found={found} />
       ))}
     </Box>
   );
@@ -98,7 +98,7 @@ const RowsOfFile = ({ recordType, found }: { recordType: string; found: Found })
         {rows.map((row) => (
           <StackedRow key={row.number}>
             <NameCells name={row} hasNames={hasNames} />
-            <FoundOutcome {...{ recordType }} fileKey={file.key} row={row.number} />
+            <FoundOutcome recordType={recordType} fileKey={file.key} row={row.number} />
           </StackedRow>
         ))}
       </StackedTable>
@@ -125,7 +125,10 @@ const FoundOutcome = ({ recordType, fileKey, row }: FoundOutcomeProps) => {
     queryFn: ({ signal }) =>
       read({
         filter: { record_type: recordType, file_key: fileKey },
-        ...{ page: row, perPage: 1, sort: { field: 'row', order: 'ASC' }, signal },
+        page: row,
+        perPage: 1,
+        sort: { field: 'row', order: 'ASC' },
+        signal,
       }),
   });
   // A backend may sort in its own way: then the row's outcome is not known here.

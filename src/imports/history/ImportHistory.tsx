@@ -50,7 +50,10 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
         async (file_key) => {
           const { total } = await read({
             filter: { ...filter, file_key },
-            ...{ page: 1, perPage: 1, sort: NEWEST_FIRST, signal },
+            page: 1,
+            perPage: 1,
+            sort: NEWEST_FIRST,
+            signal,
           });
           return total ?? 0;
         },
@@ -74,7 +77,7 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
       />
       {areRowsSearched && (
         <FoundRows
-          {...{ recordType }}
+          recordType={recordType}
           search={rows.data ?? undefined}
           isReading={rows.isFetching}
           isFailed={rows.isError}
@@ -91,7 +94,9 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
           <ImportedFileItem
             key={file.key}
             startsOpen={file.key === failedKey}
-            {...{ file, recordType, onReopen }}
+            file={file}
+            recordType={recordType}
+            onReopen={onReopen}
           />
         ))}
       </Box>
@@ -112,7 +117,11 @@ const HistoryExport = ({ recordType }: Pick<ImportHistoryProps, 'recordType'>) =
   return (
     <ResourceContextProvider value="import-record">
       <ExportButton
-        {...{ columns: COLUMNS, shown: SHOWN, filterValues, total, hasWords }}
+        columns={COLUMNS}
+        shown={SHOWN}
+        filterValues={filterValues}
+        total={total}
+        hasWords={hasWords}
         sort={NEWEST_FIRST}
       />
     </ResourceContextProvider>

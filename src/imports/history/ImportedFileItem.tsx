@@ -68,7 +68,10 @@ export const ImportedFileItem = ({
       </Stack>
       <Collapse in={isOpen} mountOnEnter unmountOnExit id={id}>
         <ImportedRows
-          {...{ file, recordType, filter, onReopen }}
+          file={file}
+          recordType={recordType}
+          filter={filter}
+          onReopen={onReopen}
           failed={failed ?? 0}
           total={total ?? 0}
         />

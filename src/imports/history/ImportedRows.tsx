@@ -44,8 +44,8 @@ export const ImportedRows = ({
   const narrowed = shown === 'failed_only' ? { ...filter, status: 'failure' } : filter;
   return (
     <Box sx={{ pl: { sm: 5 }, pt: 1, pb: 2 }}>
-      <ReopenActions {...{ file, filter, failed, onReopen }} />
-      {failed > 0 && <ErrorKinds {...{ recordType, filter }} />}
+      <ReopenActions file={file} filter={filter} failed={failed} onReopen={onReopen} />
+      {failed > 0 && <ErrorKinds recordType={recordType} filter={filter} />}
       {failed > 0 && (
         <Box sx={{ mb: 1.5 }}>
           <SegmentedControl
@@ -59,7 +59,13 @@ export const ImportedRows = ({
           />
         </Box>
       )}
-      <RowsTable key={shown} filter={narrowed} {...{ file, recordType }} fileRows={total} />
+      <RowsTable
+        key={shown}
+        filter={narrowed}
+        file={file}
+        recordType={recordType}
+        fileRows={total}
+      />
     </Box>
   );
 };

@@ -43,7 +43,10 @@ export const newestFileKey = async (
 ): Promise<string> => {
   const { data } = await read({
     filter: { record_type: recordType },
-    ...{ page: 1, perPage: 1, sort: NEWEST_FIRST, signal },
+    page: 1,
+    perPage: 1,
+    sort: NEWEST_FIRST,
+    signal,
   });
   return textOf(data[0]?.file_key);
 };

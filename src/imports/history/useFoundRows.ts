@@ -51,7 +51,10 @@ export const useFoundRows = (recordType: string, filters: HistoryFilter, turns: 
       (
         await read({
           filter: { record_type: recordType, file_key },
-          ...{ page: 1, perPage: 1, sort: NEWEST_FIRST, signal },
+          page: 1,
+          perPage: 1,
+          sort: NEWEST_FIRST,
+          signal,
         })
       ).total ?? 0;
     const { files, isAll } = await findImportedFiles(

@@ -21,7 +21,9 @@ export const useSentRows = ({ recordType, name, before = '' }: Sent) => {
     refetchInterval: ASKED_EVERY_MS,
     queryFn: async ({ client, queryKey, signal }) => {
       const sent = await readSentRows((query) => read({ ...query, signal }), {
-        ...{ recordType, name, before },
+        recordType,
+        name,
+        before,
       });
       const last = client.getQueryData<SentState>(queryKey);
       return { sent, isSteady: last !== undefined && last.sent?.rows === sent?.rows };

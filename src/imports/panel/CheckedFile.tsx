@@ -101,7 +101,10 @@ const FileOfKind = ({
     <Stack ref={frame} sx={{ gap: 2.5 }}>
       <FileColumns
         key={missingKey.join()}
-        {...{ recordType, head, info, mapping }}
+        recordType={recordType}
+        head={head}
+        info={info}
+        mapping={mapping}
         readings={check?.readings ?? []}
         form={check?.form ?? head}
         isOpen={missingKey.length > 0}
@@ -129,10 +132,13 @@ const FileOfKind = ({
           onAgain={() => void fileCheck.match(head.header, mapping)}
         />
       )}
-      {finished && <AlsoHeld {...{ file, state, onOtherKind }} />}
+      {finished && <AlsoHeld file={file} state={state} onOtherKind={onOtherKind} />}
       {check && !isChecking && (
         <ColumnConstants
-          {...{ recordType, info, mapping, constants }}
+          recordType={recordType}
+          info={info}
+          mapping={mapping}
+          constants={constants}
           onFill={(column, text) =>
             void unlessAnnounced(
               bench
@@ -144,7 +150,7 @@ const FileOfKind = ({
       )}
       {identified && identified.readings.length > 0 && (
         <ColumnReadings
-          {...{ recordType }}
+          recordType={recordType}
           readings={identified.readings}
           onRead={(chosen) => void unlessAnnounced(read(chosen))}
         />
@@ -156,13 +162,22 @@ const FileOfKind = ({
           onAgain={() => void fileCheck.readAgain()}
         />
       )}
-      {identified && <CheckSummary {...{ recordType, isCompared, compared }} check={identified} />}
+      {identified && (
+        <CheckSummary
+          recordType={recordType}
+          isCompared={isCompared}
+          compared={compared}
+          check={identified}
+        />
+      )}
       {isCompared && identified && identified.outcome.changed > 0 && (
-        <Changes {...{ recordType, bench, textOf }} check={identified} />
+        <Changes recordType={recordType} bench={bench} textOf={textOf} check={identified} />
       )}
       {!isChecking && identified && identified.doubts.length > 0 && (
         <Doubts
-          {...{ recordType, bench, textOf }}
+          recordType={recordType}
+          bench={bench}
+          textOf={textOf}
           doubts={identified.doubts}
           onShow={setAsked}
           onState={fileCheck.corrected}
@@ -170,13 +185,19 @@ const FileOfKind = ({
       )}
       {identified && (identified.issues > 0 || wasCorrected(identified)) && (
         <Issues
-          {...{ recordType, mapping, bench, asked, textOf }}
+          recordType={recordType}
+          mapping={mapping}
+          bench={bench}
+          asked={asked}
+          textOf={textOf}
           check={identified}
           onAsk={setAsked}
           onState={fileCheck.corrected}
         />
       )}
-      {identified && !isStopped && <SettledRows {...{ recordType, settled, textOf }} />}
+      {identified && !isStopped && (
+        <SettledRows recordType={recordType} settled={settled} textOf={textOf} />
+      )}
       {!isChecking && (
         <SendActions
           file={file}
@@ -199,7 +220,8 @@ const FileOfKind = ({
       )}
       {finished && isCompared && waiting.length + unseen.length === 0 && (
         <PreviousActions
-          {...{ recordType, bench }}
+          recordType={recordType}
+          bench={bench}
           check={finished}
           fileName={file.name}
           leftOut={settled.leftOut ?? []}

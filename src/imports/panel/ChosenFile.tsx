@@ -88,21 +88,28 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
       {isSending && (
         <SendingProgress
           {...state}
-          stored={<StoredRows {...{ recordType }} name={state.file.name} before={state.before} />}
+          stored={
+            <StoredRows recordType={recordType} name={state.file.name} before={state.before} />
+          }
           onCancel={upload.cancel}
         />
       )}
       {state.phase === 'cancelled' && <StoppedUpload isSent={state.isSent} />}
       {state.phase === 'failed' && <UploadFailure {...state} />}
       {isLost && (
-        <LostAnswer {...{ recordType }} file={state.file} before={state.before} onRest={onFile} />
+        <LostAnswer
+          recordType={recordType}
+          file={state.file}
+          before={state.before}
+          onRest={onFile}
+        />
       )}
       {isDone && <UploadResult outcome={state.outcome} left={left} />}
       {left > 0 && checked.phase === 'open' && (
         <LeftRows name={file.name} count={left} bench={checked.bench} onOpen={onFile} />
       )}
       {isDone && checked.phase === 'open' && (
-        <AlsoHeld {...{ file }} state={checked} onOtherKind={openAs} />
+        <AlsoHeld file={file} state={checked} onOtherKind={openAs} />
       )}
       {isDone && mayHaveStored(state.outcome) && checked.phase === 'open' && checked.check && (
         <PreviousActions

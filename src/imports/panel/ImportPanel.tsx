@@ -24,7 +24,7 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
     });
   return (
     <>
-      <UploadCard {...{ recordType, open }} onFile={choose} ref={card} />
+      <UploadCard recordType={recordType} open={open} onFile={choose} ref={card} />
       <ImportHistory
         recordType={recordType}
         failedKey={outcome?.failed ? outcome.fileKey : undefined}

@@ -42,7 +42,7 @@ export const LeftRows = ({ name, count, bench, onOpen }: LeftRowsProps) => {
           count: number(count),
         })}
       </Button>
-      <SaveFailedRows {...{ name, bench }} />
+      <SaveFailedRows name={name} bench={bench} />
     </Stack>
   );
 };

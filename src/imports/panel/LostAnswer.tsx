@@ -41,8 +41,11 @@ export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps
   const sentence = translate(
     key(isError ? 'failed' : data ? sentState(data.sent, total) : 'searching'),
     {
-      ...{ smart_count: rows, count: number(rows), failed: number(data?.sent?.failed ?? 0) },
-      ...{ total: number(total ?? rows), message: data?.sent?.message ?? '' },
+      smart_count: rows,
+      count: number(rows),
+      failed: number(data?.sent?.failed ?? 0),
+      total: number(total ?? rows),
+      message: data?.sent?.message ?? '',
     },
   );
   useAnnounced(sentence);

@@ -97,8 +97,8 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
                   <EffectLine
                     key={column}
                     label={label(column)}
-                    before={<ChangedCell {...{ column, textOf }} text={before} />}
-                    after={<ChangedCell {...{ column, textOf }} text={after} />}
+                    before={<ChangedCell column={column} textOf={textOf} text={before} />}
+                    after={<ChangedCell column={column} textOf={textOf} text={after} />}
                   />
                 ))}
                 <RowEffect row={row} isRead={at < MAX_READ || ticked.has(row.code)} />

@@ -95,11 +95,19 @@ export const ColumnMappingForm = ({
               </StackedCell>
               <StackedCell>
                 <FirstValues head={head} at={at} />
-                <ReadingNote {...{ recordType, readings, onRead }} column={mapping[at] ?? null} />
+                <ReadingNote
+                  recordType={recordType}
+                  readings={readings}
+                  onRead={onRead}
+                  column={mapping[at] ?? null}
+                />
               </StackedCell>
               <StackedCell>
                 <FieldSelect
-                  {...{ recordType, name, info, mapping }}
+                  recordType={recordType}
+                  name={name}
+                  info={info}
+                  mapping={mapping}
                   header={head.header}
                   value={mapping[at] ?? null}
                   onChange={(field) => choose(at, field)}
@@ -140,7 +148,8 @@ const ReadingNote = ({
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {found.status !== 'asked' && <Typography variant="caption">{note(found)}</Typography>}
       <ReadingButtons
-        {...{ recordType, found }}
+        recordType={recordType}
+        found={found}
         isOnly={false}
         onChoose={(reading) => onRead({ [found.column]: reading })}
       />

@@ -49,7 +49,8 @@ export const ColumnReadings = ({ recordType, readings, onRead }: ColumnReadingsP
         {readings.map((found) => (
           <ReadingItem
             key={found.column}
-            {...{ recordType, found }}
+            recordType={recordType}
+            found={found}
             isOnly={offered.length === 1}
             onChoose={(reading) => onRead({ [found.column]: reading })}
           />
@@ -80,16 +81,28 @@ const ReadingItem = ({ recordType, found, isOnly, onChoose }: ReadingItemProps) 
       direction="row"
       data-asks={isUnanswered(found) ? true : undefined}
       sx={{
-        ...{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', pt: 1, mt: 1 },
-        ...{ borderTop: 1, borderColor: 'divider' },
+        columnGap: 2,
+        rowGap: 0.5,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        pt: 1,
+        mt: 1,
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography id={id} variant="body2">
-          <b>{label(found.column)}</b> · <ReadingText {...{ recordType, found }} />
+          <b>{label(found.column)}</b> · <ReadingText recordType={recordType} found={found} />
         </Typography>
       </Box>
-      <ReadingButtons {...{ recordType, found, isOnly, onChoose }} describedBy={id} />
+      <ReadingButtons
+        recordType={recordType}
+        found={found}
+        isOnly={isOnly}
+        onChoose={onChoose}
+        describedBy={id}
+      />
     </Stack>
   );
 };
@@ -102,8 +115,11 @@ const ReadingText = ({ recordType, found }: Pick<ReadingItemProps, 'recordType' 
   if (status === 'asked' && kind !== 'choice') {
     const [one, other] = READINGS[kind];
     return translate(key('either'), {
-      ...{ text, smart_count: either, count: either },
-      ...{ one: words.said(found, one), other: words.said(found, other) },
+      text,
+      smart_count: either,
+      count: either,
+      one: words.said(found, one),
+      other: words.said(found, other),
     });
   }
   if (status !== 'offered' || reading === 'wire') return words.note(found);

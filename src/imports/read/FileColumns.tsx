@@ -65,7 +65,7 @@ export const FileColumns = ({
         expandIcon={<ExpandMoreIcon />}
         sx={{ '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
       >
-        <ColumnsSummary {...{ recordType, head, info, mapping }} />
+        <ColumnsSummary recordType={recordType} head={head} info={info} mapping={mapping} />
         <Typography variant="body2" color="text.secondary" sx={{ mr: 1, alignSelf: 'center' }}>
           {names.join(' · ')}
         </Typography>
@@ -73,12 +73,16 @@ export const FileColumns = ({
       <AccordionDetails>
         <Stack sx={{ gap: 2 }}>
           {book ? (
-            <SheetSettings {...{ book, head }} onChange={onForm} />
+            <SheetSettings book={book} head={head} onChange={onForm} />
           ) : (
             <FileSettings form={form} beginning={head.beginning} onChange={onForm} />
           )}
           <ColumnMappingForm
-            {...{ recordType, head, info, mapping, readings }}
+            recordType={recordType}
+            head={head}
+            info={info}
+            mapping={mapping}
+            readings={readings}
             onChange={onMatch}
             onRead={onRead}
           />

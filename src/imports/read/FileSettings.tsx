@@ -49,7 +49,12 @@ export const FileSettings = ({ form, beginning = [], onChange }: FileSettingsPro
         onChange={(value) => put({ quoting: value })}
       />
       {headerRow !== undefined && firstRow !== undefined && (
-        <HeaderSettings {...{ headerRow, firstRow, beginning }} onChange={put} />
+        <HeaderSettings
+          headerRow={headerRow}
+          firstRow={firstRow}
+          beginning={beginning}
+          onChange={put}
+        />
       )}
     </Stack>
   );

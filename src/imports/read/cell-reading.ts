@@ -97,7 +97,15 @@ export const wordsOf = (
 const SWITCH: Readonly<Record<string, readonly string[]>> = {
   active: ['sì', 's', 'yes', 'y', 'vero', 'true', '1', 'x', 'abilitato', 'enabled'],
   deactivated: [
-    ...['no', 'n', 'falso', 'false', '0', 'non attivo', 'inattivo', 'disabilitato'],
-    ...['inactive', 'disabled'],
+    'no',
+    'n',
+    'falso',
+    'false',
+    '0',
+    'non attivo',
+    'inattivo',
+    'disabilitato',
+    'inactive',
+    'disabled',
   ],
 };

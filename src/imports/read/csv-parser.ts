@@ -92,7 +92,13 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
   /** Rows with quotes are read by papaparse; their cells are joined again by characters that none of them contains. */
   const readQuoted = (text: string, newline: string, isLast: boolean): RowBatch => {
     const read = readQuotedRows(text, {
-      ...{ separator, sign, escape, newline, isLast, width, strayCount },
+      separator,
+      sign,
+      escape,
+      newline,
+      isLast,
+      width,
+      strayCount,
       isTooLong: text.length > MAX_PENDING,
     });
     width ||= read.rows[0]?.length ?? 0;
@@ -117,8 +123,12 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
     strayCount += strays.size;
     pending = text.slice(read.end);
     return {
-      ...{ text: rows.join(rowEnd), separator: cellEnd, newline: rowEnd, strays },
-      ...{ starts: starts.toArray(), lines: lines.toArray() },
+      text: rows.join(rowEnd),
+      separator: cellEnd,
+      newline: rowEnd,
+      strays,
+      starts: starts.toArray(),
+      lines: lines.toArray(),
     };
   };
 
@@ -142,8 +152,11 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
 };
 
 const EMPTY = (): RowBatch => ({
-  ...{ text: '', separator: ',', newline: '\n' },
-  ...{ starts: new Int32Array(), lines: new Int32Array() },
+  text: '',
+  separator: ',',
+  newline: '\n',
+  starts: new Int32Array(),
+  lines: new Int32Array(),
 });
 
 /** Two characters that `text` does not contain: nearly always control characters. */

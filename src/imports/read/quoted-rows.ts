@@ -79,8 +79,11 @@ const parse = (
   preview?: number,
 ): Parsed =>
   new Papa.Parser({
-    ...{ delimiter: separator, newline: newline as '\n', preview },
-    ...{ quoteChar: sign, escapeChar: escape },
+    delimiter: separator,
+    newline: newline as '\n',
+    preview,
+    quoteChar: sign,
+    escapeChar: escape,
   }).parse(text, 0, !isLast) as Parsed;
 
 const append = (rows: string[][], more: readonly string[][]): void => {

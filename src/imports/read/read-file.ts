@@ -11,7 +11,11 @@ export type FileForm = Dialect & HeaderRows & { encoding: Encoding };
 
 /** The form in which the console writes files, and every backend reads them. */
 export const WIRE_FORM: FileForm = {
-  ...{ encoding: 'utf-8', separator: ',', quoting: 'double', headerRow: 0, firstRow: 1 },
+  encoding: 'utf-8',
+  separator: ',',
+  quoting: 'double',
+  headerRow: 0,
+  firstRow: 1,
 };
 
 /** The options the user chose; the rest is detected. */
@@ -71,7 +75,12 @@ export const readHead = async (
   const rows = cells.slice(firstRow);
   if (isWhole && rows.length === 0 && beginning.length < HEADER_ROWS) return { problem: 'no_rows' };
   return {
-    ...{ encoding, separator, quoting, beginning, headerRow: found.headerRow, firstRow },
+    encoding,
+    separator,
+    quoting,
+    beginning,
+    headerRow: found.headerRow,
+    firstRow,
     header: (cells[found.headerRow] ?? []).map((name) => name.trim()),
     rows: rows.slice(0, ROWS_SHOWN),
   };

@@ -39,5 +39,9 @@ export type BookReader = (archive: Archive, format: NumberFormatter) => Book;
 export type NumberFormatter = (code: string, value: number) => string;
 
 export const newNotes = (): SheetNotes => ({
-  ...{ hiddenRows: 0, hiddenColumns: 0, merged: 0, formulas: 0, valueless: 0 },
+  hiddenRows: 0,
+  hiddenColumns: 0,
+  merged: 0,
+  formulas: 0,
+  valueless: 0,
 });

@@ -146,8 +146,20 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
 
 /** Notes, drawings and the readings above a text. */
 const ASIDE: ReadonlySet<string> = new Set([
-  ...['annotation', 'frame', 'custom-shape', 'rect', 'ellipse', 'circle', 'line', 'connector'],
-  ...['caption', 'path', 'polygon', 'polyline', 'g', 'ruby-text'],
+  'annotation',
+  'frame',
+  'custom-shape',
+  'rect',
+  'ellipse',
+  'circle',
+  'line',
+  'connector',
+  'caption',
+  'path',
+  'polygon',
+  'polyline',
+  'g',
+  'ruby-text',
 ]);
 
 const repeated = (attributes: string, name: string): number =>

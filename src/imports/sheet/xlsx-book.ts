@@ -40,7 +40,8 @@ const readWorkbook = (archive: Archive) => {
           relation: /\w+:id=["']([^"']*)/.exec(attributes)?.[1] ?? '',
         });
       },
-      ...{ text: () => undefined, close: () => undefined },
+      text: () => undefined,
+      close: () => undefined,
     }),
   );
   return { sheets, is1904 };
@@ -60,7 +61,8 @@ const readTargets = (archive: Archive) => {
         paths.set(attributeOf(attributes, 'Id') ?? '', path);
         kinds.set(attributeOf(attributes, 'Type')?.split('/').at(-1) ?? '', path);
       },
-      ...{ text: () => undefined, close: () => undefined },
+      text: () => undefined,
+      close: () => undefined,
     }),
   );
   return { by: (id: string) => paths.get(id), of: (kind: string) => kinds.get(kind) };

@@ -97,7 +97,11 @@ const decoded = (whole: string, base: string | undefined, body: string): string 
 };
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" },
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
 };
 
 const CDATA = '<![CDATA[';

@@ -6,5 +6,5 @@ type ConflictValueProps = { field: string; value: unknown };
 /** The value of a field of the surrounding form. */
 export const ConflictValue = ({ field, value }: ConflictValueProps) => {
   const { definition, schema } = useRecordForm();
-  return <FieldText {...{ definition, schema, field, value }} />;
+  return <FieldText definition={definition} schema={schema} field={field} value={value} />;
 };

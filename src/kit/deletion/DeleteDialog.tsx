@@ -89,7 +89,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
     else onClose();
   };
   if (refusal) {
-    return <Refusal {...refusal} {...{ titleId, name, linked, onClose }} />;
+    return <Refusal {...refusal} titleId={titleId} name={name} linked={linked} onClose={onClose} />;
   }
   if (isCounted && linked.length > 0 && !isInsisting && !isDeleting) {
     return (

@@ -37,7 +37,13 @@ export const useListExport = (list: ExportedList) => {
     const { cutNotice, writeListFile } = await import('./list-file');
     calls.signal.throwIfAborted();
     const coverage = await writeListFile(kind, {
-      ...{ definition, list, meta, provider, definitions, translate, formats },
+      definition,
+      list,
+      meta,
+      provider,
+      definitions,
+      translate,
+      formats,
       ...calls,
     });
     const isWhole = coverage.read >= coverage.total;

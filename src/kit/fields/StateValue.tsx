@@ -16,6 +16,8 @@ type StateValueProps = {
 export const StateValue = ({ resource, field, record, isInText }: StateValueProps) => {
   const { name } = useDefinition(resource);
   const State = useViewsOf()(name)?.state;
-  const value = <FixedValue {...{ resource, field, isInText }} value={record[field]} />;
-  return State ? <State {...{ record, isInText }} waiting={value} /> : value;
+  const value = (
+    <FixedValue resource={resource} field={field} isInText={isInText} value={record[field]} />
+  );
+  return State ? <State record={record} isInText={isInText} waiting={value} /> : value;
 };

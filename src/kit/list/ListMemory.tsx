@@ -73,8 +73,12 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   }, [frame]);
   const leave = useEvent(() =>
     setItem(listPlaceKey(key), {
-      ...{ y: window.scrollY, id: place?.id, ...left.current, sight },
-      ...{ from: sight, entry },
+      y: window.scrollY,
+      id: place?.id,
+      ...left.current,
+      sight,
+      from: sight,
+      entry,
     }),
   );
   // A layout effect, because its cleanup runs while the page still has its full height.

@@ -64,7 +64,11 @@ export const LocalRows = ({
           {fileName && (
             <Box sx={{ displayPrint: 'none', my: -0.5 }}>
               <ExportButton
-                {...{ filterValues, sort, total, fileName, hasWords }}
+                filterValues={filterValues}
+                sort={sort}
+                total={total}
+                fileName={fileName}
+                hasWords={hasWords}
                 columns={all}
                 rows={sorted}
               />

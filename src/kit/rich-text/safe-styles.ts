@@ -34,7 +34,8 @@ const MEASURES: Readonly<Record<string, number>> = { width: MAX_WIDTH, height: M
 const keepStyles = (element: HTMLElement) => {
   const { style } = element;
   const isMeasured = MEASURED.test(element.localName);
-  for (const name of [...style]) {
+  // A copy: names are removed on the way.
+  for (const name of Array.from(style)) {
     const value = safeValue(name, style.getPropertyValue(name), isMeasured);
     if (value === undefined) style.removeProperty(name);
     else if (value !== style.getPropertyValue(name)) style.setProperty(name, value);

@@ -70,7 +70,10 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
             {groups.map((group) => (
               <Bars
                 key={group.column}
-                {...{ group, at, monday, isTall }}
+                group={group}
+                at={at}
+                monday={monday}
+                isTall={isTall}
                 isTwoLined={room.isTwoLined}
               />
             ))}

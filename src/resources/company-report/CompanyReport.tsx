@@ -143,7 +143,14 @@ const KnownCosts = ({
         lines={lines}
         yearBefore={yearBefore}
       />
-      <CostCard {...{ report, lines, parts, rows, results, yearBefore }} />
+      <CostCard
+        report={report}
+        lines={lines}
+        parts={parts}
+        rows={rows}
+        results={results}
+        yearBefore={yearBefore}
+      />
       {children}
       {parts.given && <WinnersCard rows={winners} />}
     </>

@@ -39,7 +39,7 @@ export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: Co
         refetch: parts.refetch,
       }}
     >
-      <CostFigures {...{ report, lines, results }} />
+      <CostFigures report={report} lines={lines} results={results} />
       {rows.length > 0 && (
         <Box sx={{ mt: 2.5 }}>
           <LocalRows

@@ -53,7 +53,13 @@ export const ReportFigures = ({ report, promotion, measured }: ReportFiguresProp
               figure === 'target_total' ? (
                 <TargetFigure key={figure} measured={measured} />
               ) : (
-                <FigureBox key={figure} {...{ figure, report, promotion, measured }} />
+                <FigureBox
+                  key={figure}
+                  figure={figure}
+                  report={report}
+                  promotion={promotion}
+                  measured={measured}
+                />
               ),
             )}
             <QuotaLeft report={report} promotion={promotion} />

@@ -41,7 +41,12 @@ export const useAwardRows = (
       return [`${word}: ${option}`, ...(gift ? [nameOf(gift)] : [])].join(' · ');
     };
     return awardRowsOf({
-      ...{ given: given ?? [], awards: awards ?? [], results, turnovers, nameOf, bonusNameOf },
+      given: given ?? [],
+      awards: awards ?? [],
+      results,
+      turnovers,
+      nameOf,
+      bonusNameOf,
       achieved: figureOf(report, 'achieved_total'),
     });
   }, [given, awards, results, turnovers, titles, isReading, word, report, nameOf]);

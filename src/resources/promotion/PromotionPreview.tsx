@@ -16,5 +16,14 @@ export const WrittenPromotion = ({ given }: { given?: readonly RaRecord[] }) => 
   const [title, description, image, end] = useWatch({
     name: ['title', 'description', 'image', 'end_date'],
   }) as unknown[];
-  return <PromotionScreen {...{ title, description, image, end, company, given }} />;
+  return (
+    <PromotionScreen
+      title={title}
+      description={description}
+      image={image}
+      end={end}
+      company={company}
+      given={given}
+    />
+  );
 };

@@ -41,7 +41,10 @@ export const PromotionReview = ({ promotion }: { promotion: RaRecord }) => {
         promotion={promotion}
         given={parts.given}
         simulation={simulation}
-        {...{ basis, setBasis, scale, setScale }}
+        basis={basis}
+        setBasis={setBasis}
+        scale={scale}
+        setScale={setScale}
       />
     </>
   );

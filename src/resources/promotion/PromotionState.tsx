@@ -26,5 +26,5 @@ export const PromotionState = ({ record, isInText }: PromotionStateProps) => {
       provider.getCachedPage(given, { page: 1, pageSize: 1, meta: { parents }, signal }),
   });
   const value = isOpen && data?.total === 0 ? childless : record.state;
-  return <FixedValue resource={PROMOTION} field="state" {...{ value, isInText }} />;
+  return <FixedValue resource={PROMOTION} field="state" value={value} isInText={isInText} />;
 };

@@ -23,7 +23,7 @@ export const ProcessButtons = ({ sale }: { sale: RaRecord }) => {
   const process = useProcessAction(sale);
   // Not in `Offered`, which is gone once the sale is processed.
   const isShown = useIsMounted();
-  return process ? <Offered {...{ process, sale, isShown }} /> : null;
+  return process ? <Offered process={process} sale={sale} isShown={isShown} /> : null;
 };
 
 /** The action that processes `sale`; undefined for a processed one, or if the user may not. */

@@ -65,7 +65,8 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
       {visible.map((alert) => (
         <AlertItem
           key={alert.id}
-          {...{ alert, translate }}
+          alert={alert}
+          translate={translate}
           // The keys do what the latest offers.
           keys={alert === latest ? keys : undefined}
         />

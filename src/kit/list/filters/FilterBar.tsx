@@ -104,7 +104,7 @@ export const FilterBar = ({
         </div>
       )}
       {(filters.some(isSet) || unoffered.length > 0) && (
-        <ClearFilters {...{ hasWords, changeFilters, search }} />
+        <ClearFilters hasWords={hasWords} changeFilters={changeFilters} search={search} />
       )}
       <div className={styles.tools}>
         {tools}
@@ -113,7 +113,13 @@ export const FilterBar = ({
         {!isPhone && table && table.columns.length > 3 && (
           <ColumnsMenu {...table} hasWords={hasWords} />
         )}
-        <ExportButton {...exported} {...{ filterValues, sort, total, hasWords }} />
+        <ExportButton
+          {...exported}
+          filterValues={filterValues}
+          sort={sort}
+          total={total}
+          hasWords={hasWords}
+        />
       </div>
     </div>
   );

@@ -66,7 +66,12 @@ const usePeopleFile = ({ survey, answers, scope, questions }: AnswerDownloadsPro
   return useExportRun(async (kind: 'csv' | 'xlsx', calls) => {
     const { writePeopleFile } = await import('./people-file');
     await writePeopleFile({
-      ...{ provider, definitions, translate, formats, kind, ...calls },
+      provider,
+      definitions,
+      translate,
+      formats,
+      kind,
+      ...calls,
       fileName: `survey-${String(survey.id)}-people`,
       questions: questions.map(({ key, text }) => ({
         key,
