@@ -378,7 +378,7 @@ test('selected customers join a group with one update; those of other companies 
   const joined = [...(group.customers as string[]), first._id, second._id];
   expect(sent.customers.toSorted()).toEqual(joined.toSorted());
   await button(dialog, 'Chiudi').click();
-  await expect(bar).toBeFocused();
+  await expect(button(bar, 'Aggiungi a un gruppo')).toBeFocused();
   await expect(bar.getByText('1 riga selezionata')).toBeVisible();
 });
 

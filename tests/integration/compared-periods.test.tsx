@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LinkBase, ListBase, useListContext, type Store } from 'react-admin';
+import { LinkBase, ListBase, useListContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 import { ListLocation, WholeLocation } from '@/kit/list/ListLocation';
@@ -55,7 +55,7 @@ const row = (achieved_total: number) => ({
 const openReports = (calls: object = {}, search = '') =>
   renderForm({
     path: LIST + search,
-    store: preferences as Store,
+    store: preferences,
     name: 'company-report',
     view: null,
     list: <Visits />,
