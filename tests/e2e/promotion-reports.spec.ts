@@ -70,6 +70,11 @@ test('a report leads from a company to its agents and customers, and compares wi
   await expect(compared).toContainText('Raccolta di primavera');
   await page.getByRole('combobox', { name: 'Confronta con' }).clear();
   await expectAddress(page, address);
+  await page.goBack();
+  await expect(compared).toContainText('Raccolta di primavera');
+  await page.goBack();
+  await expectAddress(page, address);
+  await expect(compared).toHaveCount(0);
   complaints.expect(/status of 404/);
   // A code without a report, and what cannot be a code, compare with nothing.
   for (const code of ['NOWHERE', '..%2Fx']) {

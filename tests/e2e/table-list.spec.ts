@@ -434,6 +434,15 @@ test('on a phone the pills scroll in one row, and a menu sorts the cards', async
   await expect(page).toHaveURL(/order=ASC.*sort=business_name/);
 });
 
+test('the only filter of a list keeps its width', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/group/list');
+  const cut = await filterPill(page, 'Azienda').evaluate((button) =>
+    [button, button.parentElement].map((box) => box && box.scrollWidth - box.clientWidth),
+  );
+  expect(cut).toEqual([0, 0]);
+});
+
 test('four filters in use begin with the first, each beside its name and clear of the tools', async ({
   page,
   as,

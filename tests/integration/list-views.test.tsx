@@ -208,6 +208,12 @@ test('a saved view is updated by its name in any case, renamed, and restored aft
   await userEvent.click(screen.getByRole('button', { name: 'Salva modifiche in «Aurora»' }));
   await waitFor(() => expect(shownTab()).toHaveAccessibleName('Aurora'));
   expect(saved()).toEqual([{ name: 'Aurora', search: expect.stringContaining('&sort=') }]);
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cerca' }), 'bar');
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ q: 'bar' }));
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Salva modifiche in «Aurora»' }));
+  expect(saved()).toEqual([{ name: 'Aurora', search: expect.stringContaining('bar') }]);
 });
 
 test.each([

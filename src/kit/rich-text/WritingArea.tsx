@@ -87,12 +87,13 @@ const FRAME = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
+  // Outside of the border: the toolbar would cover a shadow within it.
   '&:focus-within': {
     borderColor: 'primary.main',
-    boxShadow: 'inset 0 0 0 1px currentColor',
-    color: 'primary.main',
+    outline: '1px solid',
+    outlineColor: 'primary.main',
   },
-  '&[data-invalid]': { borderColor: 'error.main' },
+  '&[data-invalid]': { borderColor: 'error.main', outlineColor: 'error.main' },
   '& .ProseMirror': {
     minHeight: 176,
     maxHeight: WRITING_HEIGHT,

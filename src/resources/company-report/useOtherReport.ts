@@ -10,7 +10,8 @@ import { useReport } from './useReport';
 
 /**
  * Returns the report of the same company that `report` is compared with. The code of its promotion is in the address, so
- * that a link shows the same comparison; a code without a report of the company is ignored.
+ * that a link shows the same comparison and the way back undoes a choice; a code without a report of the company is
+ * ignored.
  */
 export const useOtherReport = (report: WireRecord) => {
   const definition = useDefinition('company-report');
@@ -33,7 +34,7 @@ export const useOtherReport = (report: WireRecord) => {
       const next = new URLSearchParams(search);
       if (other) next.set(PARAMETER, textOrNumberOf(other.promotion_code));
       else next.delete(PARAMETER);
-      navigate({ search: next.size > 0 ? `?${next}` : '' }, { replace: true });
+      navigate({ search: next.size > 0 ? `?${next}` : '' });
     },
   };
 };

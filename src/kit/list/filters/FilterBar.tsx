@@ -62,7 +62,7 @@ export const FilterBar = ({
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
   // There may be room for one or two: those that narrow the list come first.
   shown.sort((one, other) => Number(isSet(other)) - Number(isSet(one)));
-  const strip = usePillInSight(isPhone ? [] : shown.filter(isSet).map(({ source }) => source));
+  const strip = usePillInSight(shown.filter(isSet).map(({ source }) => source));
   return (
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />

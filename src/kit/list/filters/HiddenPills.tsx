@@ -1,11 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Glyph } from '@/ui/plain/Glyph';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './HiddenPills.module.css';
 
 /**
- * A button with the number of pills that `strip` cuts off at its end, which scrolls to them; at the end it scrolls
- * back. Only for the pointer: the keyboard scrolls by moving the focus, and a screen reader has all pills.
+ * Buttons at the edges of `strip` that cut off pills: one with the number of those at the end, which scrolls on, and one
+ * that scrolls back to the start. Only for the pointer: the keyboard scrolls by moving the focus, and a screen reader has
+ * all pills.
  */
 export const HiddenPills = ({ strip }: { strip: RefObject<HTMLElement | null> }) => {
   const [{ before, after }, setHidden] = useState(NONE);
@@ -31,25 +32,39 @@ export const HiddenPills = ({ strip }: { strip: RefObject<HTMLElement | null> })
       pills.removeEventListener('scroll', count);
     };
   }, [strip]);
-  if (before + after === 0) return null;
-  const scroll = () => {
-    const pills = strip.current;
-    if (!pills) return;
-    pills.scrollTo({ left: after > 0 ? pills.scrollLeft + pills.clientWidth / 2 : 0 });
-  };
   return (
-    <PlainButton
-      look="text"
-      className={styles.button}
-      data-at={after > 0 ? 'end' : 'start'}
-      aria-hidden
-      tabIndex={-1}
-      onClick={scroll}
-    >
-      {after > 0 ? `+${after}` : <Glyph path={BACK} size={16} />}
-    </PlainButton>
+    <>
+      {before > 0 && (
+        <EdgeButton at="start" onClick={() => strip.current?.scrollTo({ left: 0 })}>
+          <Glyph path={BACK} size={16} />
+        </EdgeButton>
+      )}
+      {after > 0 && (
+        <EdgeButton
+          at="end"
+          onClick={() => strip.current?.scrollBy({ left: strip.current.clientWidth / 2 })}
+        >
+          +{after}
+        </EdgeButton>
+      )}
+    </>
   );
 };
+
+type EdgeButtonProps = { at: 'start' | 'end'; onClick: () => void; children: ReactNode };
+
+const EdgeButton = ({ at, onClick, children }: EdgeButtonProps) => (
+  <PlainButton
+    look="text"
+    className={styles.button}
+    data-at={at}
+    aria-hidden
+    tabIndex={-1}
+    onClick={onClick}
+  >
+    {children}
+  </PlainButton>
+);
 
 const NONE = { before: 0, after: 0 };
 

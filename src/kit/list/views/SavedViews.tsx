@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useListContext, useNavigate, useStoreContext } from 'react-admin';
-import { listSearch, listViewsOf } from '@/core/list-views';
+import { isSameFilter, isSameSort, listSearch, listViewsOf } from '@/core/list-views';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -37,8 +37,13 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
   const [renamed, setRenamed] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const search = listSearch(filterValues, sort);
-  const shown = shownView(viewChoices(definition, views), { filter: filterValues, sort });
-  const changed = shown.isChanged && views.find((view) => savedViewId(view) === shown.id);
+  const current = { filter: filterValues, sort };
+  const shown = shownView(viewChoices(definition, views), current, keptView(name));
+  const changed = views.find((view) => {
+    const own = stateOfSaved(view);
+    const isSame = isSameFilter(own.filter, filterValues) && isSameSort(own.sort, sort);
+    return savedViewId(view) === shown.id && !isSame;
+  });
   const isBuiltIn = (typed: string) =>
     listViewsOf(definition).some((view) =>
       isSameName(

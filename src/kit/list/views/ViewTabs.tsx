@@ -4,7 +4,7 @@ import { listSearch } from '@/core/list-views';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
-import { keepView } from './opening';
+import { keepView, keptView } from './opening';
 import { NO_SAVED_VIEWS, readSavedViews, savedViewsKey } from './saved-views';
 import { shownView, viewChoices, type ViewChoice } from './view-choices';
 import styles from './ViewTabs.module.css';
@@ -17,7 +17,7 @@ export const ViewTabs = () => {
   const [saved] = useCheckedStore(savedViewsKey(definition.name), NO_SAVED_VIEWS, readSavedViews);
   const choices = useMemo(() => viewChoices(definition, saved), [definition, saved]);
   if (choices.length < 2) return null;
-  const shown = shownView(choices, { filter: filterValues, sort });
+  const shown = shownView(choices, { filter: filterValues, sort }, keptView(definition.name));
   return (
     <nav aria-label={translate('list.views.title')} className={styles.views}>
       <ul>

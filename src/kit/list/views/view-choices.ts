@@ -43,20 +43,29 @@ export const savedViewId = ({ name }: SavedView): string => `saved:${name}`;
 
 /**
  * The view that a list with the state `current` shows: of the views whose filters are all set, the one with the most,
- * then the one with the same order. It counts as changed if filter or order differ; an additional search does not.
+ * then the one with the same order. If it has other filters, the user's own view chosen last, `kept`, stays. A view
+ * counts as changed if filter or order differ; an additional search does not.
  */
-export const shownView = (choices: readonly ViewChoice[], current: ListState): ShownView => {
-  const [shown] = choices
+export const shownView = (
+  choices: readonly ViewChoice[],
+  current: ListState,
+  kept?: unknown,
+): ShownView => {
+  const [nearest] = choices
     .filter(({ state }) => isWithin(state.filter, current.filter))
     .toSorted((one, other) => rankOf(other, current) - rankOf(one, current));
+  const own = choices.find(({ id, isSaved }) => isSaved && id === kept);
+  const shown = own && !(nearest && isNarrowedAs(nearest, current)) ? own : nearest;
   if (!shown) return { id: null, isChanged: false };
-  const { filter, sort } = shown.state;
-  const { q: _, ...narrowing } = current.filter;
-  const compared = filter.q === undefined ? narrowing : current.filter;
   return {
     id: shown.id,
-    isChanged: !isSameFilter(filter, compared) || !isSameSort(sort, current.sort),
+    isChanged: !isNarrowedAs(shown, current) || !isSameSort(shown.state.sort, current.sort),
   };
+};
+
+const isNarrowedAs = ({ state: { filter } }: ViewChoice, current: ListState): boolean => {
+  const { q: _, ...narrowing } = current.filter;
+  return isSameFilter(filter, filter.q === undefined ? narrowing : current.filter);
 };
 
 export type ShownView = { id: string | null; isChanged: boolean };
