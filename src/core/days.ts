@@ -22,6 +22,10 @@ export const dayText = (date: Date): string =>
 /** Whether `text` begins with a day of the calendar. */
 export const isDay = (text: string): boolean => dayOf(text) !== null;
 
+/** Whether `value` is a day of the calendar without a time: `YYYY-MM-DD`. */
+export const isDateOnly = (value: unknown): value is string =>
+  typeof value === 'string' && value.length === 'YYYY-MM-DD'.length && isDay(value);
+
 /** Whether `text` is an ISO 8601 moment; without a time zone, it is read in the user's. */
 export const isMoment = (text: string): boolean => isDay(text) && !Number.isNaN(Date.parse(text));
 

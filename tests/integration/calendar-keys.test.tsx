@@ -1,22 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Calendar } from '@/pages/calendar/Calendar';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 signInForEach();
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-      unobserve = () => undefined;
-    },
-  );
-});
-afterAll(() => vi.unstubAllGlobals());
+withoutSizes();
 
 const promotionOf = (id: string, start_date: string, end_date: string) => {
   const wire = { id, code: id, title: id, status: 'active', award_type: 'gift' };

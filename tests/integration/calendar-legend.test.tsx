@@ -1,22 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Calendar } from '@/pages/calendar/Calendar';
 import { session } from '@/providers/session/session';
 import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 signInForEach();
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-      unobserve = () => undefined;
-    },
-  );
-});
-afterAll(() => vi.unstubAllGlobals());
+withoutSizes();
 
 const COMPANIES = [
   { id: '1', company_code: 'AUR', company_name: 'Aurora Caffè' },

@@ -55,6 +55,16 @@ beforeEach(() => {
   getList.mockClear();
 });
 
+/** A draft of an email to the customers of a company. */
+const DRAFT = {
+  channel: 'email',
+  status: 'draft',
+  recipients: ['customers'],
+  categories: [],
+  company_code: 'AURORA',
+  scheduled_at: '',
+};
+
 describe('a placeholder without a value', () => {
   it('takes no line breaks from a text without markup', async () => {
     await open('email-template', templateForm, {
@@ -104,14 +114,7 @@ describe('a placeholder without a value', () => {
   });
 
   it('names how many of the audience it stays empty for, without another call', async () => {
-    const checks = await open('custom-email-template', noticeForm, {
-      channel: 'email',
-      status: 'draft',
-      recipients: ['customers'],
-      categories: [],
-      company_code: 'AURORA',
-      scheduled_at: '',
-    });
+    const checks = await open('custom-email-template', noticeForm, DRAFT);
     expect(await checks.findByText(/Vuoti per 908 clienti: Nome\./)).toBeVisible();
     await waitFor(() => expect(screen.getByText('908 persone')).toBeVisible());
     const counts = getList.mock.calls.filter(
@@ -123,14 +126,7 @@ describe('a placeholder without a value', () => {
 
 describe('an unknown placeholder', () => {
   it('is compared with those filled for the recipients, also when these change later', async () => {
-    await open('custom-email-template', noticeForm, {
-      channel: 'email',
-      status: 'draft',
-      recipients: ['customers'],
-      categories: [],
-      company_code: 'AURORA',
-      scheduled_at: '',
-    });
+    await open('custom-email-template', noticeForm, DRAFT);
     const subject = await screen.findByRole('textbox', { name: 'Oggetto' });
     act(() => subject.focus());
     // Typing and pasting in an editor need a layout, which jsdom lacks.

@@ -11,7 +11,7 @@ export const ResultFigures = ({
   isOwn = false,
 }: ResultFiguresProps) => {
   const translate = useTranslate();
-  const { euro, number } = useFormats();
+  const { euroOrDash, number } = useFormats();
   const { earned = null, delivered = null, payout = null } = totals ?? {};
   const { participants } = figuresOf(rows ?? []);
   return (
@@ -19,7 +19,7 @@ export const ResultFigures = ({
       <FigureFact
         isLarge
         label={translate('resources.promotion.settled.payout')}
-        figure={rows === undefined ? WAITING : payout === null ? '–' : euro(payout)}
+        figure={rows === undefined ? WAITING : euroOrDash(payout)}
         note={
           earned !== null &&
           delivered !== null &&

@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '@/core/days';
+import { daysBetween, isDateOnly } from '@/core/days';
 import { groupBy } from '@/core/group-by';
 import { numberOrNull } from '@/core/number';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
@@ -134,13 +134,8 @@ export const readPeriod = (text: string | null): Period | null => {
 
 const isPeriod = (value: unknown): value is Period => {
   const { from, to } = Object(value) as Readonly<Record<string, unknown>>;
-  return isExactDay(from) && isExactDay(to) && from <= to;
+  return isDateOnly(from) && isDateOnly(to) && from <= to;
 };
-
-const isExactDay = (value: unknown): value is string =>
-  typeof value === 'string' && value.length === DAY_LENGTH && isDay(value);
-
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /**
  * The days of a list's filters. Without a first day, it is the first of the year of the last one; without a last day, it
@@ -148,8 +143,8 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
  */
 export const periodOf = (filters: Readonly<Record<string, unknown>>, today: Date): Period => {
   const now = today.toISOString().slice(0, 10);
-  const asked = isExactDay(filters.to) ? filters.to : undefined;
-  const from = isExactDay(filters.from) ? filters.from : `${(asked ?? now).slice(0, 4)}-01-01`;
+  const asked = isDateOnly(filters.to) ? filters.to : undefined;
+  const from = isDateOnly(filters.from) ? filters.from : `${(asked ?? now).slice(0, 4)}-01-01`;
   return { from, to: asked ?? (from > now ? `${from.slice(0, 4)}-12-31` : now) };
 };
 

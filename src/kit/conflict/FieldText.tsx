@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { isRecipient } from '@/core/audience';
-import { dayOf, isDay, isMoment } from '@/core/days';
+import { dayOf, isDateOnly, isMoment } from '@/core/days';
 import { isImageSource } from '@/core/images';
 import { cellOf } from '@/core/imports';
 import { listOf, textsOf } from '@/core/one-or-many';
@@ -57,7 +57,7 @@ const useWords = (definition: ResourceDefinition) => {
     if (field === 'recipients' && isRecipient(value)) {
       return translate(`audience.recipients.${value}`);
     }
-    const day = value.length === DAY_LENGTH && isDay(value) && dayOf(value);
+    const day = isDateOnly(value) && dayOf(value);
     if (day) return utc.day(day);
     return value.includes('T') && isMoment(value) ? moment(value) : value;
   };
@@ -66,6 +66,3 @@ const useWords = (definition: ResourceDefinition) => {
       .map((each) => wholeTextOf(wordOf(field, each)))
       .join(', ') || translate('form.conflict.empty');
 };
-
-/** Length of `YYYY-MM-DD`. */
-const DAY_LENGTH = 10;

@@ -1,4 +1,4 @@
-import { isDay, isMoment } from '@/core/days';
+import { isDateOnly, isMoment } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { filterOf } from '@/core/references';
 import { isAtMoment, type CalendarDays, type ResourceDefinition } from '@/core/resource';
@@ -83,7 +83,7 @@ const daysIn = (calendar?: CalendarDays): Fillable[] =>
       }))
     : [];
 
-const dayIn = (text: string) => (isDay(text) && text.length === 10 ? text : undefined);
+const dayIn = (text: string) => (isDateOnly(text) ? text : undefined);
 const momentIn = (text: string) => (isMoment(text) ? text : undefined);
 const codeIn = (text: string) => (isCode(text) ? text : undefined);
 

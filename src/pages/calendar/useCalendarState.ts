@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayText, isDay } from '@/core/days';
+import { dayText, isDateOnly } from '@/core/days';
 import { addDays, addMonths, VIEWS, type CalendarView, type Day } from './days';
 
 /** The state of the calendar; it is in the URL, so that a link shows the same. */
@@ -50,5 +50,4 @@ export const useCalendarState = (initialView: CalendarView) => {
 };
 
 /** The weeks around a day of the first or the last year may be of years that are not written with four figures. */
-const isShowable = (day: string): boolean =>
-  day.length === 10 && isDay(day) && day >= '0101' && day < '9999';
+const isShowable = (day: string): boolean => isDateOnly(day) && day >= '0101' && day < '9999';

@@ -55,7 +55,7 @@ export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPil
           onClick={() => {
             isCleared.current = true;
             change('');
-            (onGone ?? (() => button.current?.focus()))();
+            onGone?.();
           }}
         />
       )}
