@@ -25,7 +25,7 @@ export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
 type ActivityFiguresProps = {
   /** Undefined until the first accesses are counted. */
   tally: Tally | undefined;
-  /** How many customers are counted, in words, while some are not: a change would not be about all customers. */
+  /** The number of customers counted, in words, while some are not: a change would not be about all customers. */
   partNote: string | undefined;
   linkOf?: LinkOf;
 };

@@ -17,7 +17,7 @@ export type Exposure = {
   superPrizes: number;
 };
 
-/** How many awards all companies may give together; infinite where one of them has no quota. */
+/** The number of awards that all companies may give together; infinite where one of them has no quota. */
 export const totalQuota = (promotion: WireRecord): number =>
   sum(termsOf(promotion).quotas.values());
 

@@ -29,7 +29,7 @@ export type QuestionTally = {
 /** The counts of some answers of a file. */
 export type AnswerTally = {
   answers: number;
-  /** How many people answered; null where the file does not identify them. */
+  /** The number of people who answered; null where the file does not identify them. */
   people: number | null;
   companies: Count[];
   /** Counts by the day of each person's first answer, `YYYY-MM-DD` in the user's time zone, the oldest first. */
