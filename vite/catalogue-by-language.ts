@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport, type Plugin } from 'vite';
-import type { Locale } from '../src/core/constants';
+import { LOCALES, type Locale } from '../src/core/constants.ts';
 import type { Catalogue, MessageTree } from '../src/core/messages';
 import { LATE_PARTS } from '../src/i18n/late-parts.ts';
 
@@ -11,9 +11,10 @@ const LOGIN = fileURLToPath(new URL('../src/i18n/account.messages.ts', import.me
 const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 
 /**
- * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, and for each language a module
- * `…/{part}` of each late part. The sources have both languages side by side, so that types keep them complete; a user
- * loads one. Messages of the login are omitted: `src/i18n/catalogues.ts` adds them.
+ * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, for each language a module
+ * `…/{part}` of each late part, and `virtual:catalogue/late`, which imports those on demand. The sources have both
+ * languages side by side, so that types keep them complete; a user loads one. Messages of the login are omitted:
+ * `src/i18n/catalogues.ts` adds them.
  */
 export const catalogueByLanguage = (): Plugin => {
   // Each language and each part reads the same sources.
@@ -28,6 +29,7 @@ export const catalogueByLanguage = (): Plugin => {
     resolveId: (id) => (`\0${id}`.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
+      if (id === `${PREFIX}late`) return importsOfLateParts();
       const { module, dependencies } = await (catalogue ??= loadCatalogue());
       for (const file of dependencies) this.addWatchFile(file);
       const [locale, part] = id.slice(PREFIX.length).split('/') as [Locale, string?];
@@ -61,6 +63,17 @@ const splitOff = (
   }
   const { menu, ...late } = part;
   return { rest: menu ? { ...others, [key]: { menu } } : others, late };
+};
+
+/** `export default { [part]: { [locale]: () => import(…) } }` for all late parts. */
+const importsOfLateParts = () => {
+  const imports = LATE_PARTS.map((part) => {
+    const byLocale = LOCALES.map(
+      (locale) => `${locale}: () => import('virtual:catalogue/${locale}/${part}')`,
+    );
+    return `'${part}': { ${byLocale.join(', ')} }`;
+  });
+  return `export default { ${imports.join(', ')} };`;
 };
 
 const moduleOf = (words: MessageTree) => `export default ${JSON.stringify(words)};`;

@@ -3,10 +3,8 @@ import { loadOnce, type LoadOnce } from '@/core/load-once';
 import type { MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
 
-export type Words = Record<Locale, LoadOnce<MessageTree>>;
-
 /** The console's words in each language but the late ones, fetched once; some came with the login. */
-export const catalogues: Words = {
+export const catalogues: Record<Locale, LoadOnce<MessageTree>> = {
   it: loadOnce(async () => ({
     ...accountMessages.it,
     ...(await import('virtual:catalogue/it')).default,

@@ -7,10 +7,13 @@ export const LATE_PARTS = [
   'notices',
   'pages.builder',
   'pages.calendar',
+  'resources.group.form',
+  'resources.location.form',
   'resources.promotion.preflight',
   'resources.promotion.simulation',
   'resources.survey.results',
   'resources.target.next_year',
+  'resources.tile.form',
   'rich_text',
   'saved_views',
 ] as const;

@@ -3,6 +3,7 @@ import { LOCALES } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { catalogues } from '@/i18n/catalogues';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { LATE_PARTS } from '@/i18n/late-parts';
 import { lateWords } from '@/i18n/late-words';
 import { addWords, createI18nProvider } from '@/providers/preferences/i18n-provider';
 
@@ -18,43 +19,24 @@ it('words that are fetched later are added to those of their language', () => {
 });
 
 describe.each(LOCALES)('the words of %s', (locale) => {
-  const { imports, notices, rich_text, saved_views, ...others } = consoleCatalogue[locale];
-  const { builder, calendar, ...pages } = others.pages as Record<string, MessageTree>;
-  const { menu, ...ofBuilder } = builder ?? {};
-  const { menu: calendarMenu, ...ofCalendar } = calendar ?? {};
-  const { promotion, survey, target, ...resources } = others.resources as Record<
-    string,
-    MessageTree
-  >;
-  const { preflight, simulation, ...ofPromotion } = promotion ?? {};
-  const { results, ...ofSurvey } = survey ?? {};
-  const { next_year, ...ofTarget } = target ?? {};
-  const first = {
-    ...others,
-    pages: { ...pages, builder: { menu }, calendar: { menu: calendarMenu } },
-    resources: { ...resources, promotion: ofPromotion, survey: ofSurvey, target: ofTarget },
-  };
+  const first = structuredClone(consoleCatalogue[locale]) as Record<string, MessageTree>;
+  const late: Record<string, MessageTree> = {};
+  for (const part of LATE_PARTS) {
+    const path = part.split('.');
+    const name = path.pop() as string;
+    const above = path.reduce((tree, key) => tree[key] as Record<string, MessageTree>, first);
+    const { menu, ...words } = above[name] as Record<string, MessageTree>;
+    late[part] = words;
+    delete above[name];
+    if (menu) above[name] = { menu };
+  }
 
   it('are those of the login, those fetched after it, and the late ones', async () => {
     expect(await catalogues[locale]()).toEqual(first);
-    expect(await lateWords.imports[locale]()).toEqual({ imports });
-    expect(await lateWords.notices[locale]()).toEqual({ notices });
-    expect(await lateWords.rich_text[locale]()).toEqual({ rich_text });
-    expect(await lateWords.saved_views[locale]()).toEqual({ saved_views });
-    expect(await lateWords['pages.builder'][locale]()).toEqual({ 'pages.builder': ofBuilder });
-    expect(await lateWords['pages.calendar'][locale]()).toEqual({ 'pages.calendar': ofCalendar });
-    expect(await lateWords['resources.promotion.preflight'][locale]()).toEqual({
-      'resources.promotion.preflight': preflight,
-    });
-    expect(await lateWords['resources.promotion.simulation'][locale]()).toEqual({
-      'resources.promotion.simulation': simulation,
-    });
-    expect(await lateWords['resources.survey.results'][locale]()).toEqual({
-      'resources.survey.results': results,
-    });
-    expect(await lateWords['resources.target.next_year'][locale]()).toEqual({
-      'resources.target.next_year': next_year,
-    });
+    for (const part of LATE_PARTS) {
+      expect(late[part]).not.toEqual({});
+      expect(await lateWords(part, locale)).toEqual({ [part]: late[part] });
+    }
   });
 
   it('are not fetched twice', async () => {
@@ -69,11 +51,12 @@ describe.each(LOCALES)('the words of %s', (locale) => {
   });
 
   it('are found in every part', async () => {
-    addWords(locale, await lateWords.imports[locale]());
-    addWords(locale, await lateWords['pages.builder'][locale]());
+    addWords(locale, await lateWords('imports', locale));
+    addWords(locale, await lateWords('pages.builder', locale));
     const { translate } = createI18nProvider(locale, await catalogues[locale]());
-    expect(translate('pages.builder.reset')).toBe(ofBuilder.reset);
-    expect(translate('pages.builder.menu')).toBe(menu);
+    const builder = (consoleCatalogue[locale].pages as Record<string, MessageTree>).builder;
+    expect(translate('pages.builder.reset')).toBe(builder?.reset);
+    expect(translate('pages.builder.menu')).toBe(builder?.menu);
     expect(translate('imports.compare.changes.title', { _: '' })).not.toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { preferredLocale } from './preferences';
 const needed = new Set<LatePart>();
 
 const load = async (part: LatePart, locale: Locale) =>
-  addWords(locale, await lateWords[part][locale]());
+  addWords(locale, await lateWords(part, locale));
 
 /** Loads code by `loadCode` and, at the same time, the words of one or more parts in the user's language. */
 export const withWords = async <Code>(

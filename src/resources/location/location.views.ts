@@ -1,9 +1,10 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import { withWords } from '@/providers/preferences/late-words';
 import type { ResourceViews } from '@/kit/registry/views';
 import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: PlaceOutlinedIcon,
   list: lazyList(() => import('./location.list')),
-  form: lazyForm(() => import('./location.form')),
+  form: lazyForm(() => withWords('resources.location.form', () => import('./location.form'))),
 };
