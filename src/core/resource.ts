@@ -18,8 +18,6 @@ export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
    * Empty where records have no name of their own; the noun of the resource is used instead.
    */
   representation: string;
-  /** Whether its texts may contain placeholders of messages: its names then show them by name, in brackets. */
-  hasPlaceholders?: true;
   /**
    * The wire field by which other records refer to it (`company_code`, `code`), where it has one. No two records may
    * share a writable one.
@@ -71,10 +69,7 @@ export type CalendarDays = {
   fields: readonly [first: string] | readonly [first: string, last: string];
   /** Values that keep a record from being moved, by field. */
   fixed?: Readonly<Record<string, readonly string[]>>;
-  /** The channel by which it reaches people, which sets its colour; the app by default. */
-  channel?: CalendarChannel;
 };
-export type CalendarChannel = 'inside' | 'email' | 'push';
 
 /** Whether records are at the moment of a single field; with two fields they cover whole days. */
 export const isAtMoment = ({ fields }: CalendarDays): boolean => fields.length === 1;

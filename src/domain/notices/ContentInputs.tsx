@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import type { Channel } from '@/core/channel';
 import { FormSection } from '@/kit/form/FormSection';
 import { PlaceholderFields } from '@/domain/placeholders/PlaceholderFields';
 import { PlaceholderPalette } from '@/domain/placeholders/PlaceholderPalette';
 import { PlaceholderRichTextInput } from '@/domain/placeholders/PlaceholderRichTextInput';
 import { PlaceholderTextInput } from '@/domain/placeholders/PlaceholderTextInput';
 import { CharacterCount } from './CharacterCount';
-import { MAX_PUSH_LENGTH, type Channel } from './definitions';
+import { MAX_PUSH_LENGTH } from './definitions';
 import { KeptPlaceholders } from './KeptPlaceholders';
 import { useChannel } from './useChannel';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Channel } from './definitions';
+import type { Channel } from '@/core/channel';
 import { EmailPreview } from './EmailPreview';
 import type { PreviewProps } from './preview-props';
 import { PushPreview } from './PushPreview';

@@ -1,4 +1,5 @@
 import { APP_SECTIONS } from '@/domain/preview/app-sections';
+import type { Channel } from '@/core/channel';
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { DRAFT, NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';
@@ -6,12 +7,10 @@ import { noticeCodec } from './notice-codec';
 import { templateCodec } from './template-codec';
 
 /**
- * Templates and custom notices, defined once for e-mail and push: each channel is a resource of its own, and the two
- * resources of a kind share an endpoint (specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4).
+ * The settings of templates and custom notices, defined once for e-mail and push: each channel is a resource of its
+ * own, and the two resources of a kind share an endpoint (specification, sections 2 and 6; docs/wire-format.md,
+ * sections 3 and 4).
  */
-export const CHANNELS = ['email', 'push'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
 type Settings<Name extends string> = {
   name: Name;
   channel: Channel;
@@ -86,11 +85,7 @@ export const defineNotice = <const Name extends string>(settings: Settings<Name>
       { name: 'scheduled', filter: { status: SCHEDULED }, sort: LATEST_FIRST },
       { name: 'sent', filter: { status: SENT }, sort: LATEST_FIRST },
     ],
-    calendar: {
-      fields: ['scheduled_at'],
-      fixed: { status: [SENT] },
-      channel: settings.channel,
-    },
+    calendar: { fields: ['scheduled_at'], fixed: { status: [SENT] } },
     endpoint: {
       base: 'api/v1/customnotices',
       plural: 'customnotices',
@@ -119,7 +114,6 @@ const commonOf = <Name extends string>({ name, root, order }: Settings<Name>) =>
   return {
     name,
     representation: '{title}',
-    hasPlaceholders: true,
     routes: { list: `${root}/list`, create: `${root}/create`, edit: `${root}/edit/:id` },
     access: { list: may('list'), create: may('create'), edit: may('edit'), delete: may('delete') },
     menu: { group: 'templates', order, roles: ['admin'] },

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { channelOf } from '@/core/channel';
 import { withPlaceholderNames } from '@/core/placeholder-parts';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -19,12 +20,12 @@ export const useRecordName = () => {
     translate(`resources.${definition.name}.name`, { smart_count: 1 });
 };
 
-/** The `name` of a record of `definition` as it is read: its placeholders are named, `[First name]`, not in braces. */
+/** The `name` of a record of `definition` as it is read: placeholders of messages by name, `[First name]`. */
 export const readableName = (
-  { hasPlaceholders }: ResourceDefinition,
+  { endpoint }: ResourceDefinition,
   name: string,
   translate: Translate,
 ): string =>
-  hasPlaceholders
+  channelOf(endpoint)
     ? withPlaceholderNames(name, (each) => translate(`placeholders.names.${each}`))
     : name;

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import type { CalendarChannel } from '@/core/resource';
+import { channelOf, type Channel } from '@/core/channel';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import type { Look } from './calendar-items';
@@ -10,20 +10,21 @@ export const useKindLook = () => {
   const translate = useTranslate();
   const definitions = useDefinitions();
   const viewsOf = useViewsOf();
-  return (name: string) => ({
-    ...palette.status[TONES[definitions.get(name)?.calendar?.channel ?? 'inside']],
-    Icon: viewsOf(name)?.icon,
-    word: (count: number) => translate(`resources.${name}.name`, { smart_count: count }),
-  });
+  return (name: string) => {
+    const channel = channelOf(definitions.get(name)?.endpoint ?? {});
+    return {
+      ...palette.status[channel ? TONES[channel] : IN_APP_TONE],
+      Icon: viewsOf(name)?.icon,
+      word: (count: number) => translate(`resources.${name}.name`, { smart_count: count }),
+    };
+  };
 };
 
 export type KindLook = ReturnType<ReturnType<typeof useKindLook>>;
 
 /** The accent is not among them: a user may set it to any of the other colours. */
-const TONES = { inside: 'info', email: 'success', push: 'warning' } as const satisfies Record<
-  CalendarChannel,
-  string
->;
+const TONES = { email: 'success', push: 'warning' } as const satisfies Record<Channel, string>;
+const IN_APP_TONE = 'info';
 
 /** The styles of an item's box by its look: filled, a dashed outline, or filled and muted. */
 export const boxOf = (
