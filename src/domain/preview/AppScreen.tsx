@@ -29,7 +29,7 @@ export const AppScreen = ({ look: known, children }: AppScreenProps) => {
         colorScheme: look.background && colorSchemeOn(look.background),
       }}
     >
-      <Box sx={{ ...bar, display: 'flex', alignItems: 'center', gap: 1.25, px: 1.5, py: 1.25 }}>
+      <Box sx={[HEAD, bar]}>
         <AppLogo source={look.logo} />
         <Typography
           component="p"
@@ -44,9 +44,12 @@ export const AppScreen = ({ look: known, children }: AppScreenProps) => {
       <Box
         aria-hidden
         sx={{
+          ...PINNED,
+          bottom: 0,
           display: 'flex',
           justifyContent: 'space-around',
           py: 1.25,
+          bgcolor: 'inherit',
           borderTop: '1px solid',
           borderColor: look.primary ?? 'divider',
         }}
@@ -67,6 +70,19 @@ export const AppScreen = ({ look: known, children }: AppScreenProps) => {
     </Box>
   );
 };
+
+/** Stays in place while the screen scrolls, above the tiles. */
+const PINNED = { position: 'sticky', zIndex: 2 } as const;
+
+const HEAD = {
+  ...PINNED,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  px: 1.5,
+  py: 1.25,
+} as const;
 
 const UNKNOWN: AppLook = { name: '' };
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useContext, useDeferredValue, useId, useRef, type ReactNode } from 'react';
 import { RecordFormContext } from '@/kit/form-state/record-form-context';
 import { PreviewButton } from './PreviewButton';
+import { useIsCut } from './useIsCut';
 
 type PhoneFrameProps = {
   /** The accessible name of the preview. */
@@ -16,10 +17,13 @@ type PhoneFrameProps = {
 
 /**
  * A phone around a preview of what the app's users will see; beside a form in a wide window, otherwise behind a button.
+ * In a wide window the phone is never higher than the window: a longer screen scrolls inside it, as in the app.
  */
 export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFrameProps) => {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(screen);
   const isOfAForm = useContext(RecordFormContext) !== null;
   // In a narrow window the form comes before its preview.
   const shown = useDeferredValue(children, null);
@@ -35,14 +39,11 @@ export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFram
         {label}
       </Typography>
       <Box
-        sx={{
-          border: '8px solid',
-          borderColor: 'text.primary',
-          borderRadius: '32px',
-          overflow: 'hidden',
-          bgcolor: 'background.paper',
-          minHeight: isShort ? 340 : 480,
-        }}
+        ref={screen}
+        data-phone-screen
+        // Without a Tab stop the keyboard could not scroll it.
+        tabIndex={isCut ? 0 : undefined}
+        sx={screenOf(isShort ? 340 : 480)}
       >
         {shown}
       </Box>
@@ -55,5 +56,25 @@ export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFram
     </Box>
   );
 };
+
+/** The style of a screen that is `height` pixels high, if the window allows it, or as high as its content. */
+const screenOf = (height: number) => ({
+  boxSizing: 'content-box',
+  minHeight: height,
+  border: '8px solid',
+  borderColor: 'text.primary',
+  borderRadius: '32px',
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  '@media (min-width: 1024px)': {
+    minHeight: `min(${height}px, ${ROOM})`,
+    maxHeight: ROOM,
+    overflowY: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
+
+/** The window's height without the switch and the caption above, a note below, and the form's bar. */
+const ROOM = 'max(340px, calc(100dvh - var(--frame-top, 56px) - 276px))';
 
 const FIGURE = { m: 0, mx: 'auto', width: '100%', maxWidth: 320, outline: 'none' };

@@ -27,19 +27,30 @@ export const VisibleTiles = ({ tiles, viewer, marked }: SeenTilesProps) => {
   }
   return (
     <Box component="ul" sx={tileGrid(88)}>
-      {seen.map((tile) => {
+      {seen.map((tile, place) => {
         const look = tileLookOf(tile);
+        const isMarked = tile.id === marked;
         return (
           <Box
             component="li"
-            key={tile.id}
-            data-marked={tile.id === marked ? '' : undefined}
+            // Rendered anew, and scrolled to, wherever it moves.
+            key={isMarked ? `${tile.id} ${place} ${look.span}` : tile.id}
+            ref={isMarked ? scrollInPhone : undefined}
+            data-marked={isMarked ? '' : undefined}
             sx={{ gridColumn: `span ${look.span}`, minWidth: 0 }}
           >
-            <TileFace look={look} isMarked={tile.id === marked} />
+            <TileFace look={look} isMarked={isMarked} />
           </Box>
         );
       })}
     </Box>
   );
+};
+
+/** Scrolls the phone's screen so that `tile` is in its middle; the page does not scroll. */
+const scrollInPhone = (tile: HTMLElement | null) => {
+  const screen = tile?.closest('[data-phone-screen]');
+  if (!tile || !screen) return;
+  const [whole, part] = [screen.getBoundingClientRect(), tile.getBoundingClientRect()];
+  screen.scrollTop += (part.top + part.bottom - whole.top - whole.bottom) / 2;
 };
