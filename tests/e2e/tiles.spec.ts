@@ -220,6 +220,27 @@ test('a finger takes a tile by its handle; beside it, it scrolls the page', asyn
   await expectPath(page, listOf(app));
 });
 
+test('a new tile is in sight in the preview of a long home, above the bar', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { app } = await appWith(api, ...Array.from({ length: 27 }, (_, at) => `Riquadro ${at}`));
+  await as('admin');
+  await openCold(page, `/app/${app._id}/tile/create`);
+  const tile = phone(page).locator('[data-marked]');
+  await expect(tile).toBeInViewport({ ratio: 1 });
+  const bottom = await tile.evaluate((element) => element.getBoundingClientRect().bottom);
+  const bar = await button(page, 'Salva').boundingBox();
+  expect(bottom).toBeLessThan(bar?.y ?? 0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.setViewportSize(PHONE);
+  for (const word of ['Anteprima', 'Annulla', 'Salva e aggiungi ancora']) {
+    await expect(page.getByText(word, { exact: true })).toBeInViewport();
+  }
+});
+
 test('on a phone the tiles are a list whose buttons move them', async ({ page, as, api }) => {
   const { app } = await appWith(api, 'Uno', 'Due', 'Tre');
   await page.setViewportSize(PHONE);

@@ -24,7 +24,6 @@ export const PreviewButton = ({ preview }: PreviewButtonProps) => {
     <Button
       color="inherit"
       aria-label={label}
-      title={label}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
       onClick={() => {
@@ -33,10 +32,10 @@ export const PreviewButton = ({ preview }: PreviewButtonProps) => {
       }}
       sx={IN_THE_BAR}
     >
-      <VisibilityOutlinedIcon fontSize="small" />
-      <Box component="span" sx={WORD}>
-        {label}
+      <Box component="span" sx={ICON}>
+        <VisibilityOutlinedIcon fontSize="small" />
       </Box>
+      {label}
     </Button>,
     slot,
   );
@@ -47,8 +46,8 @@ const IN_THE_BAR = {
   minWidth: 0,
 };
 
-/** On a phone the toolbar has no room for a text. */
-const WORD = { display: { xs: 'none', sm: 'inline' }, ml: 1 };
+/** On a phone the toolbar has room for the word alone. */
+const ICON = { display: { xs: 'none', sm: 'inline-flex' }, mr: 1 };
 
 const useIsInSight = (element: RefObject<HTMLElement | null>): boolean => {
   const [isInSight, setIsInSight] = useState(true);

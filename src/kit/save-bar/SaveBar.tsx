@@ -1,13 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close';
-import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { ComponentType, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { TitledIcon } from '@/ui/plain/TitledIcon';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { FORM_BAR } from './form-bar';
@@ -33,9 +30,11 @@ export const SaveBar = () => {
   const unsaved = useUnsavedFields();
   useMarkFormTab(unsaved.length > 0);
   const isRefused = useErrorReport().count > 0;
-  const isShort = record !== undefined && unsaved.length === 0 && !isRefused;
+  const hasMessage = unsaved.length > 0 || isRefused;
+  const isShort = record !== undefined && !hasMessage;
   const isCrowded = isSeries && kind === 'drawer';
-  const messageLook = isShort ? SHORT_MESSAGE : isCrowded ? OWN_LINE : MESSAGE;
+  const onPhone = !hasMessage ? '1 1 0' : isSeries ? '1 1 96px' : OWN_LINE;
+  const onDesktop = isShort ? '1 1 80px' : isCrowded ? OWN_LINE : '1 1 160px';
   const save = useRestoredFocus(isSaving(phase));
   const isQuiet = isShort && !isTask;
   const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
@@ -48,7 +47,9 @@ export const SaveBar = () => {
   };
   return (
     <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : FORM_BAR}>
-      <Box sx={messageLook}>{isRefused ? <WrongFields /> : <UnsavedFields fields={unsaved} />}</Box>
+      <Box sx={{ minWidth: 0, flex: { xs: onPhone, sm: onDesktop } }}>
+        {isRefused ? <WrongFields /> : <UnsavedFields fields={unsaved} />}
+      </Box>
       <BarSlot />
       {record && !isTask && <MoreActions record={record} />}
       <Button
@@ -58,22 +59,18 @@ export const SaveBar = () => {
         disabled={isSaving(phase)}
         sx={NARROW}
       >
-        <IconOnPhone
-          Icon={CloseIcon}
-          label={translate('form.cancel')}
-          // Between the menu and saving, its word fits but on the narrowest phones.
-          from={isSeries ? undefined : 360}
-        />
+        {translate('form.cancel')}
       </Button>
+      {isSeries && <Box sx={LINE_BREAK} />}
       {isSeries && (
         <Button
           variant="outlined"
           aria-label={translate('form.save_and_next')}
           disabled={isSaving(phase)}
           onClick={saveAndNext}
-          sx={NARROW}
+          sx={FILLING}
         >
-          <IconOnPhone Icon={PlaylistAddIcon} label={translate('form.save_and_next')} />
+          {translate('form.save_and_next')}
         </Button>
       )}
       <Button
@@ -83,6 +80,7 @@ export const SaveBar = () => {
         loading={isSaving(phase)}
         loadingPosition="start"
         onClick={saveAndLeave}
+        sx={isSeries ? FILLING : undefined}
       >
         {translate('form.save')}
       </Button>
@@ -91,36 +89,14 @@ export const SaveBar = () => {
   );
 };
 
-type IconOnPhoneProps = {
-  Icon: ComponentType;
-  label: string;
-  /** The width of the window in pixels from which the text has room. */
-  from?: number;
-};
-
-/** The text of a button beside the main one; on a phone, where the bar has only one line, an icon. */
-const IconOnPhone = ({ Icon, label, from = 600 }: IconOnPhoneProps) => {
-  const wide = `@media (min-width: ${from}px)`;
-  return (
-    <>
-      <Box sx={{ [wide]: { display: 'none' } }}>
-        <TitledIcon title={label}>
-          <Icon />
-        </TitledIcon>
-      </Box>
-      <Box component="span" sx={{ display: 'none', [wide]: { display: 'inline' } }}>
-        {label}
-      </Box>
-    </>
-  );
-};
-
 const NARROW = { minWidth: { xs: 0, sm: 64 } };
 
-/** Beside three buttons in a drawer, the message has its own line unless it only says that nothing has changed. */
-const OWN_LINE = { flex: { xs: '1 1 96px', sm: '1 1 100%' }, minWidth: 0 } as const;
-const MESSAGE = { flex: { xs: '1 1 96px', sm: '1 1 160px' }, minWidth: 0 } as const;
-const SHORT_MESSAGE = { flex: '1 1 80px', minWidth: 0 } as const;
+/** On a phone the two ways to save have a line of their own, and fill it. */
+const LINE_BREAK = { display: { xs: 'block', sm: 'none' }, flexBasis: '100%' };
+const FILLING = { flexGrow: { xs: 1, sm: 0 } };
+
+/** Beside many buttons the message has its own line, unless it only says that nothing has changed. */
+const OWN_LINE = '1 1 100%';
 
 /** In a drawer the bar is its footer. */
 const IN_A_DRAWER = {

@@ -46,7 +46,7 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   }, [hasFailed, subscribe, dispatch]);
   if (first === undefined) {
     return (
-      <Typography variant="body2" color="text.secondary" sx={record ? undefined : HEARD_ON_PHONE}>
+      <Typography variant="body2" color="text.secondary" sx={HEARD_ON_PHONE}>
         {translate(record ? 'form.unchanged' : 'form.required')}
       </Typography>
     );
@@ -64,7 +64,7 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   );
 };
 
-/** Beside the buttons it would take three lines of a phone. */
+/** Beside the buttons it would take several lines of a phone. */
 const HEARD_ON_PHONE = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 const LOOK = {
