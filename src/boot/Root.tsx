@@ -9,7 +9,7 @@ import { SignedOut } from './SignedOut';
 import { useMountedUserId } from '@/app/session/useMountedUserId';
 import { usePageTheme } from '@/app/theme/usePageTheme';
 import '@/app/theme/base.css';
-import '@/app/theme/inter.css';
+import '@/ui/font/inter.css';
 
 /**
  * Chooses between the account area, which loads first and by itself, and the console, which loads later. `entryOf` in

@@ -82,12 +82,17 @@ describe('the frame', () => {
   it.each([
     [false, 'img-src data:;'],
     [true, 'img-src data: https:;'],
-  ])('loads nothing but pictures (remote ones: %s)', (hasRemotePictures, pictures) => {
-    const page = frameDocument('<p>a</p>', { text: '#000', link: '#00f', hasRemotePictures });
-    expect(page).toContain("default-src 'none'");
-    expect(page).toContain(pictures);
-    expect(page).toContain('<body><p>a</p></body>');
-  });
+  ])(
+    'loads nothing but pictures and own fonts (remote pictures: %s)',
+    (hasRemotePictures, pictures) => {
+      const page = frameDocument('<p>a</p>', { text: '#000', link: '#00f', hasRemotePictures });
+      expect(page).toContain("default-src 'none'");
+      expect(page).toContain(pictures);
+      expect(page).toContain("font-src 'self'");
+      expect(page).toMatch(/font: 14px[^;]*'Inter Variable'/);
+      expect(page).toContain('<body><p>a</p></body>');
+    },
+  );
 });
 
 describe('what the editor would lose', () => {

@@ -1,3 +1,5 @@
+import fontFaces from '@/ui/font/inter.css?inline';
+
 export type FrameLook = {
   /** CSS colours. */
   text: string;
@@ -7,8 +9,8 @@ export type FrameLook = {
 };
 
 /**
- * A document around sanitised `html`, for a frame. Its policy loads only pictures and blocks forms, whatever the
- * sanitiser may have missed.
+ * A document around sanitised `html`, for a frame, in the console's font. Its policy loads only pictures and the fonts
+ * of the console's own origin, and blocks forms, whatever the sanitiser may have missed.
  */
 export const frameDocument = (html: string, look: FrameLook): string => `<!doctype html>
 <html><head><meta charset="utf-8">
@@ -26,11 +28,13 @@ const policyOf = ({ hasRemotePictures }: FrameLook) =>
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     `img-src data:${hasRemotePictures ? ' https:' : ''}`,
+    "font-src 'self'",
     "form-action 'none'",
   ].join('; ');
 
 const STYLES = `
-html { color-scheme: light; font: 14px/1.55 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; overflow: hidden; }
+${fontFaces}
+html { color-scheme: light; font: 14px/1.55 'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; overflow: hidden; }
 body { margin: 0; overflow-x: auto; overflow-wrap: anywhere; display: flow-root; }
 body[${SCROLLED}] { height: 100vh; overflow-y: auto; } body:focus-visible { outline: 2px solid; outline-offset: -2px; }
 body > :first-child { margin-top: 0; } body > :last-child { margin-bottom: 0; }
