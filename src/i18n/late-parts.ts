@@ -7,6 +7,7 @@ export const LATE_PARTS = [
   'notices',
   'pages.builder',
   'pages.calendar',
+  'publication',
   'resources.group.form',
   'resources.location.form',
   'resources.promotion.preflight',

@@ -1,4 +1,6 @@
+import { BooleanInput } from 'react-admin';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
@@ -16,7 +18,7 @@ const future = new Date(Date.now() + 9 * DAY_MS).toISOString();
 const past = new Date(Date.now() - 9 * DAY_MS).toISOString();
 
 /** Opens `children` in the form of a news item with the values `defaults`. */
-const open = (defaults: Readonly<Record<string, unknown>>, children: ReactElement) =>
+const open = (defaults: Readonly<Record<string, unknown>>, children: ReactElement, people = 0) =>
   renderForm({
     path: '/news/create',
     name: 'news',
@@ -25,7 +27,7 @@ const open = (defaults: Readonly<Record<string, unknown>>, children: ReactElemen
         {children}
       </RecordCreate>
     ),
-    provider: { getList: async () => ({ data: [], total: 0 }) },
+    provider: { getList: async () => ({ data: [], total: people }) },
   });
 
 it.each([
@@ -90,3 +92,22 @@ it('the audience says that categories are required without customers, too', asyn
     await screen.findByText(/^Categorie sempre obbligatorie, anche senza clienti/),
   ).toBeVisible();
 });
+
+it.each([
+  ['now', past, /^Con il salvataggio compare nell’app · 1\.968 persone$/],
+  ['later', future, /^Comparirà nell’app dal .+ · 1\.968 persone$/],
+])('says above the buttons who will see what is published %s', async (_, date, note) => {
+  const draft = { published: false, visible: true, publication_date: date };
+  open({ ...draft, recipients: ['agents'] }, <PublishedInForm />, 1968);
+  await userEvent.click(await screen.findByLabelText('Pubblicata'));
+  expect(await screen.findByText(note)).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Pubblicata'));
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+const PublishedInForm = () => (
+  <>
+    <BooleanInput source="published" label="Pubblicata" />
+    <PublicationAudience />
+  </>
+);

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import { createPortal } from 'react-dom';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isMoment } from '@/core/days';
 import { isPast, SCHEDULED } from '@/core/schedule';
 import { textOf } from '@/core/text';
 import type { Audience } from '@/domain/audience/audience-lists';
 import { useDebouncedReach } from '@/domain/audience/useReach';
-import { useBarSlot } from '@/kit/save-bar/bar-slot';
+import { BarNote } from '@/kit/save-bar/BarNote';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
@@ -15,17 +13,14 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
  * while fields are to be corrected.
  */
 export const SendingNote = ({ audience }: { audience: Audience }) => {
-  const slot = useBarSlot();
   const [status, scheduledAt] = useWatch({ name: ['status', 'scheduled_at'] }) as unknown[];
-  const { errors } = useFormState();
   const moment = textOf(scheduledAt);
   const isSendable = status === SCHEDULED && isMoment(moment) && !isPast(moment);
-  if (!slot || !isSendable || Object.keys(errors).length > 0) return null;
-  return createPortal(
-    <Box sx={ABOVE_THE_BUTTONS}>
+  if (!isSendable) return null;
+  return (
+    <BarNote>
       <Sentence audience={audience} moment={moment} />
-    </Box>,
-    slot,
+    </BarNote>
   );
 };
 
@@ -42,5 +37,3 @@ const Sentence = ({ audience, moment }: { audience: Audience; moment: string }) 
     count: number(count.most),
   });
 };
-
-const ABOVE_THE_BUTTONS = { order: -1, flex: '1 1 100%', typography: 'body2' } as const;

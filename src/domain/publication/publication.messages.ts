@@ -25,6 +25,11 @@ export const messages = defineMessages({
       hidden: 'È nascosta: non compare nell’app.',
       draft_until: 'È una bozza: una volta pubblicata, comparirà nell’app dal %{moment}.',
       upcoming: 'Comparirà nell’app dal %{moment}.',
+      saved: {
+        now: 'Con il salvataggio compare nell’app',
+        later: 'Comparirà nell’app dal %{from}',
+        hidden: 'Con il salvataggio non compare più nell’app',
+      },
       date_of: 'Cambia la data di %{name}',
     },
   },
@@ -51,6 +56,11 @@ export const messages = defineMessages({
       hidden: 'This is hidden: the app doesn’t show it.',
       draft_until: 'This is a draft: once published, the app will show it from %{moment}.',
       upcoming: 'The app will show it from %{moment}.',
+      saved: {
+        now: 'The app will show it once saved',
+        later: 'The app will show it from %{from}',
+        hidden: 'The app will no longer show it once saved',
+      },
       date_of: 'Change the date of %{name}',
     },
   },
