@@ -78,9 +78,7 @@ export const nearestPlaceholder = (
     .trim()
     .toLowerCase();
   const meant = (word = ''): Placeholder | undefined =>
-    recipients.length === 0 && NAMES.includes(word)
-      ? 'firstname'
-      : MEANINGS.get(word)?.find((known) => offered.includes(known));
+    MEANINGS.get(word)?.find((known) => offered.includes(known));
   const sameMeaning = meant(written.replaceAll('_', ' '));
   if (sameMeaning) return sameMeaning;
   const begun = PLACEHOLDERS.find((known) => written.length > 2 && known.startsWith(written));
@@ -105,8 +103,8 @@ export const nearestPlaceholder = (
  * is filled for the recipients.
  */
 const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
-  ['nome', ['business_name', 'firstname']],
-  ['name', ['business_name', 'firstname']],
+  ['nome', ['firstname', 'business_name']],
+  ['name', ['firstname', 'business_name']],
   ['first name', ['firstname']],
   ['cognome', ['surname', 'business_name']],
   ['last name', ['surname', 'business_name']],

@@ -148,6 +148,25 @@ it('a text with too many characters says how many it has, beside its error', asy
   expect(screen.getByText('203 di 180 caratteri')).toBeVisible();
 });
 
+it('a text that is too long and has an unknown placeholder shows both errors', async () => {
+  open();
+  const text = await screen.findByRole<EditorElement>('textbox', { name: 'Testo' });
+  await waitFor(() => expect(text).toHaveTextContent('Ciao a tutti'));
+  act(() => void text.editor.commands.insertContent(` {{pippo}} ${'x'.repeat(202)}`));
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(text).toHaveAccessibleDescription('Al massimo 180 caratteri'));
+  expect(screen.getByText('Segnaposto sconosciuto: {{pippo}}')).toBeVisible();
+});
+
+it('a replacement with another name field says that the recipients lack the first one', async () => {
+  open({ ...NOTICE, corps: 'Ciao {{first_name}}', recipients: ['customers'], categories: ['BAR'] });
+  expect(
+    await screen.findByRole('button', {
+      name: 'I destinatari non hanno «Nome»: sostituisci {{first_name}} con «Ragione sociale»',
+    }),
+  ).toBeVisible();
+});
+
 it('says above the buttons when a scheduled notice will be sent, and to how many people', async () => {
   people = 1968;
   open();

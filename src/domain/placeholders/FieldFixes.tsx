@@ -1,17 +1,21 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHighOutlined';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { memo, useDeferredValue } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch, type FieldError } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { tagOf } from '@/core/placeholder-parts';
 import {
   nearestPlaceholder,
   PLACEHOLDER_FIELDS,
+  placeholdersFor,
   placesOf,
   unknownPlaceholders,
 } from '@/core/placeholders';
 import { lineOf, textOf } from '@/core/text';
+import { unpackMessage } from '@/core/validation-messages';
+import type { MessageKey } from '@/i18n/message-key';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
@@ -25,17 +29,38 @@ const MAX_FIXES = 5;
 export const FieldFixes = ({ source }: { source: string }) => {
   // A letter is shown before a long text is read.
   const text = useDeferredValue(textOf(useWatch({ name: source })));
-  return <TextFixes source={source} text={text} />;
+  return (
+    <>
+      <SecondError source={source} />
+      <TextFixes source={source} text={text} />
+    </>
+  );
+};
+
+/** The placeholders' error of a text that another rule refuses, too: the input shows only the error of that rule. */
+const SecondError = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const error = useFormState({ name: source }).errors[source] as FieldError | undefined;
+  const packed = error?.types?.refinement;
+  if (typeof packed !== 'string') return null;
+  const { message, args } = unpackMessage(packed);
+  return (
+    <FormHelperText error sx={{ overflowWrap: 'anywhere' }}>
+      {translate(message as MessageKey, args)}
+    </FormHelperText>
+  );
 };
 
 const TextFixes = memo(({ source, text }: { source: string; text: string }) => {
   const translate = useTranslate();
   const { getValues, setValue, setFocus } = useFormContext();
   const recipients = textsOf(useWatch({ name: 'recipients' }));
+  const offered = placeholdersFor(recipients);
   const fixes = unknownPlaceholders(text).flatMap((name) => {
     // In rich text, markup between the braces would be lost.
     const nearest = name.includes('<') ? undefined : nearestPlaceholder(name, recipients);
-    return nearest ? [{ name, nearest }] : [];
+    const meant = nearestPlaceholder(name);
+    return nearest && meant ? [{ name, nearest, meant }] : [];
   });
   if (fixes.length === 0) return null;
   const replace = (name: string, nearest: string) => {
@@ -50,7 +75,7 @@ const TextFixes = memo(({ source, text }: { source: string; text: string }) => {
   };
   return (
     <Stack sx={{ alignItems: 'start', gap: 0.5 }}>
-      {fixes.slice(0, MAX_FIXES).map(({ name, nearest }) => (
+      {fixes.slice(0, MAX_FIXES).map(({ name, nearest, meant }) => (
         <Button
           key={name}
           size="small"
@@ -58,8 +83,9 @@ const TextFixes = memo(({ source, text }: { source: string; text: string }) => {
           startIcon={<AutoFixHighIcon fontSize="small" />}
           sx={FIX}
         >
-          {translate('placeholders.replace', {
+          {translate(`placeholders.${offered.includes(meant) ? 'replace' : 'replace_absent'}`, {
             written: lineOf(tagOf(name)),
+            meant: translate(`placeholders.names.${meant}`),
             nearest: translate(`placeholders.names.${nearest}`),
           })}
         </Button>

@@ -25,6 +25,7 @@ export const messages = defineMessages({
         date: 'Data',
       },
       replace: 'Sostituisci %{written} con «%{nearest}»',
+      replace_absent: 'I destinatari non hanno «%{meant}»: sostituisci %{written} con «%{nearest}»',
       chip: 'Segnaposto %{name}',
       gap: '[%{name}: vuoto]',
       preview: {
@@ -64,6 +65,7 @@ export const messages = defineMessages({
         date: 'Date',
       },
       replace: 'Replace %{written} with “%{nearest}”',
+      replace_absent: 'The recipients have no “%{meant}”: replace %{written} with “%{nearest}”',
       chip: '%{name} placeholder',
       gap: '[%{name}: empty]',
       preview: {

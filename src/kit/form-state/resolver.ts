@@ -28,7 +28,7 @@ const ANY_PICTURE = 'https://unchanged.invalid/';
  *
  * @param stored the values as they were read
  * @param refinement its errors and values are added to those of the schema; if both refuse a field, the schema's
- *   message is shown
+ *   message is shown, and the error's `types.refinement` is the other one
  * @param references the references of the form's resource: an empty field that waits for another one, as a location for
  *   its company, has no error of its own while that one has; the error of that one names it in `waiting`
  */
@@ -50,7 +50,7 @@ export const formResolver =
     const errors = withoutWaiting(
       {
         ...asErrors(refined.errors),
-        ...(result.success ? {} : errorsOf(result.error)),
+        ...(result.success ? {} : errorsOf(result.error, refined.errors)),
       },
       values,
       references,
@@ -96,8 +96,13 @@ const unchangedPictures = (error: z.ZodError, values: FieldValues, stored: Field
     .map(({ field }) => field)
     .filter((field) => values[field] === stored[field]);
 
-const errorsOf = (error: z.ZodError): FieldErrors =>
-  asErrors(Object.fromEntries(fieldIssues(error).map(({ field, message }) => [field, message])));
+const errorsOf = (error: z.ZodError, others: Readonly<Record<string, string>>): FieldErrors =>
+  Object.fromEntries(
+    fieldIssues(error).map(({ field, message }) => {
+      const refinement = others[field];
+      return [field, { type: 'rule', message, ...(refinement && { types: { refinement } }) }];
+    }),
+  );
 
 const asErrors = (messages: Readonly<Record<string, string>>): FieldErrors =>
   Object.fromEntries(
