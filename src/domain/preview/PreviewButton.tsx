@@ -44,6 +44,7 @@ export const PreviewButton = ({ preview }: PreviewButtonProps) => {
 const IN_THE_BAR = {
   '@media (min-width: 1200px)': { display: 'none' },
   minWidth: 0,
+  px: { xs: 1, sm: 1.75 },
 };
 
 /** On a phone the toolbar has room for the word alone. */

@@ -89,7 +89,7 @@ export const SaveBar = () => {
   );
 };
 
-const NARROW = { minWidth: { xs: 0, sm: 64 } };
+const NARROW = { minWidth: { xs: 0, sm: 64 }, px: { xs: 1, sm: 1.75 } };
 
 /** On a phone the two ways to save have a line of their own, and fill it. */
 const LINE_BREAK = { display: { xs: 'block', sm: 'none' }, flexBasis: '100%' };
