@@ -67,12 +67,16 @@ export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
 export type CalendarDays = {
   /** The field with the moment of the day; the fields with the first and the last day, where there can be several. */
   fields: readonly [first: string] | readonly [first: string, last: string];
-  /** Values that keep a record from being moved, by field. */
+  /** Values that keep a record from being moved, by field; its row opens its page, if it has one, not its form. */
   fixed?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Whether records are at the moment of a single field; with two fields they cover whole days. */
 export const isAtMoment = ({ fields }: CalendarDays): boolean => fields.length === 1;
+
+/** Whether `record` has a value that keeps it from being moved: it is over for good. */
+export const isFixed = ({ fixed = {} }: CalendarDays, record: WireRecord): boolean =>
+  Object.entries(fixed).some(([field, values]) => values.includes(String(record[field])));
 
 /** The target of a field: one record, or several where the field holds a list. */
 export type Reference = {

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { category } from '@/resources/category/category.definition';
 import { company } from '@/resources/company/company.definition';
+import { promotion } from '@/resources/promotion/promotion.definition';
+import { survey } from '@/resources/survey/survey.definition';
 import { drawerTargetAt, formPlaceOf, isStartedAnew } from '@/kit/links/drawer-address';
-import { editAddress } from '@/kit/links/record-address';
+import { addressFor, editAddress } from '@/kit/links/record-address';
 
 /** Locations as react-admin reads them. */
 const place = (address: string) => {
@@ -63,4 +65,13 @@ test('a record is linked to its page, or to the drawer of its list', () => {
   expect(
     editAddress({ ...category, access: { list: category.access.list } }, { id: '5' }),
   ).toBeNull();
+});
+
+test.each([
+  ['an active promotion', promotion, { status: 'active' }, '/promotion/edit/1/gift'],
+  ['a concluded promotion', promotion, { status: 'concluded' }, '/promotion/view/1/gift'],
+  ['a closed survey, which has no page,', survey, { status: 'closed' }, '/survey/edit/1'],
+])('%s opens where its reader wants it', (_, definition, more, address) => {
+  const record = { id: '1', award_type: 'gift', ...more };
+  expect(addressFor(definition, record, ['admin'])).toBe(address);
 });

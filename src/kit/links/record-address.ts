@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { can, type Permission, type Role } from '@/core/permissions';
-import { hasDrawer, type ResourceDefinition } from '@/core/resource';
+import { hasDrawer, isFixed, type ResourceDefinition, type WireRecord } from '@/core/resource';
 import { fillPathIfKnown, valuesIn } from '@/core/routes';
 import type { AddressParams } from '@/ui/page/address-params';
 import { withQuery } from './with-query';
@@ -44,8 +44,16 @@ export const onFirstTab = (address: string, { opensOn }: ResourceDefinition): st
   opensOn ? withQuery(address, '', { tab: opensOn }) : address;
 
 /**
+ * Whether `record` opens its page rather than its form for users who may edit it, and so see its page, too: it is over
+ * for good.
+ */
+export const opensPage = ({ calendar, routes }: ResourceDefinition, record: WireRecord): boolean =>
+  calendar !== undefined && routes.show !== undefined && isFixed(calendar, record);
+
+/**
  * The documented address at which a user with `roles` opens `record` from anywhere: the first tab of its page, the
- * panel over its list, its form, or else its page; null if they may open none of these.
+ * panel over its list, its form, or else its page (before its form, where it is over for good); null if they may open
+ * none of these.
  */
 export const addressFor = (
   definition: ResourceDefinition,
@@ -57,7 +65,10 @@ export const addressFor = (
   const may = (permission: Permission | undefined) => can(roles, permission);
   if (!isId(record.id)) return null;
   const id = String(record.id);
-  const form = may(access.edit) ? editAddress(definition, record, parents) : null;
+  const form =
+    may(access.edit) && !opensPage(definition, record)
+      ? editAddress(definition, record, parents)
+      : null;
   if (form && opensOn) return onFirstTab(form, definition);
   if (opensOn && routes.list && may(openingPermission(definition, 'panel'))) {
     return withQuery(routes.list, '', { open: id });

@@ -4,7 +4,7 @@ import { useCan, useCurrentUser } from '@/providers/session/use-session';
 import type { Opens } from '@/kit/fields/column';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { listLink } from '@/kit/links/list-link';
-import { addressFor, openingPermission } from '@/kit/links/record-address';
+import { addressFor, opensPage, openingPermission } from '@/kit/links/record-address';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
 /** Returns the address a row opens for the user; null if it opens nothing. */
@@ -18,7 +18,10 @@ export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) 
   const mayOpen = useCan(subject ? subject.access.list : permission);
   return (row) => {
     if (!mayOpen || !opens) return null;
-    if (typeof opens === 'string') return isId(row.id) ? addresses.record(row, opens) : null;
+    if (typeof opens === 'string') {
+      const view = opens === 'edit' && opensPage(definition, row) ? 'show' : opens;
+      return isId(row.id) ? addresses.record(row, view) : null;
+    }
     if (!subject) return null;
     const code = opens.codeOf(row);
     // A row without an `_id` has its code as its id: the record is looked up by it.
