@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { dayText } from '@/core/days';
+import { Calendar } from '@/pages/calendar/Calendar';
 import { itemsOf } from '@/pages/calendar/calendar-items';
 import { StateInWords } from '@/pages/calendar/StateInWords';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
@@ -10,8 +11,10 @@ import { ReportedState } from '@/resources/company-report/ReportedState';
 import { StateValue } from '@/kit/fields/StateValue';
 import { RecordHeader } from '@/kit/form/RecordHeader';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 signInForEach();
+withoutSizes();
 
 const inDays = (days: number) => dayText(new Date(Date.now() + days * 86_400_000));
 
@@ -63,3 +66,28 @@ it.each([
     await waitFor(() => expect(screen.getAllByText(word)).toHaveLength(4));
   },
 );
+
+it.each([
+  ['without gifts is not ready', 0, 'Incompleta', 1],
+  ['with gifts is planned', 2, 'Programmata', 0],
+])('a promotion to come %s in the calendar', async (_, gifts, word, times) => {
+  const day = inDays(5);
+  const promotion = promotionOf({ start_date: day, end_date: day });
+  renderForm({
+    path: `/promotion/list?view=week&date=${day}`,
+    name: 'promotion',
+    view: null,
+    list: <Calendar />,
+    provider: {
+      getList: async (name) => {
+        const data = name === 'promotion' ? [promotion] : [];
+        return { data: data as never[], total: data.length };
+      },
+      getCachedPage: async () => ({ data: [], total: gifts }),
+    },
+  });
+  const item = await screen.findByRole('button', { name: new RegExp(`Natale.*${word}`) });
+  await waitFor(() =>
+    expect(within(item).queryAllByText(word, { selector: '.state' })).toHaveLength(times),
+  );
+});

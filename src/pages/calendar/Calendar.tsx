@@ -37,6 +37,7 @@ import { useCompanies } from './useCompanies';
 import { useCalendarItems, type Kind } from './useCalendarItems';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
+import { useIncomplete } from './useIncomplete';
 import { useNewKinds } from './useNewKinds';
 import { Weeks } from './Weeks';
 
@@ -74,7 +75,7 @@ export const Calendar = () => {
   // Where no kind could be read, nothing is known of them: so a zero would be false.
   const isUnknown = asked.length > 0 && unread.length === asked.length;
   const isLoading = unread.some(({ isPending }) => isPending);
-  const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
+  const shown = useIncomplete(useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]));
   const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
   const today = dayText(new Date());
   const current = useMemo(() => shown && withoutCutShort(shown, today), [shown, today]);

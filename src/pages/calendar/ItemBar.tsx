@@ -82,7 +82,7 @@ export const ItemBar = ({ bar, monday, lines }: ItemBarProps) => {
       </span>
       {look === 'draft' && (
         <span aria-hidden className="state">
-          {translate('pages.calendar.look.draft')}
+          <StateInWords item={whole} />
         </span>
       )}
       <CompanyMark codes={item.companies} />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { ResourceContextProvider, useLocale } from 'react-admin';
 import { DialogPopover } from '@/ui/page/DialogPopover';
-import type { Opened } from '@/kit/links/record-address';
+import { opensPage, type Opened } from '@/kit/links/record-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
 import { StateValue } from '@/kit/fields/StateValue';
 import { useIsMounted } from '@/ui/hooks/useIsMounted';
@@ -35,8 +35,8 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const { lookOf } = useCalendar();
   const when = useWhen();
   const time = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
-  // A draft does not run on its days, nor does a record that was closed before its end: the badge says so.
-  const isTimed = !item.isDraft && !item.isOver;
+  // One that is a draft or incomplete does not run on its days, nor one that was closed before its end: the badge says so.
+  const isTimed = !item.isDraft && !item.isIncomplete && !item.isOver;
   return (
     <ResourceContextProvider value={item.kind}>
       <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
@@ -97,7 +97,8 @@ const OpenLink = ({ item }: { item: CalendarItem }) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const mayEdit = useMayOpen(definition, 'edit') && definition.routes.edit !== undefined;
-  const view: Opened = mayEdit ? 'edit' : 'show';
+  const isForm = mayEdit && !opensPage(definition, item.record);
+  const view: Opened = isForm ? 'edit' : 'show';
   const isThere = definition.routes[view] !== undefined;
   if (!isThere) return null;
   return (

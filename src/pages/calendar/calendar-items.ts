@@ -4,6 +4,7 @@ import { dayText } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import { DRAFT } from '@/core/schedule';
 import {
+  isFixed,
   representationOf,
   type CalendarDays,
   type ResourceDefinition,
@@ -42,6 +43,8 @@ export type CalendarItem = ItemDates & {
   title: string;
   isMovable: boolean;
   isDraft: boolean;
+  /** Whether it lacks the records below it that it needs, such as a promotion without awards. */
+  isIncomplete?: boolean;
   /** Whether it has ended for good, whatever its days are: a concluded promotion, a closed survey, a sent notice. */
   isOver?: boolean;
   /** Company codes; empty for all companies. */
@@ -139,9 +142,6 @@ export const datesOf = (calendar: CalendarDays, record: WireRecord): ItemDates |
   };
 };
 
-const isFixed = ({ fixed = {} }: CalendarDays, record: RaRecord) =>
-  Object.entries(fixed).some(([field, values]) => values.includes(textOf(record[field])));
-
 /** Returns the values at a path, through lists: `company_quotas.company_code`. */
 const valuesAt = (value: unknown, [first, ...rest]: readonly string[]): string[] => {
   if (first === undefined) return textsOf(value);
@@ -167,11 +167,11 @@ export const timeStateOf = ({ start, end, moment }: CalendarItem, now: Date): Ti
   return start > day ? 'coming' : 'running';
 };
 
-/** How an item looks: a draft is not planned yet, whatever its days are. */
+/** How an item looks: one that is a draft or incomplete is not planned yet, whatever its days are. */
 export const LOOKS = ['planned', 'draft', 'past'] as const;
 export type Look = (typeof LOOKS)[number];
 export const lookStateOf = (item: CalendarItem, now: Date): Look => {
-  if (item.isDraft) return 'draft';
+  if (item.isDraft || item.isIncomplete) return 'draft';
   return item.isOver || timeStateOf(item, now) === 'past' ? 'past' : 'planned';
 };
 
