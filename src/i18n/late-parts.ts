@@ -11,6 +11,7 @@ export const LATE_PARTS = [
   'resources.group.form',
   'resources.location.form',
   'resources.promotion.preflight',
+  'resources.promotion.review',
   'resources.promotion.simulation',
   'resources.survey.results',
   'resources.target.next_year',

@@ -80,12 +80,19 @@ it.each([
   ['to come, for an unknown number', FUTURE, undefined, 'Programmata: comincia il 1 dic 2030.'],
   ['running', { ...FUTURE, state: 'active' }, 1, 'Attiva per 1 cliente fino al 28 feb 2031.'],
   ['over', { ...FUTURE, state: 'over' }, 908, 'Da concludere: è finita il 28 feb 2031.'],
-  ['concluded', { ...FUTURE, state: 'concluded' }, 908, 'Conclusa: nessuno può più vincere.'],
+  [
+    'concluded',
+    { ...FUTURE, state: 'concluded' },
+    908,
+    'Conclusa: nessuno può più vincere. Periodo: 1 dic 2030 – 28 feb 2031.',
+  ],
 ])('a promotion %s says what comes next', async (_, more, customers, words) => {
   renderForm({
     path: '/promotion/edit/P1/gift',
     name: 'promotion',
-    view: <NextState promotion={{ ...PROMOTION, ...more }} customers={customers} />,
+    view: (
+      <NextState promotion={{ ...PROMOTION, ...more }} stored={PROMOTION} customers={customers} />
+    ),
     provider: {},
   });
   expect(await screen.findByText(words)).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Form } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PromotionOutcome } from '@/resources/promotion/PromotionOutcome';
 import { PromotionReview } from '@/resources/promotion/PromotionReview';
@@ -59,10 +60,19 @@ const open = (view: ReactElement, report: object = REPORT) =>
     },
   });
 
+/** The review of `OVER` in its form, in which `written` are not saved yet. */
+const openReview = (report?: object, written: object = {}) =>
+  open(
+    <Form record={{ ...OVER, ...written }}>
+      <PromotionReview promotion={OVER} />
+    </Form>,
+    report,
+  );
+
 const strip = async (name: string) => screen.findByRole('region', { name });
 
 it('the review of a promotion that has ended shows its winners and what they cost', async () => {
-  open(<PromotionReview promotion={OVER} />);
+  openReview();
   expect(await screen.findByText('su 3 partecipanti')).toBeVisible();
   const figures = await strip('Costi e vincitori');
   expect(figures).toHaveTextContent('Valore premi maturati450,00 €0 premi consegnati su 3');
@@ -72,13 +82,23 @@ it('the review of a promotion that has ended shows its winners and what they cos
 });
 
 it('the review of a promotion that has ended without winners says that nobody could win', async () => {
-  open(<PromotionReview promotion={OVER} />, { ...REPORT, awards_earned: 0, payout: 0 });
+  openReview({ ...REPORT, awards_earned: 0, payout: 0 });
   expect((await screen.findAllByText(/nessuno può vincere/))[0]).toBeVisible();
 });
 
 it('the review of a promotion without a report shows what it would have cost', async () => {
-  open(<PromotionReview promotion={OVER} />, { ...REPORT, promotion_code: 'P-2' });
+  openReview({ ...REPORT, promotion_code: 'P-2' });
   expect(await screen.findByText('Vincitori simulati')).toBeVisible();
+});
+
+const WRITTEN = { description: 'Olio', image: 'https://example.com/oil.png' };
+
+it.each([
+  ['follows the end that is written', { end_date: '2090-03-31' }, 'Attiva fino al 31 mar 2090.'],
+  ['keeps the stored end for one that breaks a rule', { end_date: '2019-03-31' }, /31 mar 2020/],
+])('the review of a promotion %s', async (_, written, words) => {
+  openReview(REPORT, { ...WRITTEN, ...written });
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('the page of a concluded promotion shows its results', async () => {

@@ -16,7 +16,7 @@ type StepBarProps = { promotion: RaRecord; current: PromotionStep };
 /** The bar of a step without a form: its records are saved one by one, so it leads to the steps around it. */
 export const StepBar = ({ promotion, current }: StepBarProps) => {
   const translate = useTranslate();
-  const { inMenu, button, dialog } = useConcludeAction(promotion);
+  const { inMenu, dialog } = useConcludeAction(promotion);
   const report = useReportAction(promotion);
   const duplicate = useDuplicateAction(useDefinition(PROMOTION), promotion);
   return (
@@ -25,7 +25,6 @@ export const StepBar = ({ promotion, current }: StepBarProps) => {
         {translate('resources.promotion.steps.saved')}
       </Typography>
       <MoreMenu actions={[inMenu, report, ...duplicate].filter((action) => action !== null)} />
-      {!inMenu && button}
       {dialog}
       <StepLinks promotion={promotion} current={current} />
     </Paper>

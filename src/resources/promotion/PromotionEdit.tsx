@@ -10,9 +10,8 @@ import { CreateOverForm } from '@/kit/drawer/CreateOverForm';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { storedState } from '@/domain/promotion/PromotionStepPage';
-import { useTranslate } from '@/ui/hooks/useTranslate';
-import { Alert } from '@/ui/page/Alert';
 import { useUnsavedFields } from '@/kit/save-bar/useUnsavedFields';
+import { StateNote } from '@/domain/promotion/StateNote';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
@@ -47,7 +46,6 @@ export const PromotionEdit = () => {
       >
         <OfRecord>{(record) => <EditQuestion promotion={record} />}</OfRecord>
         <OfRecord>{(record) => <StepsAround promotion={record} />}</OfRecord>
-        <OfRecord>{(record) => <ConcludedNote promotion={record} />}</OfRecord>
         <StepFields
           review={<OfRecord>{(record) => <PromotionReview promotion={record} />}</OfRecord>}
         />
@@ -68,25 +66,16 @@ const EditQuestion = ({ promotion }: { promotion: RaRecord }) => {
   return usePromotionQuestion(() => readStored(provider, promotion));
 };
 
-/** Above the fields only: the last step, which has none, says it itself. */
-const ConcludedNote = ({ promotion }: { promotion: RaRecord }) => {
-  const translate = useTranslate();
-  const { step } = useRequestedStep();
-  if (promotion.status !== 'concluded' || !isFormStep(step)) return null;
-  return <Alert severity="info">{translate('resources.promotion.form.concluded')}</Alert>;
-};
-
-/** Last in the form's bar; on a phone in a line of their own. A promotion whose end is past is concluded here. */
+/** Last in the form's bar; on a phone in a line of their own. */
 const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
   const slot = useBarSlot('end');
   const { step } = useRequestedStep();
   const isUnsaved = useUnsavedFields().length > 0;
-  const { inMenu, button, dialog } = useConcludeAction(promotion);
+  const { inMenu, dialog } = useConcludeAction(promotion);
   useMoreAction(inMenu);
   useMoreAction(useReportAction(promotion));
   const links = (
     <Box sx={STEPS_AROUND}>
-      {!inMenu && button}
       <StepLinks promotion={promotion} current={step} isMain={!isUnsaved} />
     </Box>
   );
@@ -116,11 +105,15 @@ const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
       ? 'missing'
       : storedState(each, parts);
   return (
-    <PromotionSteps
-      promotion={promotion}
-      awardType={promotion.award_type}
-      current={step}
-      stateOf={stateOf}
-    />
+    <>
+      <PromotionSteps
+        promotion={promotion}
+        awardType={promotion.award_type}
+        current={step}
+        stateOf={stateOf}
+      />
+      {/* The review says it itself. */}
+      {isFormStep(step) && <StateNote promotion={promotion} />}
+    </>
   );
 };

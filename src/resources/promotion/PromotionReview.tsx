@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { hasEnded } from '@/domain/promotion/promotion-phase';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { usePromotionResults } from '@/domain/promotion/usePromotionResults';
@@ -10,12 +11,15 @@ import { Simulation } from './Simulation';
 import { simulatedTotals, UNSCALED } from './simulation';
 import { useSimulation } from './useSimulation';
 import type { Basis } from './useReached';
+import { promotionCodec } from './promotion.codec';
+import { schema } from './promotion.schema';
 
 /**
- * The last step: what happens next, the findings in a line, the figures to decide by, and the simulation behind them. A
- * promotion that has ended shows its results in their place.
+ * The last step: what happens next, the findings in a line, the figures to decide by, and the simulation behind them, of
+ * the promotion as it is written in the form. A promotion that has ended shows its results in their place.
  */
-export const PromotionReview = ({ promotion }: { promotion: RaRecord }) => {
+export const PromotionReview = ({ promotion: stored }: { promotion: RaRecord }) => {
+  const promotion = useWritten(stored);
   const parts = usePromotionParts(promotion);
   const [basis, setBasis] = useState<Basis>('turnover');
   const [scale, setScale] = useState(UNSCALED);
@@ -28,7 +32,9 @@ export const PromotionReview = ({ promotion }: { promotion: RaRecord }) => {
   const customers = isWhole && data.names.size > 0 ? data.names.size : undefined;
   return (
     <>
-      {(parts.given?.length ?? 0) > 0 && <NextState promotion={promotion} customers={customers} />}
+      {(isOver || (parts.given?.length ?? 0) > 0) && (
+        <NextState promotion={promotion} stored={stored} customers={customers} />
+      )}
       <Preflight promotion={promotion} parts={parts} results={results} />
       <ReviewFigures
         promotion={promotion}
@@ -48,4 +54,14 @@ export const PromotionReview = ({ promotion }: { promotion: RaRecord }) => {
       />
     </>
   );
+};
+
+/** The promotion as it is written in the form; as it is stored, while what is written breaks a rule. */
+const useWritten = (promotion: RaRecord): RaRecord => {
+  const values = useWatch();
+  return useMemo(() => {
+    if (!schema.safeParse(values).success) return promotion;
+    const written = { ...promotion, ...values, status: promotion.status };
+    return { ...promotion, ...promotionCodec.read(written) };
+  }, [promotion, values]);
 };

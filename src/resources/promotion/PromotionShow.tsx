@@ -27,6 +27,10 @@ export const PromotionShow = () => {
 const Promotion = ({ record }: { record: RaRecord }) => {
   useOwnAddress(record, 'show');
   const parts = usePromotionParts(record);
+  const isEnded = hasEnded(record);
+  // The main action is the last one.
+  const isOver = record.state === 'over';
+  const conclude = <ConcludeButton promotion={record} />;
   return (
     <>
       <ShowHeader
@@ -37,16 +41,14 @@ const Promotion = ({ record }: { record: RaRecord }) => {
         actions={
           <>
             <ReportLink promotion={record} />
-            <ConcludeButton promotion={record} />
-            <EditLink
-              record={record}
-              variant={record.status === 'concluded' ? 'outlined' : 'contained'}
-            />
+            {!isOver && conclude}
+            <EditLink record={record} variant={isEnded ? 'outlined' : 'contained'} />
+            {isOver && conclude}
           </>
         }
       />
+      {isEnded && <PromotionOutcome promotion={record} />}
       <PromotionTotals promotion={record} parts={parts} />
-      {hasEnded(record) && <PromotionOutcome promotion={record} />}
       <PromotionDetails record={record}>
         <GivenCard promotion={record} parts={parts} />
       </PromotionDetails>

@@ -67,8 +67,9 @@ export const messages = defineMessages({
       categories_hint: 'Obbligatorie se i destinatari comprendono clienti.',
       preview: 'Anteprima nell’app',
       until: 'Fino al %{day}',
+      over: 'Da concludere: è finita il %{day}.',
       concluded:
-        'Promozione conclusa: nessuno può più vincere. Le modifiche riguardano premi già maturati o consegnati.',
+        'Promozione conclusa: nessuno può più vincere, e una nuova fine non la riapre. Puoi correggere dati e premi: prima del salvataggio vedi l’effetto sui premi già maturati o consegnati.',
     },
     totals: {
       title: 'Totali della promozione',
@@ -112,17 +113,16 @@ export const messages = defineMessages({
       },
     },
     report: 'Vedi il report',
-    next: {
-      scheduled: 'Programmata: comincia il %{day}.',
-      scheduled_for:
-        'Programmata: comincia il %{day} per %{count} cliente. |||| Programmata: comincia il %{day} per %{count} clienti.',
-      active: 'Attiva fino al %{day}.',
-      active_for:
-        'Attiva per %{count} cliente fino al %{day}. |||| Attiva per %{count} clienti fino al %{day}.',
-      over: 'Da concludere: è finita il %{day}.',
-      concluded: 'Conclusa: nessuno può più vincere.',
-    },
     review: {
+      next: {
+        scheduled: 'Programmata: comincia il %{day}.',
+        scheduled_for:
+          'Programmata: comincia il %{day} per %{count} cliente. |||| Programmata: comincia il %{day} per %{count} clienti.',
+        active: 'Attiva fino al %{day}.',
+        active_for:
+          'Attiva per %{count} cliente fino al %{day}. |||| Attiva per %{count} clienti fino al %{day}.',
+        concluded: 'Conclusa: nessuno può più vincere. Periodo: %{period}.',
+      },
       figures: 'Costi e vincitori',
       simulated: 'Costo simulato',
       winners: 'Vincitori simulati',
@@ -310,8 +310,9 @@ export const messages = defineMessages({
       categories_hint: 'Required if the recipients include customers.',
       preview: 'Preview in the app',
       until: 'Until %{day}',
+      over: 'To conclude: it ended on %{day}.',
       concluded:
-        'Promotion concluded: nobody can win. Changes affect awards already earned or delivered.',
+        'Promotion concluded: nobody can win, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
     },
     totals: {
       title: 'Promotion totals',
@@ -354,17 +355,16 @@ export const messages = defineMessages({
       },
     },
     report: 'See the report',
-    next: {
-      scheduled: 'Scheduled: it starts on %{day}.',
-      scheduled_for:
-        'Scheduled: it starts on %{day} for %{count} customer. |||| Scheduled: it starts on %{day} for %{count} customers.',
-      active: 'Active until %{day}.',
-      active_for:
-        'Active for %{count} customer until %{day}. |||| Active for %{count} customers until %{day}.',
-      over: 'To conclude: it ended on %{day}.',
-      concluded: 'Concluded: nobody can win.',
-    },
     review: {
+      next: {
+        scheduled: 'Scheduled: it starts on %{day}.',
+        scheduled_for:
+          'Scheduled: it starts on %{day} for %{count} customer. |||| Scheduled: it starts on %{day} for %{count} customers.',
+        active: 'Active until %{day}.',
+        active_for:
+          'Active for %{count} customer until %{day}. |||| Active for %{count} customers until %{day}.',
+        concluded: 'Concluded: nobody can win. Period: %{period}.',
+      },
       figures: 'Costs and winners',
       simulated: 'Simulated cost',
       winners: 'Simulated winners',

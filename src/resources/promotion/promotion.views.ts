@@ -11,7 +11,11 @@ export const views: ResourceViews = {
   edit: lazyComponent(
     () =>
       withWords(
-        ['resources.promotion.preflight', 'resources.promotion.simulation'],
+        [
+          'resources.promotion.preflight',
+          'resources.promotion.review',
+          'resources.promotion.simulation',
+        ],
         () => import('./PromotionEdit'),
       ),
     'PromotionEdit',

@@ -1,0 +1,45 @@
+import type { SxProps } from '@mui/material/styles';
+import type { RaRecord } from 'react-admin';
+import { dayOf } from '@/core/days';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
+import { useConcludeAction } from './useConcludeAction';
+
+/**
+ * Above the form of a promotion, or a list of its parts: the changes that a concluded one still accepts and their
+ * effect, or the button that concludes one whose end is past.
+ */
+export const StateNote = ({ promotion }: { promotion: RaRecord }) => {
+  const translate = useTranslate();
+  if (promotion.status === 'concluded') {
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('resources.promotion.form.concluded')}
+      </Alert>
+    );
+  }
+  return promotion.state === 'over' && <OverNote promotion={promotion} sx={{ mb: 2 }} />;
+};
+
+/** The last day of a promotion whose end is past, with the button that concludes it. */
+export const OverNote = ({ promotion, sx }: { promotion: RaRecord; sx?: SxProps }) => {
+  const translate = useTranslate();
+  const { utc } = useFormats();
+  const { button, dialog } = useConcludeAction(promotion);
+  const day = dayOf(promotion.end_date);
+  return (
+    <Alert severity="warning" action={button} sx={[WITH_BUTTON, ...(sx ? [sx].flat() : [])]}>
+      {translate('resources.promotion.form.over', { day: day ? utc.day(day) : '–' })}
+      {dialog}
+    </Alert>
+  );
+};
+
+/** On a phone the button has a line of its own. */
+const WITH_BUTTON = {
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 200px', sm: 'initial' } },
+  '& .MuiAlert-action': { p: 0, mr: 0, my: { xs: 0.5, sm: 0 } },
+} as const;
