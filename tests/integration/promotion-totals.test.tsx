@@ -54,3 +54,8 @@ it.each([
   expect(await figure('Premi aggiuntivi')).toBe('1');
   expect(await figure('Costo massimo')).toBe('200,00 € + premi aggiuntivi');
 });
+
+it('what comes on top of the maximum cost is below it', async () => {
+  open([['agent'], { companyCodes: ['A'] }] as never);
+  expect(await screen.findByText('+ premi aggiuntivi')).toHaveStyle({ display: 'block' });
+});

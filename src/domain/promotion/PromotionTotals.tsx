@@ -43,7 +43,7 @@ export const PromotionTotals = ({
       </Figure>
       <Figure label={translate('resources.promotion.totals.exposure')}>
         {read(
-          given && <ExposureText exposure={exposureOf(promotion, given)} bonus={bonus.cost} />,
+          given && <ExposureFigure exposure={exposureOf(promotion, given)} bonus={bonus.cost} />,
           given !== undefined && (bonus.cost !== undefined || bonus.isFailed),
         )}
       </Figure>
@@ -73,31 +73,58 @@ type ExposureTextProps = {
   exposure: Exposure;
   /** Cost of the additional awards; undefined where it is unknown. */
   bonus: BonusCost | undefined;
-  /**
-   * Whether it shows only the reason for a cost without a maximum, because another text says that there is no maximum.
-   */
-  isReason?: boolean;
 };
 
 /** The maximum cost, additional awards included; says so where there is no maximum. */
-export const ExposureText = ({ exposure, bonus, isReason = false }: ExposureTextProps) => {
+export const ExposureText = (props: ExposureTextProps) => {
+  const { amount, reason, more, unreadable } = useExposureWords()(props);
+  const withUnreadable = useWithUnreadable();
+  const text = [reason ? `${amount}: ${reason}` : amount, ...more].join(' + ');
+  return withUnreadable(text, unreadable);
+};
+
+/** The same as a figure: what comes on top of the amount is smaller, below it. */
+const ExposureFigure = (props: ExposureTextProps) => {
+  const { amount, reason, more, unreadable } = useExposureWords()(props);
+  const below = useWithUnreadable()(more.map((each) => `+ ${each}`).join(' '), unreadable);
+  return (
+    <>
+      {reason ? `${amount}: ${reason}` : amount}
+      {below !== '' && ' '}
+      {below !== '' && (
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+          {below}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/**
+ * Returns a function that puts the maximum cost into words: its amount, the reason why there is no maximum, and what
+ * comes on top without a known cost, with the number of unreadable values.
+ */
+export const useExposureWords = () => {
   const translate = useTranslate();
   const { euro } = useFormats();
-  const withUnreadable = useWithUnreadable();
-  const { euros, unlimited, superPrizes } = exposure;
-  const unreadable = exposure.unreadable + (bonus?.unreadable ?? 0);
-  // A cost of zero for additional awards says nothing about gifts that cannot be read.
-  const known = euros === null ? bonus?.euros || null : euros + (bonus?.euros ?? 0);
   const say = (key: string, args?: { smart_count: number }) =>
     translate(`resources.promotion.exposure.${key}`, args);
-  const amount = known === null ? '–' : euro(known);
-  const reason = unlimited && say(`unlimited.${unlimited}`);
-  const text = [
-    reason ? (isReason ? reason : `${say('no_limit')}: ${reason}`) : amount,
-    ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
-    ...(bonus ? [] : [say('awards_unknown')]),
-  ].join(' + ');
-  return withUnreadable(text, unreadable);
+  return ({
+    exposure: { euros, unlimited, superPrizes, unreadable },
+    bonus,
+  }: ExposureTextProps) => {
+    // A cost of zero for additional awards says nothing about gifts that cannot be read.
+    const known = euros === null ? bonus?.euros || null : euros + (bonus?.euros ?? 0);
+    return {
+      amount: unlimited ? say('no_limit') : known === null ? '–' : euro(known),
+      reason: unlimited && say(`unlimited.${unlimited}`),
+      more: [
+        ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
+        ...(bonus ? [] : [say('awards_unknown')]),
+      ],
+      unreadable: unreadable + (bonus?.unreadable ?? 0),
+    };
+  };
 };
 
 /** The maximum cost of the additional awards. */

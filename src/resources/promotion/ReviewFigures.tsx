@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { firstDayOf, lastDayOf } from '@/core/months';
-import { exposureOf, type Exposure } from '@/domain/promotion/exposure';
-import { BonusText, ExposureText } from '@/domain/promotion/PromotionTotals';
+import { exposureOf } from '@/domain/promotion/exposure';
+import { BonusText, useExposureWords } from '@/domain/promotion/PromotionTotals';
 import { useBonusCost } from '@/domain/promotion/useBonusCost';
 import { ResultFigures } from '@/domain/promotion/ResultFigures';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
@@ -95,32 +95,21 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
   const bonus = useBonusCost(promotion, awards);
   const exposure = given && exposureOf(promotion, given);
   const isKnown = exposure && (bonus.cost || bonus.isFailed);
-  const text = exposure && (
-    <ExposureText exposure={exposure} bonus={bonus.cost} isReason={isUnlimited(exposure)} />
-  );
+  const words = useExposureWords();
+  const withUnreadable = useWithUnreadable();
+  const said = isKnown ? words({ exposure, bonus: bonus.cost }) : undefined;
+  const more = said && withUnreadable(besidesOf(said), said.unreadable);
   return (
     <FigureFact
       isLarge
       label={translate('resources.promotion.exposure.title')}
-      figure={
-        isKnown ? (
-          isUnlimited(exposure) ? (
-            translate('resources.promotion.exposure.no_limit')
-          ) : (
-            text
-          )
-        ) : isFailed ? (
-          '–'
-        ) : (
-          <Skeleton width={WAITING} />
-        )
-      }
+      figure={said?.amount ?? (isFailed ? '–' : <Skeleton width={WAITING} />)}
       note={
         isFailed ? (
           translate('resources.promotion.totals.unread')
         ) : (
           <>
-            {isKnown && isUnlimited(exposure) && <Line>{text}</Line>}
+            {more && <Line>{more}</Line>}
             {bonus.cost && (awards?.length ?? 0) > 0 && (
               <Line>
                 {translate('resources.promotion.exposure.bonus', {
@@ -138,7 +127,9 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
   );
 };
 
-const isUnlimited = ({ unlimited }: Exposure) => unlimited !== undefined;
+/** The reason for a cost without a maximum, and what comes on top of the amount. */
+const besidesOf = ({ reason, more }: ReturnType<ReturnType<typeof useExposureWords>>): string =>
+  [...(reason ? [reason] : []), ...more.map((each) => `+ ${each}`)].join(' ');
 
 /** Narrower where the strip has little room. */
 const WAITING = 'min(120px, 25cqi)';
