@@ -57,6 +57,12 @@ describe('the checks of a promotion', () => {
     expect(namesOf(over, { isWon: true })).toEqual([]);
   });
 
+  it('find no overlap of a promotion that has ended', () => {
+    const others = [promotionOf({ id: 'Q' })];
+    expect(namesOf({}, { others }).map(([name]) => name)).toEqual(['overlap']);
+    expect(namesOf({ status: 'concluded' }, { others })).toEqual([]);
+  });
+
   it('leave out what could not be read', () =>
     expect(findingsOf({ promotion: promotionOf() }, NOW)).toEqual([]));
 

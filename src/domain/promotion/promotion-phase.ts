@@ -15,6 +15,6 @@ export const phaseOf = (
   return { name: now > end ? 'over' : 'running', day: end };
 };
 
-/** Whether a promotion is concluded, or its last day is past. */
-export const hasEnded = (promotion: WireRecord): boolean =>
-  promotion.status === 'concluded' || phaseOf(promotion)?.name === 'over';
+/** Whether a promotion is concluded, or its last day is past at `now`. */
+export const hasEnded = (promotion: WireRecord, now?: Date): boolean =>
+  promotion.status === 'concluded' || phaseOf(promotion, now)?.name === 'over';

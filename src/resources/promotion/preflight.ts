@@ -3,6 +3,7 @@ import { reachesCustomers } from '@/core/audience';
 import { DAY_MS, dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
 import type { PromotionStep } from '@/domain/promotion/promotion-steps';
+import { hasEnded } from '@/domain/promotion/promotion-phase';
 import { quotasOf } from './promotion.codec';
 
 /** A problem of a promotion, and the place to fix it. */
@@ -42,7 +43,8 @@ export const findingsOf = (
     ...quotaFindings(promotion),
     ...categoryFindings(promotion, customersIn),
     ...worthFindings(given ?? []),
-    ...overlapFindings(promotion, others ?? []),
+    // A promotion that has ended takes no more customers from another one.
+    ...(hasEnded(promotion, now) ? [] : overlapFindings(promotion, others ?? [])),
   ];
   return isWon ? findings.filter((finding) => !isStop(finding)) : findings;
 };
