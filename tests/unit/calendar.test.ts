@@ -514,6 +514,7 @@ test.each([
   ['past', { isDraft: false }, '2026-11-23'],
   ['past', { isOver: true }, '2026-11-25'],
   ['draft', { isDraft: true }, '2026-11-25'],
+  ['draft', { isIncomplete: true }, '2026-11-25'],
   ['draft', { isDraft: true }, '2026-11-23'],
 ])('an item looks %s with %j on %s', (look, more, day) => {
   expect(lookStateOf({ ...item('a', day), ...more }, new Date(2026, 10, 24, 12))).toBe(look);
@@ -567,7 +568,9 @@ it.each([
     { lanes: 2, isTwoLined: true },
   ],
   ['a wide week', 130, false, { lanes: 3, isTwoLined: false }],
-  ['a week without room', 0, true, { lanes: 2, isTwoLined: false }],
-])('%s shows two items a day or more', (_, available, isNarrow, room) => {
+  ['a week almost as high', 90, false, { lanes: 2, isTwoLined: false }],
+  ['a narrow week of a very low window', 84, true, { height: 84, lanes: 1, isTwoLined: true }],
+  ['a week without room', 0, true, { height: 72, lanes: 1, isTwoLined: false }],
+])('%s shows as many items as all weeks have room for', (_, available, isNarrow, room) => {
   expect(weekRoom(available, isNarrow, false)).toMatchObject(room);
 });

@@ -40,8 +40,9 @@ export const CalendarBar = ({
   ...on
 }: CalendarBarProps) => {
   const translate = useTranslate();
-  // Beside the seven kinds its line has no room for it.
-  const isLegendAbove = useMediaQuery('(min-width: 1400px)', { noSsr: true });
+  // Beside the seven kinds its line has no room for it; the days of a week take more room than a month.
+  const above = state.view === 'week' ? 1600 : 1400;
+  const isLegendAbove = useMediaQuery(`(min-width: ${above}px)`, { noSsr: true });
   const legend = legendOf && <Legend items={legendOf} />;
   const company = (
     <CompanySelect value={state.company} onChange={(chosen) => on.onChange({ company: chosen })} />

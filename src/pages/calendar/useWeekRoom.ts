@@ -4,8 +4,11 @@ import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 
 const LANE = 24;
 const TALL_LANE = 36;
 
-/** The lowest number of lanes, unless a day only counts its items. */
+/** The number of lanes of a week, unless the window is too low for all weeks with them or a day only counts its items. */
 const LANES = 2;
+
+/** Pixels a week may lack for two lanes: the page then scrolls a little. */
+const SLACK = 8;
 
 /** Below this width of the weeks their days are narrow: they are beside the menu of a small window. */
 const NARROW = 900;
@@ -62,13 +65,15 @@ export const useWeekRoom = (
 };
 
 /**
- * Returns the room of a week that is `available` pixels high. The titles of narrow days break in two lines, unless a day
- * would then show fewer than two items.
+ * Returns the room of a week that is `available` pixels high: two lanes, or one in a low window, where the last week
+ * would be out of sight. The titles of narrow days break in two lines, unless a day would then show fewer items.
  */
 export const weekRoom = (available: number, isNarrow: boolean, isPhone: boolean): WeekRoom => {
   const around = HEAD_HEIGHT + RUN_HEIGHT;
-  const height = Math.max(available, around + LANE * (isPhone ? 1 : LANES));
-  const isTwoLined = isNarrow && !isPhone && height >= around + TALL_LANE * LANES;
+  const hasLanes = !isPhone && available + SLACK >= around + LANE * LANES;
+  const least = hasLanes ? LANES : 1;
+  const height = Math.max(available, around + LANE * least);
+  const isTwoLined = isNarrow && !isPhone && height >= around + TALL_LANE * least;
   const lane = isTwoLined ? TALL_LANE : LANE;
   return {
     height,
