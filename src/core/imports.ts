@@ -33,6 +33,8 @@ export type ImportColumn = {
   name: string;
   /** Other names of the column in files, besides its name and its label. */
   aliases?: readonly string[];
+  /** The form of its values, by which it is told from another column of the same name in files. */
+  form?: RegExp;
   /** Two example values as in a file, for the template. */
   examples: readonly [string, string];
   /** Several texts, joined with `|`. */

@@ -57,12 +57,34 @@ test.each([
   ['Via', 'address'],
   ['località', 'town'],
 ])('a column called %s in a file of locations is matched by itself', async (heading, column) => {
-  const { ofColumn } = await loadFileWords();
-  const columns = (formats.Location?.columns ?? []).map(({ name, aliases = [] }) => ({
-    name,
-    labels: [...ofColumn('location', name), ...aliases],
-  }));
+  const columns = await columnsOf('Location');
   expect(mapColumns(['Codice', 'Nome', heading], columns)).toEqual(['code', 'name', column]);
+});
+
+test.each([
+  ['a week in figures', ['0 09:00-18:00|1 09:00-18:00', '', '6 9:00 - 13:00'], 'opening'],
+  ['words', ['Lun-Ven 8:30-12:30', '0 09:00-18:00'], 'business_hours'],
+  ['nothing', ['', ''], 'business_hours'],
+])('a column “Orari” with %s is matched by its values', async (_, texts, column) => {
+  const columns = await columnsOf('Location');
+  const rows = texts.map((text) => [text]);
+  expect(mapColumns(['Orari'], columns, {}, rows)).toEqual([column]);
+  expect(mapColumns(['Orari'], columns, { orari: 'town' }, rows)).toEqual(['town']);
+});
+
+test.each([
+  ['Customer', 'Cod. cliente;Rag. soc.;P.IVA;Cod. agente', 'code business_name p_iva agent_code'],
+  ['Customer', 'Codice cliente;Codice agente;Filiale', 'code agent_code location_code'],
+  ['Company', 'Cod. azienda;Ragione sociale', 'company_code company_name'],
+  ['BoUser', 'Matricola;Nome;Cognome;Cell.', 'code firstname surname telephone'],
+  ['Target', 'Cod. cliente;Anno;Realizzato', 'customer_code year achieved_value'],
+  ['RewardTarget', 'Cliente;Soglia;Tipo premio', 'customer_code threshold reward_type'],
+  ['Turnover', 'Codice cliente;Mese;Fatturato', 'customer_code month amount'],
+  ['Order', 'N° vendita;Cliente;Q.tà;Importo', 'code customer_code quantity amount'],
+  ['Order', 'Numero ordine;Data ordine;Tot. ordine', 'code date total'],
+  ['Promotion', 'Cod. promozione;Nome;Dal;Al', 'code title start_date end_date'],
+])('%s: the headings of spreadsheets are known: %s', async (recordType, headings, names) => {
+  expect(mapColumns(headings.split(';'), await columnsOf(recordType))).toEqual(names.split(' '));
 });
 
 test('the allowed values of a field are read from its rules, for people who write files', () => {
@@ -81,3 +103,14 @@ test('the allowed values of a field are read from its rules, for people who writ
   });
   expect(valuesOf('Turnover')).toEqual({ month: '1 2 3 4 5 6 7 8 9 10 11 12' });
 });
+
+/** The columns of a kind of file with their labels, as a file is matched with them. */
+async function columnsOf(recordType: string) {
+  const { ofColumn } = await loadFileWords();
+  const resource = RECORD_TYPES[recordType as keyof typeof RECORD_TYPES];
+  return (formats[recordType]?.columns ?? []).map(({ name, aliases = [], form }) => ({
+    name,
+    form,
+    labels: [...ofColumn(resource, name), ...aliases],
+  }));
+}

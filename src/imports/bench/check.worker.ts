@@ -27,7 +27,7 @@ const api = {
       recordType,
       key,
       lines,
-      columns: columns.map(({ name, aliases = [] }) => ({ name, aliases })),
+      columns: columns.map(({ name, aliases = [], form }) => ({ name, aliases, form })),
     })),
 };
 

@@ -48,7 +48,7 @@ export const openFile = async (
     ...others,
     info,
     head,
-    mapping: mapColumns(head.header, own, readRemembered(recordType)),
+    mapping: mapColumns(head.header, own, readRemembered(recordType), head.rows),
   };
 };
 

@@ -1,24 +1,28 @@
 import { foldAccents } from '@/core/fold-accents';
 
-/** A column of the format with its labels in Italian and English. */
-export type KnownColumn = { name: string; labels: readonly string[] };
+/** A column of the format with its labels in Italian and English, and the form of its values, if it has one. */
+export type KnownColumn = { name: string; labels: readonly string[]; form?: RegExp };
 
 /** The format's column to which each column of the file is mapped, in order; null without one. */
 export type ColumnMapping = (string | null)[];
 
 /** The minimum similarity, from 0 to 1, for a name to match. */
 const LIKE = 0.72;
+/** Added to the similarity of a column whose form the values have: less than a label counts against another. */
+const IN_FORM = 0.5;
 
 /**
  * Matches the names of a file's columns: by the user's earlier choice, by name, by label, by similarity. Each column is
- * used once, for the most similar name.
+ * used once, for the most similar name; of two columns with the same label, the one whose form the values have.
  *
  * @param remembered the user's own choices by name, '' where a column is left out
+ * @param rows the file's first rows
  */
 export const mapColumns = (
   header: readonly string[],
   columns: readonly KnownColumn[],
   remembered: Readonly<Record<string, string>> = {},
+  rows: readonly (readonly string[])[] = [],
 ): ColumnMapping => {
   const mapping: ColumnMapping = header.map(() => null);
   const taken = new Set<string>();
@@ -32,7 +36,11 @@ export const mapColumns = (
     if (own && !taken.has(own) && columns.some((column) => column.name === own)) give(at, own);
   }
   const candidates = header.flatMap((name, at) =>
-    columns.map((column) => ({ at, column: column.name, likeness: likenessOf(name, column) })),
+    columns.map((column) => {
+      const likeness = likenessOf(name, column);
+      const isInForm = likeness >= LIKE && hasForm(column, at, rows);
+      return { at, column: column.name, likeness: isInForm ? likeness + IN_FORM : likeness };
+    }),
   );
   for (const { at, column, likeness } of candidates.sort((a, b) => b.likeness - a.likeness)) {
     if (likeness < LIKE) break;
@@ -74,6 +82,16 @@ const likenessOf = (name: string, { name: own, labels }: KnownColumn): number =>
   if (text === normalise(own)) return 3;
   if (labels.some((label) => text === normalise(label))) return 2;
   return Math.max(...[own, ...labels].map((label) => diceOf(text, normalise(label))));
+};
+
+/** Whether a column of the file has values, and all are in the form of the format's column. */
+const hasForm = (
+  { form }: KnownColumn,
+  at: number,
+  rows: readonly (readonly string[])[],
+): boolean => {
+  const texts = rows.flatMap((cells) => cells[at]?.trim() || []);
+  return form !== undefined && texts.length > 0 && texts.every((text) => form.test(text));
 };
 
 /** The similarity of two words by their shared pairs of letters, from 0 to 1. */

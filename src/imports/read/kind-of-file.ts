@@ -78,7 +78,7 @@ const isNamed = (text: string, { name, labels }: KnownColumn): boolean =>
 type LabelledKind = {
   recordType: string;
   key: readonly string[];
-  columns: readonly { name: string; aliases: readonly string[] }[];
+  columns: readonly { name: string; aliases: readonly string[]; form?: RegExp }[];
   lines?: string;
 };
 
@@ -94,8 +94,9 @@ export const knownKinds = (
         recordType,
         {
           key,
-          columns: columns.map(({ name, aliases }) => ({
+          columns: columns.map(({ name, aliases, form }) => ({
             name,
+            form,
             labels: [...labelsOf(name), ...aliases],
           })),
           lines: lines === undefined ? undefined : { name: lines, labels: labelsOf(lines) },

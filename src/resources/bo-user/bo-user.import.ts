@@ -6,12 +6,20 @@ export const formats: ImportFormats = {
     key: ['code'],
     schema,
     columns: [
-      { name: 'code', examples: ['AGE-001', 'RES-001'] },
+      {
+        name: 'code',
+        aliases: ['Cod. agente', 'Codice agente', 'Codice utente', 'Matricola'],
+        examples: ['AGE-001', 'RES-001'],
+      },
       { name: 'firstname', examples: ['Ada', 'Nicolò'] },
       { name: 'surname', examples: ['Bianchi', 'De Rossi'] },
       { name: 'email', examples: ['ada.bianchi@example.com', 'nicolo.derossi@example.com'] },
       { name: 'roles', examples: ['agent', 'area_manager|site_manager'], isList: true },
-      { name: 'telephone', examples: ['+39 333 1234567', '+39 02 1234567'] },
+      {
+        name: 'telephone',
+        aliases: ['Tel', 'Cell.', 'Cellulare', 'Phone'],
+        examples: ['+39 333 1234567', '+39 02 1234567'],
+      },
       { name: 'company_code', examples: ['AURORA', 'AURORA'], isList: true },
       { name: 'location_code', examples: ['AUR-MIL', 'AUR-MIL|AUR-TOR'], isList: true },
       { name: 'status', examples: ['active', 'active'] },

@@ -7,8 +7,16 @@ export const formats: ImportFormats = {
     isReadSingly: true,
     schema,
     columns: [
-      { name: 'company_code', examples: ['AURORA', 'DANGELO'] },
-      { name: 'company_name', examples: ['Aurora Caffè S.p.A.', 'Cantine D’Angelo S.r.l.'] },
+      {
+        name: 'company_code',
+        aliases: ['Cod. azienda', 'Codice azienda'],
+        examples: ['AURORA', 'DANGELO'],
+      },
+      {
+        name: 'company_name',
+        aliases: ['Ragione sociale', 'Rag. soc.', 'Denominazione', 'Nome azienda'],
+        examples: ['Aurora Caffè S.p.A.', 'Cantine D’Angelo S.r.l.'],
+      },
       { name: 'description', examples: ['Torrefazione milanese', 'Vini dell’Irpinia'] },
       {
         name: 'logo',

@@ -12,11 +12,23 @@ export const formats: ImportFormats = {
     key: ['code'],
     schema,
     columns: [
-      { name: 'code', examples: ['AUTUNNO', 'NATALE'] },
-      { name: 'title', examples: ['Promo autunno', 'Natale al bar'] },
+      {
+        name: 'code',
+        aliases: ['Cod. promozione', 'Codice promozione'],
+        examples: ['AUTUNNO', 'NATALE'],
+      },
+      { name: 'title', aliases: ['Nome'], examples: ['Promo autunno', 'Natale al bar'] },
       { name: 'description', examples: ['Un premio ogni 50 kg', 'Panettoni per le feste'] },
-      { name: 'start_date', examples: ['2026-09-01', '2026-12-01'] },
-      { name: 'end_date', examples: ['2026-11-30', '2027-01-06'] },
+      {
+        name: 'start_date',
+        aliases: ['Data inizio', 'Dal'],
+        examples: ['2026-09-01', '2026-12-01'],
+      },
+      {
+        name: 'end_date',
+        aliases: ['Data fine', 'Scadenza', 'Al'],
+        examples: ['2026-11-30', '2027-01-06'],
+      },
       {
         name: 'image',
         examples: ['https://example.com/autunno.jpg', 'https://example.com/natale.jpg'],
@@ -26,6 +38,7 @@ export const formats: ImportFormats = {
       { name: 'max_per_client', examples: ['0', '3'] },
       {
         name: 'company_quotas',
+        aliases: ['Quote'],
         examples: ['AURORA:100|DANGELO:0', 'AURORA:0'],
         isList: true,
         readItem: readQuota,

@@ -28,7 +28,7 @@ export const formats: ImportFormats = {
       { name: 'year', examples: ['2026', '2026'] },
       { name: 'period', examples: ['Annuale', '1° semestre'] },
       { name: 'target_value', examples: ['12000.00', '5000.00'], unit: 'euro' },
-      { name: 'achieved_value', examples: ['8450.50', '0'], unit: 'euro' },
+      { name: 'achieved_value', aliases: ['Realizzato'], examples: ['8450.50', '0'], unit: 'euro' },
     ],
   },
   RewardTarget: {
@@ -43,8 +43,13 @@ export const formats: ImportFormats = {
     columns: [
       { name: 'customer_code', examples: ['C000001', 'C000001'] },
       { name: 'year', examples: ['2026', '2026'] },
-      { name: 'threshold', examples: ['10000.00', '12000.00'], unit: 'euro' },
-      { name: 'reward_type', examples: ['gold_journey', 'super_prize'] },
+      {
+        name: 'threshold',
+
+        examples: ['10000.00', '12000.00'],
+        unit: 'euro',
+      },
+      { name: 'reward_type', aliases: ['Tipo premio'], examples: ['gold_journey', 'super_prize'] },
     ],
   },
 };
