@@ -33,7 +33,7 @@ export type ImportColumn = {
   name: string;
   /** Other names of the column in files, besides its name and its label. */
   aliases?: readonly string[];
-  /** The form of its values, by which it is told from another column of the same name in files. */
+  /** The form of its values: it decides between two columns that files call the same. */
   form?: RegExp;
   /** Two example values as in a file, for the template. */
   examples: readonly [string, string];

@@ -37,7 +37,7 @@ export const formats: ImportFormats = {
       },
       { name: 'fax', examples: ['', ''] },
       { name: 'whatsapp', examples: ['+39 333 1234567', ''] },
-      // Hours written by people are free text; those of a week are told by their form.
+      // Hours are free text or those of a week: the form of their values decides.
       {
         name: 'business_hours',
         aliases: ['Orari', 'Orario', 'Hours'],
