@@ -40,8 +40,8 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
       </Box>
     );
   }
-  // The list begins with the record that is named here.
-  const sort = item.since ? oldestFirst(item.since) : undefined;
+  // The list begins with the record that is named here; without one, its own order is sure to work.
+  const sort = item.since && count.oldest !== undefined ? oldestFirst(item.since) : undefined;
   const to = listLink(definition, item.filter, {}, sort);
   return (
     <li>

@@ -1,9 +1,10 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type SortPayload } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { derivedFilters, type Filters } from '@/providers/data/list-query';
+import { ApiError } from '@/providers/http/api-error';
 import { createConcurrencyLimit } from '@/core/concurrency';
 
 export type Counted = {
@@ -16,7 +17,7 @@ export type Counted = {
 export type Count = {
   /** Undefined while loading and after a failure. */
   value?: number;
-  /** The earliest value of the field `since`, as the wire has it. */
+  /** The earliest value of the field `since`, as the wire has it; undefined where rows lack it or cannot be sorted by it. */
   oldest?: unknown;
   /** Set where the console counted the rows itself, perhaps not all of them. */
   coverage?: Coverage;
@@ -33,7 +34,7 @@ export const isQuick = ({ definition, filter }: Counted): boolean =>
 
 /**
  * Returns the count of each of `counted`: the total of its list, of which one row is read, the earliest where that is
- * wanted. Where no list parameter filters by it, rows of shared pages are counted, with one call at a time per
+ * wanted and the backend sorts by its field. Where no list parameter filters by it, rows of shared pages are counted, with one call at a time per
  * resource. Cached counts are shown at once and fetched again.
  */
 export const useCounts = (counted: readonly Counted[]): Count[] => {
@@ -43,11 +44,20 @@ export const useCounts = (counted: readonly Counted[]): Count[] => {
       queryKey: ['count', one.definition.name, one.filter, one.since],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer> => {
         const { definition, filter, since } = one;
-        const sort = since ? oldestFirst(since) : undefined;
-        const ask = () => provider.getList(definition.name, { ...ONE_ROW, filter, sort, signal });
-        const { data, total, meta } = await (isQuick(one) ? limited(ask, signal) : ask());
-        const oldest: unknown = since && data[0]?.[since];
-        return { value: total, oldest, coverage: meta?.coverage };
+        const countIn = async (sort?: SortPayload): Promise<Answer> => {
+          const ask = () => provider.getList(definition.name, { ...ONE_ROW, filter, sort, signal });
+          const { data, total, meta } = await (isQuick(one) ? limited(ask, signal) : ask());
+          const oldest: unknown = sort && data[0]?.[sort.field];
+          return { value: total, oldest, coverage: meta?.coverage };
+        };
+        if (!since) return countIn();
+        try {
+          return await countIn(oldestFirst(since));
+        } catch (error) {
+          // A backend need not know the field: the number does not depend on the order.
+          if (isQueryRefused(error)) return countIn();
+          throw error;
+        }
       },
     })),
     combine: countsOf,
@@ -56,6 +66,10 @@ export const useCounts = (counted: readonly Counted[]): Count[] => {
 
 /** The order in which the record that has waited longest is the first. */
 export const oldestFirst = (since: string) => ({ field: since, order: 'ASC' }) as const;
+
+/** Whether the call's parameters were refused, which a backend may also answer with a 500. */
+const isQueryRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 422, 500].includes(error.status);
 
 type Answer = { value: number; oldest?: unknown; coverage?: Coverage };
 
