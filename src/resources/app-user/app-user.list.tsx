@@ -38,7 +38,7 @@ export const list: ListDescription = {
       isOptional: true,
       cell: ({ email }) => <EmailText email={email} />,
     },
-    { source: 'company_code', priority: 3 },
+    { source: 'company_code', minWidth: 132, priority: 3 },
     { source: 'location_code', priority: 1 },
     { source: 'agent_code', priority: 2 },
     { source: 'categories', isOptional: true },

@@ -11,7 +11,7 @@ export const list: ListDescription = {
   columns: [
     { source: 'code', width: 96 },
     { source: 'name', isTitle: true },
-    { source: 'company_code' },
+    { source: 'company_code', minWidth: 132 },
     { source: 'town' },
     { source: 'region', priority: 2 },
     { source: 'address', isOptional: true },
@@ -20,6 +20,7 @@ export const list: ListDescription = {
     { source: 'whatsapp', isOptional: true },
     {
       source: 'opening',
+      minWidth: 240,
       priority: 1,
       sortBy: false,
       cell: (record) => <Hours record={record} />,
