@@ -7,15 +7,19 @@ import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
 
-it('only a time that is none is marked, and the summary leaves its hours out', async () => {
-  const none = async () => ({ data: [], total: 0 });
+const none = async () => ({ data: [], total: 0 });
+const open = async () => {
   renderForm({
     path: '/location/create',
     name: 'location',
     view: <FormView form={form} mode="create" />,
     provider: { getList: none, getMany: none },
   });
-  const week = await screen.findByRole('group', { name: 'Orari di apertura' });
+  return screen.findByRole('group', { name: 'Orari di apertura' });
+};
+
+it('only a time that is none is marked, and the summary leaves its hours out', async () => {
+  const week = await open();
   await userEvent.click(within(week).getByRole('button', { name: 'Aggiungi un orario: Lunedì' }));
   const from = within(week).getByRole('textbox', { name: 'Dalle, Lunedì' });
   const to = within(week).getByRole('textbox', { name: 'Alle, Lunedì' });
@@ -30,4 +34,24 @@ it('only a time that is none is marked, and the summary leaves its hours out', a
   expect(await within(week).findByText(/^Oltre mezzanotte: /)).toBeVisible();
   expect(to).toBeInvalid();
   expect(within(week).getByText('Ancora nessun orario')).toBeVisible();
+});
+
+it('hours are put in words, and the position is removed, only where there are any', async () => {
+  const week = await open();
+  const inWords = screen.getByRole('button', { name: 'Ricava dagli orari' });
+  expect(inWords).toBeDisabled();
+  await userEvent.click(within(week).getByRole('button', { name: 'Aggiungi un orario: Lunedì' }));
+  expect(inWords).toBeEnabled();
+  await userEvent.click(inWords);
+  expect(screen.getByRole('textbox', { name: 'Orari (testo libero)' })).toHaveValue(
+    'Lun 9:00–13:00',
+  );
+
+  const removal = screen.getByRole('button', { name: 'Rimuovi la posizione' });
+  expect(removal).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Latitudine' }), '45,5');
+  expect(removal).toBeEnabled();
+  await userEvent.click(removal);
+  expect(screen.getByRole('textbox', { name: 'Latitudine' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Latitudine' })).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
+import { RuleText } from '@/kit/inputs/RuleText';
 import { messageIn } from '@/kit/inputs/field-error';
 import { useFormats } from '@/ui/formats/useFormats';
 import { readPair } from './coordinates';
@@ -45,7 +46,7 @@ export const CoordinateInput = ({ source, onPair }: CoordinateInputProps) => {
       helperText={
         <InputHelperText
           error={error}
-          helperText={translate(`resources.location.form.${source}_hint`)}
+          helperText={<RuleText>{translate(`resources.location.form.${source}_hint`)}</RuleText>}
         />
       }
     />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '@/kit/form/FormSection';
 import { CodeInput } from '@/kit/inputs/CodeInput';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
@@ -75,20 +75,17 @@ const WriteSummary = () => {
   const translate = useTranslate();
   const form = useFormContext();
   const summarise = useWeekSummary();
+  const week = useWatch({ name: 'opening' }) as unknown;
+  const summary = Array.isArray(week) ? summarise(validIntervals(week as Interval[])) : '';
   return (
     <Button
       size="small"
       variant="outlined"
       sx={{ alignSelf: 'flex-start' }}
+      // Without hours it would only clear the text.
+      disabled={summary === ''}
       onClick={() =>
-        form.setValue(
-          'business_hours',
-          summarise(validIntervals(form.getValues('opening') as Interval[])),
-          {
-            shouldDirty: true,
-            shouldTouch: true,
-          },
-        )
+        form.setValue('business_hours', summary, { shouldDirty: true, shouldTouch: true })
       }
     >
       {translate('resources.location.form.write_summary')}

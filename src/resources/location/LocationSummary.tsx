@@ -68,6 +68,13 @@ const Week = () => {
   const names = weekdays('long').map(capitalize);
   const week = useWatch({ name: 'opening' }) as unknown;
   const valid = Array.isArray(week) ? validIntervals(week as Interval[]) : [];
+  if (valid.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('resources.location.form.always_closed')}
+      </Typography>
+    );
+  }
   return (
     <Stack component="dl" sx={{ m: 0, gap: 0.5 }}>
       {DAYS.map((day) => (

@@ -35,14 +35,21 @@ export const PositionInput = () => {
       <Button
         size="small"
         variant="outlined"
+        disabled={isEmpty(latitude) && isEmpty(longitude)}
         sx={{ alignSelf: 'flex-start' }}
-        onClick={() => set({ latitude: null, longitude: null })}
+        onClick={() => {
+          set({ latitude: null, longitude: null });
+          // The pressed button is disabled now.
+          form.setFocus('latitude');
+        }}
       >
         {translate('resources.location.form.clear_position')}
       </Button>
     </>
   );
 };
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 const pointOf = (latitude: unknown, longitude: unknown): Point | null => {
   const [north, east] = [readCoordinate(latitude, 90), readCoordinate(longitude, 180)];
