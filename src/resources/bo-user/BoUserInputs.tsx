@@ -89,12 +89,8 @@ const Places = () => {
   };
   return (
     <FormSection title="resources.bo-user.form.places">
-      <ReferencesPicker
-        source="company_code"
-        helperText="resources.bo-user.form.companies_hint"
-        onPicked={dropForeignLocations}
-      />
-      <ReferencesPicker source="location_code" helperText="resources.bo-user.form.locations_hint" />
+      <ReferencesPicker source="company_code" onPicked={dropForeignLocations} />
+      <ReferencesPicker source="location_code" />
     </FormSection>
   );
 };

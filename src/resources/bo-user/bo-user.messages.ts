@@ -49,8 +49,6 @@ export const messages = defineMessages({
       places: 'Aziende e sedi',
       roles_hint: 'Puoi assegnare il tuo ruolo o quelli inferiori.',
       own_role: 'Non puoi toglierti il ruolo più alto: chiedi a un amministratore.',
-      companies_hint: 'Cerca per codice o nome',
-      locations_hint: 'Solo quelle delle aziende scelte',
       active: 'Account attivo',
       active_hint: 'Un account disattivato non può accedere.',
       has_customers:
@@ -126,8 +124,6 @@ export const messages = defineMessages({
       places: 'Companies and locations',
       roles_hint: 'You can assign your own role or lower ones.',
       own_role: 'You can’t remove your own highest role: ask an administrator.',
-      companies_hint: 'Search by code or name',
-      locations_hint: 'Only those of the chosen companies',
       active: 'Active account',
       active_hint: 'A deactivated account can’t log in.',
       has_customers:

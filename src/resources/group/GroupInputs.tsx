@@ -45,11 +45,7 @@ const Members = () => {
       hint="resources.group.form.members_hint"
       hintArgs={{ min: MIN_GROUP_CUSTOMERS }}
     >
-      <ReferencePicker
-        source="company_code"
-        helperText="resources.group.form.company_hint"
-        onPick={pick}
-      />
+      <ReferencePicker source="company_code" onPick={pick} />
       <CustomersInput source="customers" />
       <ChangeCompanyDialog
         isOpen={asked !== null}
