@@ -36,7 +36,7 @@ const backend = (customers: number, record: RaRecord = AGENT): Partial<DataProvi
   },
 });
 
-const SAID = 'È l’agente di 12 clienti, che restano senza un agente attivo.';
+const SAID = 'È l’agente di 12 clienti, che resteranno senza un agente attivo.';
 const deactivation = () => screen.findByRole('dialog', { name: 'Disattivare Mario Rossi?' });
 
 signInForEach();

@@ -34,13 +34,14 @@ export const messages = defineMessages({
     actions: {
       activate: 'Attiva',
       deactivate: 'Disattiva',
-      deactivate_text: 'Un account disattivato non può accedere.',
+      activate_text: 'Gli account attivati possono di nuovo accedere.',
+      deactivate_text: 'Gli account disattivati non possono più accedere.',
       own_account: 'Non puoi disattivare il tuo account.',
     },
     deactivation: {
       title: 'Disattivare %{name}?',
       uncounted:
-        'È un agente: impossibile contare i suoi clienti, che restano senza un agente attivo.',
+        'Impossibile contare i clienti di questo agente: resteranno senza un agente attivo.',
       leave_out: 'Escludi',
     },
     form: {
@@ -52,7 +53,7 @@ export const messages = defineMessages({
       active: 'Account attivo',
       active_hint: 'Un account disattivato non può accedere.',
       has_customers:
-        'È l’agente di %{count} cliente, che resta senza un agente attivo. |||| È l’agente di %{count} clienti, che restano senza un agente attivo.',
+        'È l’agente di %{count} cliente, che resterà senza un agente attivo. |||| È l’agente di %{count} clienti, che resteranno senza un agente attivo.',
       move_customers: 'Cambia agente ai clienti',
       see_customers: 'Mostra i clienti',
       limit_above: 'Ha un ruolo superiore al tuo: non puoi modificarlo.',
@@ -110,12 +111,13 @@ export const messages = defineMessages({
     actions: {
       activate: 'Activate',
       deactivate: 'Deactivate',
-      deactivate_text: 'A deactivated account can’t log in.',
+      activate_text: 'Activated accounts can log in again.',
+      deactivate_text: 'Deactivated accounts can no longer log in.',
       own_account: 'You can’t deactivate your own account.',
     },
     deactivation: {
       title: 'Deactivate %{name}?',
-      uncounted: 'An agent: couldn’t count their customers, who will have no active agent.',
+      uncounted: 'Couldn’t count this agent’s customers: they will have no active agent.',
       leave_out: 'Leave out',
     },
     form: {
@@ -127,7 +129,7 @@ export const messages = defineMessages({
       active: 'Active account',
       active_hint: 'A deactivated account can’t log in.',
       has_customers:
-        'Agent of %{count} customer, who will have no active agent. |||| Agent of %{count} customers, who will have no active agent.',
+        'This agent has %{count} customer, who will have no active agent. |||| This agent has %{count} customers, who will have no active agent.',
       move_customers: 'Change the customers’ agent',
       see_customers: 'Show the customers',
       limit_above: 'This role is above yours: you can’t change this user.',
