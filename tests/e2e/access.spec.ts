@@ -45,7 +45,11 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
   },
   { address: '/bo-user/list', visitors: MANAGERS, title: 'Utenti back-office' },
   { address: '/bo-user/create', visitors: MANAGERS, title: 'Nuovo utente back-office' },
-  { address: '/bo-user/edit/{bouser}/email', visitors: MANAGERS, title: 'Cambia email' },
+  {
+    address: '/bo-user/edit/{bouser}/email',
+    visitors: MANAGERS,
+    title: 'Invia il link per la password',
+  },
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/location/create', visitors: ADMIN, title: 'Nuova sede' },
   { address: '/csv/list/Customer', visitors: ADMIN, title: 'Importa clienti' },

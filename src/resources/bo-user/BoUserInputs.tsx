@@ -39,13 +39,13 @@ const Person = () => (
     </Stack>
     <Stack>
       <EmailInput source="email" />
-      <ChangeEmailLink />
+      <PasswordLink />
     </Stack>
     <PhoneInput source="telephone" />
   </FormSection>
 );
 
-const ChangeEmailLink = () => {
+const PasswordLink = () => {
   const translate = useTranslate();
   const { record } = useRecordForm();
   if (!record) return null;
@@ -56,7 +56,7 @@ const ChangeEmailLink = () => {
       variant="body2"
       sx={{ alignSelf: 'flex-start' }}
     >
-      {translate('resources.bo-user.form.change_email')}
+      {translate('resources.bo-user.form.password_link')}
     </Link>
   );
 };

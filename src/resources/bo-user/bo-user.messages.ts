@@ -59,7 +59,7 @@ export const messages = defineMessages({
       limit_above: 'Ha un ruolo superiore al tuo: non puoi modificarlo.',
       limit_shared:
         'Ha anche aziende o sedi che non gestisci: puoi cambiare solo nome, cognome e telefono.',
-      change_email: 'Cambia email e invia il link per la password',
+      password_link: 'Invia il link per la password',
       summary: 'Riepilogo',
       no_entries: 'Ancora nessuna azienda scelta.',
       admin_entries: 'Un amministratore vede tutte le aziende.',
@@ -71,10 +71,11 @@ export const messages = defineMessages({
       unknown: 'non disponibile',
       more: 'e altri %{count}',
     },
-    pages: { 'bo-user-email': { title: 'Cambia email' } },
+    pages: { 'bo-user-email': { title: 'Invia il link per la password' } },
     email: {
-      section: 'Nuovo indirizzo',
-      explanation: 'Invieremo qui il link per la password. Quella attuale vale fino al cambio.',
+      section: 'Indirizzo',
+      explanation:
+        'Invieremo il link a questo indirizzo, che diventa quello dell’account. La password attuale vale fino al cambio.',
     },
   },
   en: {
@@ -135,7 +136,7 @@ export const messages = defineMessages({
       limit_above: 'This role is above yours: you can’t change this user.',
       limit_shared:
         'Also has companies or locations you don’t manage: you can change only name, surname and telephone.',
-      change_email: 'Change email and send the password link',
+      password_link: 'Send the password link',
       summary: 'Summary',
       no_entries: 'No companies chosen yet.',
       admin_entries: 'An administrator sees all companies.',
@@ -147,10 +148,11 @@ export const messages = defineMessages({
       unknown: 'not available',
       more: 'and %{count} more',
     },
-    pages: { 'bo-user-email': { title: 'Change email' } },
+    pages: { 'bo-user-email': { title: 'Send the password link' } },
     email: {
-      section: 'New address',
-      explanation: 'We’ll send the password link here. The current password works until then.',
+      section: 'Address',
+      explanation:
+        'We’ll send the link to this address, which becomes the account’s. The current password works until it is changed.',
     },
   },
 });
