@@ -6,18 +6,32 @@ import { PeriodFields } from '@/domain/report/PeriodFields';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 
+type FieldsProps = { to: string; onChange: (period: object) => void };
+
+const Fields = ({ to, onChange }: FieldsProps) => (
+  <AdminContext i18nProvider={createI18nProvider('it', consoleCatalogue.it)}>
+    <PeriodFields label="Periodo" period={{ from: '2020-01-01', to }} onChange={onChange} />
+  </AdminContext>
+);
+
+it('another period replaces a wrong day', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  const { rerender } = render(<Fields to="2020-11-29" onChange={onChange} />);
+  const end = screen.getByRole('textbox', { name: 'Al' });
+  await user.clear(end);
+  await user.type(end, '31/02/2020');
+  await user.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(end).toHaveValue('31/02/2020');
+  rerender(<Fields to="2020-06-30" onChange={onChange} />);
+  expect(end).toHaveValue('30/06/2020');
+});
+
 it('reports a day once its year is typed, or once its field is left', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
-  render(
-    <AdminContext i18nProvider={createI18nProvider('it', consoleCatalogue.it)}>
-      <PeriodFields
-        label="Periodo"
-        period={{ from: '2020-01-01', to: '2020-11-29' }}
-        onChange={onChange}
-      />
-    </AdminContext>,
-  );
+  render(<Fields to="2020-11-29" onChange={onChange} />);
   const end = screen.getByRole('textbox', { name: 'Al' });
   await user.clear(end);
   // '31/12' and '31/12/20' are days, too.

@@ -7,7 +7,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { dayNotation } from '@/kit/inputs/date-notation';
-import type { Period } from './report-figures';
+import { periodText, type Period } from './report-figures';
 
 type PeriodFieldsProps = { label: string; period: Period; onChange: (period: Period) => void };
 
@@ -18,11 +18,12 @@ type PeriodFieldsProps = { label: string; period: Period; onChange: (period: Per
 export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());
-  const [wrong, setWrong] = useState<Period | null>(null);
-  const shown = wrong ?? period;
+  const [wrong, setWrong] = useState<Draft | null>(null);
+  // Another period, as after going back, replaces what was typed over the one before.
+  const shown = wrong?.over === periodText(period) ? wrong.typed : period;
   const change = (next: Period) => {
     const isRight = isDay(next.from) && isDay(next.to) && next.from <= next.to;
-    setWrong(isRight ? null : next);
+    setWrong(isRight ? null : { typed: next, over: periodText(period) });
     if (isRight) onChange(next);
   };
   const complete = () => {
@@ -59,6 +60,9 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
     </Box>
   );
 };
+
+/** Days that are no period yet, and the text of the period they were typed `over`. */
+type Draft = { typed: Period; over: string };
 
 const YEAR = /\d{4}/;
 
