@@ -36,7 +36,7 @@ beforeEach(() => {
   window.location.hash = '#/location/edit/x';
 });
 
-const open = (id: string, isUnsaved = false) => {
+const open = (id: string, isUnsaved = false, view: 'edit' | 'panel' = 'edit') => {
   const store = memoryStore({ 'location.listTrail': TRAIL });
   render(
     <AdminContext
@@ -48,7 +48,7 @@ const open = (id: string, isUnsaved = false) => {
       <DefinitionsProvider resources={resources}>
         <ResourceContextProvider value="location">
           <input aria-label="Nome" />
-          <RecordPager record={{ id }} view="edit" />
+          <RecordPager record={{ id }} view={view} />
           {isUnsaved && <LeaveGuard isUnsaved={() => true} />}
         </ResourceContextProvider>
       </DefinitionsProvider>
@@ -136,4 +136,13 @@ test('the next record opens on the tab of this one', async () => {
   open('c');
   await userEvent.click(next());
   await waitFor(() => expect(window.location.hash).toBe('#/location/edit/d?tab=profile'));
+});
+
+test('beyond the page a panel keeps what the list shows beside its rows', async () => {
+  window.location.hash = '#/location/list?page=2&summary=company_code&open=d';
+  open('d', false, 'panel');
+  await userEvent.click(next());
+  await waitFor(() =>
+    expect(window.location.hash).toBe('#/location/list?summary=company_code&open=e'),
+  );
 });

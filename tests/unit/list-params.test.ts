@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinListSearch, splitListSearch } from '@/kit/list/list-params';
+import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
 
 describe('the query of a list', () => {
   it.each([

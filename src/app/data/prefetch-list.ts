@@ -3,7 +3,7 @@ import { getQuery, parseQueryFromLocation, type DataProvider } from 'react-admin
 import { mayVisit } from '@/core/landing';
 import { pathnameOf } from '@/core/routes';
 import { session } from '@/providers/session/session';
-import { splitListSearch } from '@/kit/list/list-params';
+import { splitListSearch } from '@/kit/links/list-params';
 import { keptPageSize, openingAt } from '@/kit/list/views/opening';
 import { sanitizeListSearch } from '../router/list-search';
 import { urlScheme } from '../router/url-scheme';

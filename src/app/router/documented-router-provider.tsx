@@ -13,7 +13,7 @@ import {
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/routes';
-import { joinListSearch, splitListSearch } from '@/kit/list/list-params';
+import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
 import { keptSearch, shownSearch } from '@/kit/list/views/kept-search';
 import { sanitizeListSearch } from './list-search';
 

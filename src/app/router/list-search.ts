@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
-import type { ListParam } from '@/kit/list/list-params';
+import type { ListParam } from '@/kit/links/list-params';
 
 /**
  * Removes invalid list parameters from the query of an address (`?page=…`), such as a page size of -1, which would read

@@ -5,7 +5,7 @@ import { personalKey } from '@/providers/preferences/preferences';
 import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { isSameValue } from '@/kit/form-state/changes';
 import type { FilterValues } from '@/kit/list/filter-values';
-import { joinListSearch, splitListSearch } from '@/kit/list/list-params';
+import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
 import { rowsSearch } from '@/kit/list/views/kept-search';
 import {
   periodOf,

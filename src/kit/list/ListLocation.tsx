@@ -7,7 +7,7 @@ import {
   useRouterProvider,
   type RouterProvider,
 } from 'react-admin';
-import { joinListSearch, splitListSearch } from './list-params';
+import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
 
 type Location = ReturnType<RouterProvider['useLocation']>;
 type Navigate = ReturnType<RouterProvider['useNavigate']>;

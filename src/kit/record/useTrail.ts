@@ -17,6 +17,7 @@ import { useAddressParams } from '@/ui/page/address-params';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import type { Opened } from '@/kit/links/record-address';
+import { splitListSearch } from '@/kit/links/list-params';
 import { withQuery } from '@/kit/links/with-query';
 import { useLeaveListAt } from './useLeaveListAt';
 import {
@@ -80,9 +81,9 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
     if (!row) return;
     if (view === 'panel') {
       leaveListAt(shown, row.id);
-      // Without parameters of its own in the address, the list behind shows the page where it was left.
-      const listSearch = shown.page === trail?.page ? search : '';
-      navigate(withQuery(pathname, listSearch, { open: String(row.id) }), { replace: true });
+      // Without the list's parameters in the address, the list behind shows the page where it was left.
+      const kept = shown.page === trail?.page ? search : splitListSearch(search).rest;
+      navigate(withQuery(pathname, kept, { open: String(row.id) }), { replace: true });
     } else {
       // The way back leads to the list, however many records were looked through. The list is left there on arrival: a
       // user with unsaved changes may stay.

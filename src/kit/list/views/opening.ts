@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/core/constants';
 import { DEFAULT_SORT, firstStateOf, type ListState } from '@/core/list-views';
 import type { ResourceDefinition } from '@/core/resource';
 import { listStateKey, personalKey, preferences } from '@/providers/preferences/preferences';
-import { splitListSearch } from '../list-params';
+import { splitListSearch } from '@/kit/links/list-params';
 import { NO_SAVED_VIEWS, readSavedViews, savedViewsKey } from './saved-views';
 import { viewChoices } from './view-choices';
 

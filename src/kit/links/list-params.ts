@@ -1,4 +1,4 @@
-import { queryText } from '@/kit/links/query-text';
+import { queryText } from './query-text';
 
 /** The query parameters of a list that determine its rows, as react-admin names them. */
 const LIST_PARAMS = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'] as const;
