@@ -55,3 +55,23 @@ it('a bar that goes on beyond the target says where the target is', async () => 
     expect.stringMatching(/^3\.500,00/),
   ]);
 });
+
+it('a bar that ends at the target says the amounts of its milestones', async () => {
+  const milestone = (threshold: number) => ({ threshold, reward_type: 'prize', achieved: false });
+  const record = {
+    id: 't1',
+    year: 2026,
+    target_value: 4000,
+    achieved_value: 1000,
+    milestones: [milestone(2000), milestone(4000)],
+  };
+  renderForm({
+    path: '/target/list',
+    name: 'target',
+    view: null,
+    list: <MilestoneBar record={record} />,
+    provider: {},
+  });
+  expect(await screen.findByText(/^Obiettivo: 4\.000,00/)).toBeVisible();
+  expect(screen.getByText(/^2\.000,00/)).toBeVisible();
+});

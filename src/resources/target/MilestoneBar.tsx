@@ -15,7 +15,8 @@ import { progressOf } from './target-figures';
 
 /**
  * The progress of a target as a bar and a number, with its milestones as marks on the bar. The bar goes on to the
- * highest milestone where that is above the target; the target itself is then a line across it, with its amount above.
+ * highest milestone where that is above the target; the target itself is then a line across it. Milestones and target
+ * have their amounts beside the bar.
  */
 export const MilestoneBar = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
@@ -24,11 +25,11 @@ export const MilestoneBar = ({ record }: { record: RaRecord }) => {
   const progress = progressOf(record);
   if (progress === null) return '–';
   const { end, marks } = marksOf(record, day);
-  const beyond = labelledMarks(marks, end);
+  const labelled = labelledMarks(marks, end);
   const placeOf = (part: number) => Math.min(Math.max(part / end, 0), 1) * 100;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Box sx={end > 1 ? LABELLED : FRAME}>
+      <Box sx={marks.length > 0 ? LABELLED : FRAME}>
         <LinearProgress
           variant="determinate"
           aria-label={translate('resources.target.fields.progress')}
@@ -37,13 +38,13 @@ export const MilestoneBar = ({ record }: { record: RaRecord }) => {
           color={progress >= 1 ? 'success' : 'primary'}
           sx={BAR}
         />
-        {end > 1 && (
+        {end > 1 && <Box aria-hidden sx={GOAL} style={{ left: `${placeOf(1)}%` }} />}
+        {marks.length > 0 && (
           <>
-            <Box aria-hidden sx={GOAL} style={{ left: `${placeOf(1)}%` }} />
             <Label isAbove place={placeOf(1)}>
               {`${translate('resources.target.fields.target_value')}: ${euro(record.target_value)}`}
             </Label>
-            {beyond.map(({ part, milestone: { threshold } }) => (
+            {labelled.map(({ part, milestone: { threshold } }) => (
               <Label key={part} place={placeOf(part)}>
                 {euro(threshold ?? 0)}
               </Label>
