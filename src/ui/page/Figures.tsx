@@ -3,10 +3,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Figures side by side, each a {@link FigureFact}; a large one has a row of its own. */
+/**
+ * Figures side by side, each a {@link FigureFact}; a large one has a row of its own. Their number decides between rows
+ * of three and of four, so that the last row has as few gaps as possible.
+ */
 export const FigureGrid = ({ children }: { children: ReactNode }) => (
-  <Box component="dl" sx={GRID}>
-    {children}
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Box component="dl" sx={GRID}>
+      {children}
+    </Box>
   </Box>
 );
 
@@ -32,7 +37,7 @@ type FigureFactProps = {
 
 /** A figure with its name above it, and a note below. */
 export const FigureFact = ({ label, figure, note, beside, isLarge = false }: FigureFactProps) => (
-  <Box sx={isLarge ? LARGE : SMALL}>
+  <Box data-fact={isLarge ? 'large' : 'small'} sx={isLarge ? LARGE : SMALL}>
     <Typography component="dt" variant="body2" color="text.secondary">
       {label}
     </Typography>
@@ -59,7 +64,17 @@ export const FigureFact = ({ label, figure, note, beside, isLarge = false }: Fig
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(184px, 1fr))' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 480px)': {
+    '&:has(> :nth-child(3n of [data-fact="small"]):last-child)': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
+  '@container (min-width: 640px)': {
+    '&:not(:has(> :nth-child(3n of [data-fact="small"]):last-child))': {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    },
+  },
   columnGap: 3,
   rowGap: 2.5,
   m: 0,
