@@ -221,7 +221,8 @@ test('targets are copied to the next year, shown, checked and imported with thei
     await page.keyboard.press('Control+a');
     await page.keyboard.type(typed);
     await expect(page.getByRole('status').filter({ hasText: wrong })).toHaveCount(1);
-    await expect(dialog.getByRole('row')).toHaveCount(0);
+    await expect(dialog.getByRole('row').nth(1)).toContainText('–');
+    await expect(dialog.getByRole('button', { name: 'Controlla i file' })).toBeDisabled();
   }
   await page.keyboard.press('Control+a');
   await page.keyboard.type('+10');

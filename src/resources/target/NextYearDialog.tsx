@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,7 +17,7 @@ import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { NextYearTable } from './NextYearTable';
+import { NextYearBasis, NextYearTable } from './NextYearTable';
 import { nextTargets, UNITS, yearAfter, type Unit } from './next-year';
 import { useNextYear, useSendNextYear } from './useNextYear';
 
@@ -40,6 +39,9 @@ export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
   );
   const fresh = useMemo(() => next.filter(({ state }) => state === 'new'), [next]);
   const { send, isSending, taken } = useSendNextYear();
+  const hasNone = query.isSuccess && fresh.length === 0;
+  const unreadable = targets.filter((target) => yearAfter(target) === null).length;
+  const basis = { next, fresh, existing, unreadable };
   const isReady = query.isSuccess && percent !== undefined && fresh.length > 0;
   return (
     <Dialog
@@ -54,7 +56,10 @@ export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
         {translate(key('title'), { smart_count: ids.length, count: number(ids.length) })}
       </DialogTitle>
       <DialogContent>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, pt: 1, pb: 2 }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 2, pt: 1, pb: 2, display: hasNone ? 'none' : undefined }}
+        >
           <TextField
             autoFocus
             label={translate(key('percent'))}
@@ -81,21 +86,19 @@ export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
             ))}
           </TextField>
         </Stack>
-        <QueryCard
-          title={translate(key('table'))}
-          query={query}
-          waiting={<Skeleton variant="rounded" height={200} />}
-        >
-          {/* Without a percentage there are no amounts; the fields above keep their place. */}
-          <Box sx={{ visibility: percent === undefined ? 'hidden' : undefined }}>
-            <NextYearTable
-              next={next}
-              fresh={fresh}
-              existing={existing}
-              unreadable={targets.filter((target) => yearAfter(target) === null).length}
-            />
-          </Box>
-        </QueryCard>
+        {hasNone ? (
+          <Alert severity="info">
+            <NextYearBasis {...basis} />
+          </Alert>
+        ) : (
+          <QueryCard
+            title={translate(key('table'))}
+            query={query}
+            waiting={<Skeleton variant="rounded" height={200} />}
+          >
+            <NextYearTable {...basis} hasAmounts={percent !== undefined} />
+          </QueryCard>
+        )}
         {query.isSuccess && !isWhole && (
           <Alert severity="warning" sx={{ mt: 2 }}>
             {translate(key('not_whole'))}
@@ -108,17 +111,26 @@ export const NextYearDialog = ({ ids, onClose }: OpenedDialogProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        <Button disabled={isSending} onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!isReady}
-          loading={isSending}
-          onClick={() => void send(fresh)}
-        >
-          {translate(key('check'))}
-        </Button>
+        {hasNone ? (
+          // The focused field is gone.
+          <Button key="close" autoFocus onClick={onClose}>
+            {translate('ra.action.close')}
+          </Button>
+        ) : (
+          <>
+            <Button disabled={isSending} onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button
+              variant="contained"
+              disabled={!isReady}
+              loading={isSending}
+              onClick={() => void send(fresh)}
+            >
+              {translate(key('check'))}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Dialog>
   );

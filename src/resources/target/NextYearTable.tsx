@@ -12,7 +12,7 @@ import { LocalRows } from '@/kit/list/LocalRows';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { sharedMilestones, type NextTarget } from './next-year';
 
-type NextYearTableProps = {
+type NextYearBasisProps = {
   next: NextTarget[];
   /** The targets that go into the files. */
   fresh: readonly NextTarget[];
@@ -22,13 +22,23 @@ type NextYearTableProps = {
   unreadable: number;
 };
 
+type NextYearTableProps = NextYearBasisProps & {
+  /** Whether the new amounts are known: not while the percentage is wrong. */
+  hasAmounts: boolean;
+};
+
 /** The new amounts of each target, and the targets that are left out. */
-export const NextYearTable = ({ next, ...basis }: NextYearTableProps) => {
+export const NextYearTable = ({ next, hasAmounts, ...basis }: NextYearTableProps) => {
   const translate = useTranslate();
   const label = translate('resources.target.next_year.table');
   const rows = useMemo(
-    () => next.map((target) => ({ ...target, milestones_count: target.milestones.length })),
-    [next],
+    () =>
+      next.map((target) => ({
+        ...target,
+        target_value: hasAmounts ? target.target_value : null,
+        milestones_count: target.milestones.length,
+      })),
+    [next, hasAmounts],
   );
   return (
     <LocalRows
@@ -37,7 +47,7 @@ export const NextYearTable = ({ next, ...basis }: NextYearTableProps) => {
       rows={rows}
       columns={COLUMNS}
       sort={BY_CUSTOMER}
-      caption={<Basis next={next} {...basis} />}
+      caption={<NextYearBasis next={next} {...basis} />}
     />
   );
 };
@@ -78,7 +88,8 @@ const State = ({ state }: { state: string }) => (
   />
 );
 
-const Basis = ({ next, fresh, existing, unreadable }: NextYearTableProps) => {
+/** How many targets are copied with how many milestones, and why the others are not. */
+export const NextYearBasis = ({ next, fresh, existing, unreadable }: NextYearBasisProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const say = (name: string, count: number) =>
@@ -89,7 +100,7 @@ const Basis = ({ next, fresh, existing, unreadable }: NextYearTableProps) => {
   const leftOut = (state: NextTarget['state']) =>
     next.filter((target) => target.state === state).length;
   const lines = [
-    `${say('targets', fresh.length)}, ${say('milestones', milestones)}.`,
+    fresh.length > 0 && `${say('targets', fresh.length)}, ${say('milestones', milestones)}.`,
     ...(['exists', 'repeated'] as const).map(
       (state) => leftOut(state) > 0 && say(state, leftOut(state)),
     ),
