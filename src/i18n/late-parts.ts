@@ -15,7 +15,9 @@ export const LATE_PARTS = [
   'resources.promotion.simulation',
   'resources.survey.results',
   'resources.target.next_year',
+  'resources.target.summary',
   'resources.tile.form',
+  'resources.turnover.summary',
   'rich_text',
   'saved_views',
 ] as const;

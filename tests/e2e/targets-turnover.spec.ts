@@ -197,6 +197,9 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   await expect(companies).toContainText(`Somma di ${lines.length} obiettivi`);
   await expect(companies.getByRole('row').nth(1)).toContainText('€');
   await expectAccessible(page, 'targets by company');
+  await companies.getByRole('button', { name: 'Mostra solo queste righe' }).first().click();
+  await expect(page).toHaveURL(/company_code/);
+  await expect(companies.getByRole('row')).toHaveCount(2);
 });
 
 test('targets are copied to the next year, shown, checked and imported with their milestones', async ({

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { columnsFor } from '@/resources/turnover/summary-columns';
+import type { Grouping } from '@/resources/turnover/turnover-groups';
 
 const COMPARED = ['before', 'change'];
-const comparedIn = (...wanted: Parameters<typeof columnsFor>) =>
-  columnsFor(...wanted)
+const comparedIn = (grouping: Grouping, isPart: boolean, isWhole: boolean) =>
+  columnsFor(grouping, isPart, isWhole, () => {})
     .map(({ source }) => source)
     .filter((source) => COMPARED.includes(source));
 

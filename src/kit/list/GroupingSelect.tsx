@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -19,7 +20,16 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
       displayEmpty
       value={grouping ?? ''}
       onChange={({ target }) => choose(target.value || null)}
-      renderValue={(field) => (field === '' ? `${label}…` : `${label}: ${nameOf(field)}`)}
+      renderValue={(field) =>
+        field === '' ? (
+          `${label}…`
+        ) : (
+          <>
+            <Box component="span" sx={WIDE}>{`${label}: `}</Box>
+            {nameOf(field)}
+          </>
+        )
+      }
       SelectDisplayProps={{ 'aria-label': label }}
       MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
       sx={LOOK}
@@ -33,6 +43,9 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
     </Select>
   );
 };
+
+/** A phone has room for the chosen field alone. */
+const WIDE = { display: { xs: 'none', sm: 'inline' } };
 
 /** On a narrow phone it leaves the list's tools their room. */
 const LOOK = {

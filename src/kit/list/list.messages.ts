@@ -34,7 +34,11 @@ export const messages = defineMessages({
       unreadable: '%{count} non leggibile |||| %{count} non leggibili',
       reading: 'Caricamento: %{read} di %{total}',
       coverage: 'Calcolato sui primi %{read} elementi su %{total}',
-      grouping: { label: 'Riepilogo per', none: 'Nessun riepilogo' },
+      grouping: {
+        label: 'Riepilogo per',
+        none: 'Nessun riepilogo',
+        rows: 'Mostra solo queste righe',
+      },
       views: {
         title: 'Viste',
         all: 'Tutti',
@@ -138,7 +142,7 @@ export const messages = defineMessages({
       unreadable: '%{count} unreadable |||| %{count} unreadable',
       reading: 'Loading: %{read} of %{total}',
       coverage: 'Based on the first %{read} of %{total} records',
-      grouping: { label: 'Summary by', none: 'No summary' },
+      grouping: { label: 'Summary by', none: 'No summary', rows: 'Show only these rows' },
       views: {
         title: 'Views',
         all: 'All',

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useIsSummedUp } from '@/kit/list/filter-values';
 import { useGrouping } from '@/kit/list/useGrouping';
@@ -17,4 +18,7 @@ export const TargetGroups = () => {
   );
 };
 
-const TargetSummary = lazyComponent(() => import('./TargetSummary'), 'TargetSummary');
+const TargetSummary = lazyComponent(
+  () => withWords('resources.target.summary', () => import('./TargetSummary')),
+  'TargetSummary',
+);

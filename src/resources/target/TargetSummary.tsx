@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useEvent, useListContext } from 'react-admin';
 import { today } from '@/core/days';
 import { withoutOverlaps } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
@@ -12,6 +12,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { GroupRows } from '@/kit/list/GroupRows';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { recentYears } from '@/kit/list/recent-years';
 import { useAllRows } from '@/kit/list/useAllRows';
@@ -28,7 +29,7 @@ import { TargetProgress } from './TargetProgress';
  */
 export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
+  const { filterValues, setFilters } = useListContext();
   const [day] = useState(today);
   const [chosen, setChosen] = useState(() => String(day.getUTCFullYear()));
   const filtered = textOrNumberOf(filterValues.year);
@@ -45,7 +46,13 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
     [taken, grouping, day],
   );
   const isOfOneYear = year !== ALL_YEARS;
-  const columns = useMemo(() => columnsFor(grouping, isOfOneYear), [grouping, isOfOneYear]);
+  const showRows = useEvent((id: string) =>
+    setFilters({ ...filterValues, ...(isOfOneYear && { year }), [grouping]: id }, {}, false),
+  );
+  const columns = useMemo(
+    () => columnsFor(grouping, isOfOneYear, showRows),
+    [grouping, isOfOneYear, showRows],
+  );
   const title = translate(`resources.target.summary.${grouping}`, {
     year: isOfOneYear ? year : translate('resources.target.summary.all_years'),
   });
@@ -145,12 +152,20 @@ const Basis = ({ taken, left, read, total, unreadable, hasNeed }: BasisProps) =>
 const NEEDIEST_FIRST = { field: 'needed', order: 'DESC' } as const;
 const LEAST_PROGRESS_FIRST = { field: 'progress', order: 'ASC' } as const;
 
-const columnsFor = (grouping: Grouping, isOfOneYear: boolean): Column[] => [
+const columnsFor = (
+  grouping: Grouping,
+  isOfOneYear: boolean,
+  onShow: (id: string) => void,
+): Column[] => [
   {
     source: grouping,
     isTitle: true,
-    // Rows sort by code.
-    cell: ({ id }) => <GroupName grouping={grouping} code={String(id)} />,
+    minWidth: 240,
+    cell: ({ id }) => (
+      <GroupRows code={String(id)} onShow={onShow}>
+        <GroupName grouping={grouping} code={String(id)} />
+      </GroupRows>
+    ),
   },
   { source: 'targets', kind: 'count', width: 96, align: 'right', priority: 1 },
   { source: 'behind', kind: 'count', width: 104, align: 'right', isOnCard: true },
@@ -190,5 +205,6 @@ const NEEDED: Column = {
 
 const GroupName = ({ grouping, code }: { grouping: Grouping; code: string }) => {
   const reference = useDefinition('target').references?.[grouping];
+  // Rows sort by code.
   return reference ? <ReferenceValue reference={reference} value={code} hasCode /> : code;
 };

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { useEvent, useListContext } from 'react-admin';
 import { keysUnder } from '@/i18n/keys-under';
 import { numberOf } from '@/core/number';
 import { today } from '@/core/days';
@@ -26,7 +26,7 @@ import { useTurnoverRows } from './useTurnoverRows';
 export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
   const translate = useTranslate();
   const { query, progress } = useTurnoverRows();
-  const { filterValues } = useListContext();
+  const { filterValues, setFilters } = useListContext();
   const year = numberOf(filterValues.year);
   const month = numberOf(filterValues.month);
   const { number } = useFormats();
@@ -45,6 +45,9 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
       unreadable: own.filter((row) => row.isUnreadable).length,
     };
   }, [query.data, grouping, year, month, day]);
+  const showRows = useEvent((id: string) =>
+    setFilters({ ...filterValues, ...filterOf(grouping, id) }, {}, false),
+  );
   const title = translate(key('title'), {
     by: translate(`resources.turnover.fields.${grouping}`).toLowerCase(),
   });
@@ -77,6 +80,7 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
           grouping={grouping}
           isPart={progress.read < total}
           isWhole={compared.first <= months.first}
+          onShow={showRows}
           label={title}
           basis={
             <Basis
@@ -139,12 +143,17 @@ type GroupsProps = {
   isPart: boolean;
   /** Whether all months are compared with the year before. */
   isWhole: boolean;
+  /** Shows the rows of a group in the list. */
+  onShow: (id: string) => void;
   label: string;
   basis: ReactNode;
 };
 
-const Groups = ({ groups, grouping, isPart, isWhole, label, basis }: GroupsProps) => {
-  const columns = useMemo(() => columnsFor(grouping, isPart, isWhole), [grouping, isPart, isWhole]);
+const Groups = ({ groups, grouping, isPart, isWhole, onShow, label, basis }: GroupsProps) => {
+  const columns = useMemo(
+    () => columnsFor(grouping, isPart, isWhole, onShow),
+    [grouping, isPart, isWhole, onShow],
+  );
   // The field name gives the column its header, in the export too.
   const rows = useMemo(
     () => groups.map((group) => ({ ...group, [grouping]: group.id })),
@@ -162,6 +171,13 @@ const Groups = ({ groups, grouping, isPart, isWhole, label, basis }: GroupsProps
       fileName={`turnovers-${grouping}`}
     />
   );
+};
+
+/** The filters of the list that show the rows of a group; those of a month name its year, too. */
+const filterOf = (grouping: Grouping, id: string) => {
+  if (grouping !== 'month') return { [grouping]: id };
+  const [year, month] = id.split('-').map(Number);
+  return { year: String(year), month: String(month) };
 };
 
 const BY_RANK = { field: 'rank', order: 'ASC' } as const;

@@ -13,6 +13,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { numberOf } from '@/core/number';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { withWords } from '@/providers/preferences/late-words';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { GroupingSelect } from '@/kit/list/GroupingSelect';
 import { useGrouping } from '@/kit/list/useGrouping';
@@ -88,7 +89,10 @@ const usePeriodName = ({ year, month }: Readonly<Record<string, unknown>>): stri
 };
 
 /** Loaded once a grouping is chosen. */
-const TurnoverSummary = lazyComponent(() => import('./TurnoverSummary'), 'TurnoverSummary');
+const TurnoverSummary = lazyComponent(
+  () => withWords('resources.turnover.summary', () => import('./TurnoverSummary')),
+  'TurnoverSummary',
+);
 
 const key = keysUnder('resources.turnover.total');
 

@@ -1,5 +1,6 @@
 import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
+import { GroupRows } from '@/kit/list/GroupRows';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { useDefinition } from '@/kit/registry/definitions';
 import { Change } from '@/ui/charts/Change';
@@ -7,16 +8,26 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { Grouping } from './turnover-groups';
 
 /**
- * Returns the columns of a summary. Unless all months are compared (`isWhole`), the amount of a year before is left out:
+ * Returns the columns of a summary, in which a group can show its rows. Unless all months are compared (`isWhole`), the amount of a year before is left out:
  * beside one of more months it would be misread. A row of one month is always beside its own.
  */
-export const columnsFor = (grouping: Grouping, isPart: boolean, isWhole: boolean): Column[] => [
+export const columnsFor = (
+  grouping: Grouping,
+  isPart: boolean,
+  isWhole: boolean,
+  onShow: (id: string) => void,
+): Column[] => [
   { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
   {
     source: grouping,
     isTitle: true,
     ...(grouping === 'month' && { exported: monthOf }),
-    cell: ({ id }) => <GroupName grouping={grouping} id={String(id)} />,
+    minWidth: 240,
+    cell: ({ id }) => (
+      <GroupRows code={String(id)} onShow={onShow}>
+        <GroupName grouping={grouping} id={String(id)} />
+      </GroupRows>
+    ),
   },
   { source: 'amount', kind: 'euro', width: 132, align: 'right', isOnCard: true },
   {
