@@ -111,11 +111,20 @@ const BAR = {
   gap: 1,
 };
 
-export const usePeriodName = ({ view, day }: CalendarState, { from, to }: Period): string => {
+/** The name of the period in view. A week names the year in which it ends: two years take two lines on a phone. */
+export const usePeriodName = (
+  { view, day }: Pick<CalendarState, 'view' | 'day'>,
+  { from, to }: Period,
+): string => {
   const { utc } = useFormats();
   const first = dayOf(view === 'month' ? day : from);
   const last = dayOf(to);
   if (!first || !last) return '';
-  const name = view === 'month' ? utc.month(first) : utc.days(first, last);
+  const isYearEnd = first.getUTCFullYear() !== last.getUTCFullYear();
+  const daysInView = () =>
+    view === 'week' && isYearEnd
+      ? `${utc.shortDay(first)} – ${utc.day(last)}`
+      : utc.days(first, last);
+  const name = view === 'month' ? utc.month(first) : daysInView();
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
