@@ -3,6 +3,7 @@
  * console, which names the page before it is opened.
  */
 export const LATE_PARTS = [
+  'bulk',
   'imports',
   'notices',
   'pages.builder',

@@ -57,7 +57,7 @@ test('a network that goes in the middle leaves what was done, and a retry does o
   const failed = result.current.run?.results.filter((row) => row.state === 'failed');
   expect([updated.length, failed?.length]).toEqual([10, 30]);
   state.isDown = false;
-  act(() => void result.current.retry());
+  act(() => result.current.retry());
   await waitFor(() => expect(updated).toHaveLength(40));
   expect(new Set(updated).size).toBe(40);
 });
@@ -69,6 +69,26 @@ test('a session that ends in the middle stops the rest, and says how far it came
   // Those under way are four at a time.
   expect(asked.mock.calls.length).toBeLessThanOrEqual(14);
   expect(show.mock.calls.map(([{ lines }]) => lines)).toEqual([
-    [{ message: 'actions.session_over', args: { smart_count: 10, total: 40 } }],
+    [{ message: 'bulk.session_over', args: { smart_count: 10, total: 40 } }],
   ]);
+});
+
+test('the report after a retry has the results of the first attempt too', async () => {
+  const { state, result, onOver } = await openRun(new ApiError('offline', 0));
+  state.isDown = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(onOver).toHaveBeenCalledTimes(2));
+  const [results] = onOver.mock.lastCall ?? [];
+  expect(results?.map(({ state: each }) => each)).toEqual(IDS.map(() => 'done'));
+});
+
+test('many changes are undone together from their alert', async () => {
+  const { state, updated, result } = await openRun(new ApiError('offline', 0));
+  state.isDown = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(alerts.snapshot().visible[0]?.action).toBeDefined());
+  updated.length = 0;
+  act(() => alerts.act());
+  await waitFor(() => expect(alerts.snapshot().visible[0]?.message).toBe('actions.undone'));
+  expect(updated).toHaveLength(40);
 });

@@ -92,7 +92,7 @@ describe('customers added to a group', () => {
       [ID(1)]: 'unchanged',
       [ID(3)]: 'done',
       [ID(4)]: 'done',
-      [ID(5)]: 'actions.belongs_elsewhere',
+      [ID(5)]: 'bulk.belongs_elsewhere',
       [ID(6)]: 'failed',
     });
     expect(written).toMatchObject([
@@ -220,7 +220,7 @@ describe('the agents that are offered', () => {
 });
 
 test.each([
-  ['a rule of the action', { refusal: 'actions.belongs_elsewhere' }, false],
+  ['a rule of the action', { refusal: 'bulk.belongs_elsewhere' }, false],
   ['a rule of the backend', { error: new ApiError('refused', 422) }, false],
   ['a permission that is not there', { error: new ApiError('refused', 403) }, false],
   ['a record that is not there', { error: new ApiError('refused', 404) }, false],

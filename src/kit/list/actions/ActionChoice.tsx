@@ -44,7 +44,7 @@ export const ActionChoice = ({ asks, label, choice, eligibility, onChoose }: Act
         autoFocus: true,
         helperText:
           eligibility && count !== undefined && count < eligibility.total
-            ? translate('actions.fits_some', { count, total: eligibility.total })
+            ? translate('bulk.fits_some', { count, total: eligibility.total })
             : undefined,
       }}
     />

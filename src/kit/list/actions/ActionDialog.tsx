@@ -49,6 +49,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
   const hasRows = run.ids.length > 0 || run.refusedIds.length === 0;
   const [isReady, setReady] = useState(Confirmation === undefined);
   const retried = run.results.filter(isRetryable).length;
+  const isSomeRetried = run.results.some((one) => one.state === 'failed' && !isRetryable(one));
   return (
     <Dialog
       open
@@ -87,6 +88,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
         action={titleOf(run.action, changed ?? run.ids.length)}
         isDestructive={run.action.isDestructive}
         retried={retried}
+        isSomeRetried={isSomeRetried}
         {...steps}
       />
     </Dialog>
@@ -109,7 +111,7 @@ const Question = ({ textId, run, eligibility, isLoading, onChoose }: QuestionPro
     <>
       <DialogContentText id={textId}>
         {translate(`resources.${name}.actions.${action.name}_text`, { _: '' })}{' '}
-        {'change' in action && translate('actions.question')}
+        {'change' in action && translate('bulk.question')}
       </DialogContentText>
       {action.asks && (
         <Box sx={{ mt: 2 }}>
@@ -148,7 +150,7 @@ const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) =
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {progress}
         {left !== undefined && left > WORTH_TELLING_MS && (
-          <> · {translate('actions.time_left', { time: duration(left) })}</>
+          <> · {translate('bulk.time_left', { time: duration(left) })}</>
         )}
       </Typography>
     </>
@@ -164,6 +166,8 @@ type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'clos
   isDestructive?: boolean;
   /** The number of records that failed for a temporary reason. */
   retried: number;
+  /** Whether others failed for good. */
+  isSomeRetried: boolean;
 };
 
 const Buttons = ({
@@ -172,6 +176,7 @@ const Buttons = ({
   action,
   isDestructive = false,
   retried,
+  isSomeRetried,
   start,
   retry,
   cancel,
@@ -182,7 +187,7 @@ const Buttons = ({
     return (
       <DialogActions key={phase}>
         <Button autoFocus onClick={cancel}>
-          {translate('actions.stop')}
+          {translate('bulk.stop')}
         </Button>
       </DialogActions>
     );
@@ -205,7 +210,9 @@ const Buttons = ({
       )}
       {phase === 'over' && retried > 0 && (
         <Button variant="contained" onClick={retry}>
-          {translate('actions.retry', { smart_count: retried })}
+          {translate(isSomeRetried ? 'bulk.retry_some' : 'bulk.retry', {
+            smart_count: retried,
+          })}
         </Button>
       )}
     </DialogActions>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord } from 'react-admin';
@@ -13,20 +14,27 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { Status } from '@/kit/fields/Status';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Alert } from '@/ui/page/Alert';
+import { isRetryable } from './action-run';
 import { listedRecord } from './listed-records';
 import type { ActionRun, RowResult } from './record-action';
 
-/** The numbers of successes and of failures, then each record by name: failures first, with their reasons. */
+/**
+ * The numbers of successes and of failures, then each record by name: failures first, with their reasons. Those that a
+ * retry sends again are apart from those it cannot help.
+ */
 export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const failed = results.filter(({ state }) => state === 'failed');
+  const retried = failed.filter(isRetryable);
+  const refused = failed.filter((result) => !retried.includes(result));
+  const isMixed = retried.length > 0 && refused.length > 0;
   const others = results.filter(({ state }) => state !== 'failed');
   const left = ids.length - results.length;
   const summary = [
-    translate('actions.summary', { done: number(others.length), total: number(ids.length) }),
-    failed.length > 0 ? translate('actions.failures', { count: number(failed.length) }) : '',
-    left > 0 ? translate('actions.not_begun', { smart_count: left, count: number(left) }) : '',
+    translate('bulk.summary', { done: number(others.length), total: number(ids.length) }),
+    failed.length > 0 ? translate('bulk.failures', { count: number(failed.length) }) : '',
+    left > 0 ? translate('bulk.not_begun', { smart_count: left, count: number(left) }) : '',
   ];
   return (
     <>
@@ -37,13 +45,26 @@ export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
         {summary.filter(Boolean).join(' ')}
       </Alert>
       <List dense disablePadding sx={{ mt: 1, maxHeight: 360, overflowY: 'auto' }}>
-        {[...failed, ...others].map((result) => (
-          <ResultLine key={result.id} result={result} />
-        ))}
+        {isMixed && <Heading text={translate('bulk.retryable')} />}
+        <ResultLines results={retried} />
+        {isMixed && <Heading text={translate('bulk.refused')} />}
+        <ResultLines results={refused} />
+        <ResultLines results={others} />
       </List>
     </>
   );
 };
+
+const Heading = ({ text }: { text: string }) => (
+  <ListSubheader disableGutters disableSticky sx={HEADING}>
+    {text}
+  </ListSubheader>
+);
+
+const HEADING = { pt: 1.5, lineHeight: 1.5, bgcolor: 'transparent' } as const;
+
+const ResultLines = ({ results }: { results: readonly RowResult[] }) =>
+  results.map((result) => <ResultLine key={result.id} result={result} />);
 
 const TONES = { done: 'success', unchanged: 'default', failed: 'error' } as const;
 

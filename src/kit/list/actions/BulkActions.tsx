@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEvent, useListContext, useStore, type Identifier } from 'react-admin';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { withWords } from '@/providers/preferences/late-words';
 import { selectionKey } from '@/kit/record/list-trail';
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
@@ -10,7 +11,10 @@ import type { OpeningAction, RecordAction } from './record-action';
 import { SelectionBar } from './SelectionBar';
 import { useActionRun } from './useActionRun';
 
-const ActionDialog = lazyComponent(() => import('./ActionDialog'), 'ActionDialog');
+const ActionDialog = lazyComponent(
+  () => withWords('bulk', () => import('./ActionDialog')),
+  'ActionDialog',
+);
 
 type BulkActionsProps = {
   actions: readonly RecordAction[];

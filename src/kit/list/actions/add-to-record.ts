@@ -67,7 +67,7 @@ export const refusalToAdd = (
 ): string | undefined =>
   within.every((field) => agree(holder[field], record[field]))
     ? undefined
-    : 'actions.belongs_elsewhere';
+    : 'bulk.belongs_elsewhere';
 
 /** Reads the records into `records`, and returns those that could not be read. */
 const readAll = async (

@@ -6,12 +6,12 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
-import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { Reference } from '@/kit/references/reference-queries';
 import { isRetryable } from './action-run';
-import type { ActionRun, RowResult, RunnableAction } from './record-action';
+import type { ActionRun, ChangingAction, RowResult, RunnableAction } from './record-action';
 import { runAction } from './run-action';
+import { undoOf } from './undo';
 import { useActionTitle } from './useActionTitle';
 
 /**
@@ -32,56 +32,82 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   );
   const alerts = useAlerts();
   const nameOf = useActionTitle();
-  const translate = useTranslate();
   const { number } = useFormats();
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const start = useSingleFlight(async (started: ActionRun, ids: readonly Identifier[]) => {
+  const apply = async (
+    { action, choice }: Pick<ActionRun, 'choice'> & { action: RunnableAction | ChangingAction },
+    ids: readonly Identifier[],
+    onResults: (results: readonly RowResult[]) => void,
+  ): Promise<readonly RowResult[]> => {
     const controller = new AbortController();
     abort.current = controller;
-    let results: RowResult[] = [];
-    const show = (phase: ActionRun['phase']) =>
-      setRun((current) => current && { ...current, ids, phase, results });
-    setRun({ ...started, ids, phase: 'running', results, startedAt: Date.now() });
+    let results: readonly RowResult[] = [];
     await runAction({
       provider,
       definition,
-      action: started.action,
-      choice: started.choice,
+      action,
+      choice,
       ids,
       meta,
       signal: controller.signal,
       onResult: (result) => {
         results = [...results, result];
-        show('running');
+        onResults(results);
         // Without a session no other call can succeed.
         if (isSessionOver(result)) controller.abort();
       },
     });
-    if (results.some(isSessionOver)) {
-      const done = results.filter(({ state }) => state !== 'failed').length;
-      alerts.info('actions.session_over', { smart_count: done, total: ids.length });
-    }
-    if (results.some(({ state }) => state === 'done')) {
-      void invalidate();
-      void invalidateAsked();
-    }
-    const isAllDone =
-      results.length === ids.length && results.every(({ state }) => state === 'done');
-    if (isAllDone) {
-      // Nothing is left to read in a report.
-      alerts.success('actions.summary', {
-        args: { done: number(ids.length), total: number(ids.length) },
-        subject: {
-          name: translate('actions.quoted', { action: nameOf(started.action, ids.length) }),
-        },
-      });
-      setRun(null);
-    } else show('over');
-    report(results);
-  });
+    return results;
+  };
+
+  const undo = async (title: string, action: ChangingAction, ids: readonly Identifier[]) => {
+    const results = await apply({ action }, ids, () => undefined);
+    void invalidate();
+    const failed = results.filter((result) => result.state === 'failed');
+    const [first] = failed;
+    if (!first) return alerts.success('actions.undone', { subject: { name: title } });
+    alerts.error('bulk.failures', { count: number(failed.length) });
+    return alerts.failure(first.error);
+  };
+
+  /** Runs it for `ids`; the results of the other records, `kept`, are in the same report. */
+  const start = useSingleFlight(
+    async (started: ActionRun, retried: readonly Identifier[], kept: readonly RowResult[] = []) => {
+      const { ids } = started;
+      setRun({ ...started, ids: retried, phase: 'running', results: [], startedAt: Date.now() });
+      const fresh = await apply(started, retried, (latest) =>
+        setRun((current) => current && { ...current, results: latest }),
+      );
+      const results = [...kept, ...fresh];
+      if (results.some(isSessionOver)) {
+        const done = results.filter(({ state }) => state !== 'failed').length;
+        alerts.info('bulk.session_over', { smart_count: done, total: ids.length });
+      }
+      if (results.some(({ state }) => state === 'done')) {
+        void invalidate();
+        void invalidateAsked();
+      }
+      const isAllDone =
+        results.length === ids.length && results.every(({ state }) => state === 'done');
+      if (isAllDone) {
+        // Nothing is left to read in a report.
+        const title = nameOf(started.action, ids.length);
+        const undoing = undoOf(started, results);
+        alerts.success('actions.succeeded', {
+          args: { action: title },
+          action: undoing && {
+            label: 'actions.undo',
+            run: () => void undo(title, undoing, ids),
+          },
+        });
+        setRun(null);
+      } else setRun((current) => current && { ...current, ids, phase: 'over', results });
+      report(results);
+    },
+  );
 
   return {
     run,
@@ -108,7 +134,12 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
     /** Runs it again, only for the records that a retry may help. */
-    retry: () => run && void start(run, idsOf(run.results.filter(isRetryable))),
+    retry: () => {
+      if (!run) return;
+      const again = run.results.filter(isRetryable);
+      const kept = run.results.filter((result) => !again.includes(result));
+      void start(run, idsOf(again), kept);
+    },
     cancel: () => abort.current?.abort(),
     close: () => setRun(null),
   };

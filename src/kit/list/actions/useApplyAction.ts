@@ -10,6 +10,7 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useAddressParams } from '@/ui/page/address-params';
 import type { ChangingAction, RowResult, RunnableAction } from './record-action';
 import { runAction } from './run-action';
+import { restored } from './undo';
 
 /**
  * Returns a function that applies an action to `record` and shows the result in an alert, which offers to restore
@@ -61,7 +62,7 @@ export const useApplyAction = (record: RaRecord) => {
   return apply;
 };
 
-/** Puts `fields` back to their values in `previous`; a missing one is emptied. */
+/** Puts `fields` back to their values in `previous`. */
 const restoring = (fields: readonly string[], previous: RaRecord): ChangingAction => ({
-  change: () => Object.fromEntries(fields.map((field) => [field, previous[field] ?? null])),
+  change: () => restored(fields, previous),
 });

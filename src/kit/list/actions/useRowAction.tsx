@@ -8,6 +8,7 @@ import type {
   RecordAction,
   RunnableAction,
 } from './record-action';
+import { isUndoable } from './undo';
 import { useApplyAction } from './useApplyAction';
 
 /**
@@ -46,13 +47,8 @@ export const useRowAction = (record: RaRecord) => {
   return { take, isBusy, dialog };
 };
 
-/**
- * The fields that an undo of `action` restores: those that it changes. An action that is confirmed first has none
- * unless it says so, because its effect may already have been seen.
- */
+/** The fields that an undo of `action` restores: those that it changes. */
 const undoableOf = (action: RunnableAction, record: RaRecord): string[] | undefined =>
-  'change' in action && (action.isUndoable ?? !action.confirm)
-    ? Object.keys(action.change(record, NO_CHOICE))
-    : undefined;
+  isUndoable(action) ? Object.keys(action.change(record, NO_CHOICE)) : undefined;
 
 type Question = { Row: ActionConfirmation['Row']; answer: (isConfirmed: boolean) => void };
