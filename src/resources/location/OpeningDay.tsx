@@ -33,7 +33,7 @@ export const OpeningDay = ({
   const [count, setCount] = useState(intervals.length);
   const name = names[day] ?? '';
   return (
-    <Box role="group" aria-label={name} sx={intervals.length > 0 ? OPEN : CLOSED}>
+    <Box role="group" aria-label={name} sx={ROW}>
       <Typography
         variant="body2"
         sx={{ gridArea: 'day', fontWeight: 500, lineHeight: '36px', overflowWrap: 'anywhere' }}
@@ -81,10 +81,7 @@ export const OpeningDay = ({
   );
 };
 
-const LINE = '"day hours actions"';
-const LINE_COLUMNS = '96px 1fr auto';
-
-const CLOSED = {
+const ROW = {
   display: 'grid',
   gap: 1,
   alignItems: 'start',
@@ -93,15 +90,11 @@ const CLOSED = {
   borderBottom: 1,
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 0 },
-  gridTemplateColumns: LINE_COLUMNS,
-  gridTemplateAreas: LINE,
-} as const;
-
-/** On a phone the times are below their day. */
-const OPEN = {
-  ...CLOSED,
-  gridTemplateColumns: { xs: '1fr auto', sm: LINE_COLUMNS },
-  gridTemplateAreas: { xs: '"day actions" "hours hours"', sm: LINE },
+  gridTemplateColumns: { xs: '1fr auto', sm: '96px 1fr auto' },
+  gridTemplateAreas: {
+    xs: '"day actions" "hours hours"',
+    sm: '"day hours actions"',
+  },
 } as const;
 
 /** Suggests a morning, then an afternoon, then the rest of the day. */
