@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { RaRecord } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { MilestoneBar } from '@/resources/target/MilestoneBar';
 import { Milestones } from '@/resources/target/Milestones';
@@ -32,15 +33,9 @@ it('two milestones with the same values are two lines, without a warning', async
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('a bar that goes on beyond the target says where the target is', async () => {
-  const milestone = (threshold: number) => ({ threshold, reward_type: 'prize', achieved: false });
-  const record = {
-    id: 't1',
-    year: 2026,
-    target_value: 4700,
-    achieved_value: 4471,
-    milestones: [milestone(3500), milestone(4700), milestone(5700), milestone(5900)],
-  };
+const milestone = (threshold: number) => ({ threshold, reward_type: 'prize', achieved: false });
+
+const showBar = (record: RaRecord) =>
   renderForm({
     path: '/target/list',
     name: 'target',
@@ -48,6 +43,16 @@ it('a bar that goes on beyond the target says where the target is', async () => 
     list: <MilestoneBar record={record} />,
     provider: {},
   });
+
+it('a bar that goes on beyond the target says where the target is', async () => {
+  const record = {
+    id: 't1',
+    year: 2026,
+    target_value: 4700,
+    achieved_value: 4471,
+    milestones: [milestone(3500), milestone(4700), milestone(5700), milestone(5900)],
+  };
+  showBar(record);
   expect(await screen.findByText(/^Obiettivo: 4\.700,00/)).toBeVisible();
   // The label of 5,700 would cover the highest; the target has its own label.
   expect(screen.getAllByText(/^[\d.]+,00/).map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +62,6 @@ it('a bar that goes on beyond the target says where the target is', async () => 
 });
 
 it('a bar that ends at the target says the amounts of its milestones', async () => {
-  const milestone = (threshold: number) => ({ threshold, reward_type: 'prize', achieved: false });
   const record = {
     id: 't1',
     year: 2026,
@@ -65,13 +69,7 @@ it('a bar that ends at the target says the amounts of its milestones', async () 
     achieved_value: 1000,
     milestones: [milestone(2000), milestone(4000)],
   };
-  renderForm({
-    path: '/target/list',
-    name: 'target',
-    view: null,
-    list: <MilestoneBar record={record} />,
-    provider: {},
-  });
+  showBar(record);
   expect(await screen.findByText(/^Obiettivo: 4\.000,00/)).toBeVisible();
   expect(screen.getByText(/^2\.000,00/)).toBeVisible();
 });

@@ -17,7 +17,7 @@ export type Counted = {
 export type Count = {
   /** Undefined while loading and after a failure. */
   value?: number;
-  /** The earliest value of the field `since`, as the wire has it; undefined where rows lack it or cannot be sorted by it. */
+  /** The earliest value of the field `since`, as the wire has it; undefined where it is missing or refused as an order. */
   oldest?: unknown;
   /** Set where the console counted the rows itself, perhaps not all of them. */
   coverage?: Coverage;
@@ -34,8 +34,8 @@ export const isQuick = ({ definition, filter }: Counted): boolean =>
 
 /**
  * Returns the count of each of `counted`: the total of its list, of which one row is read, the earliest where that is
- * wanted and the backend sorts by its field. Where no list parameter filters by it, rows of shared pages are counted, with one call at a time per
- * resource. Cached counts are shown at once and fetched again.
+ * wanted and the backend sorts by its field. Where no list parameter filters by it, rows of shared pages are counted,
+ * with one call at a time per resource. Cached counts are shown at once and fetched again.
  */
 export const useCounts = (counted: readonly Counted[]): Count[] => {
   const provider = useDataProvider<ConsoleDataProvider>();

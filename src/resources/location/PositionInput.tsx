@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isBlank } from '@/core/validators';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { CoordinateInput } from './CoordinateInput';
@@ -35,7 +36,7 @@ export const PositionInput = () => {
       <Button
         size="small"
         variant="outlined"
-        disabled={isEmpty(latitude) && isEmpty(longitude)}
+        disabled={isBlank(latitude) && isBlank(longitude)}
         sx={{ alignSelf: 'flex-start' }}
         onClick={() => {
           set({ latitude: null, longitude: null });
@@ -48,8 +49,6 @@ export const PositionInput = () => {
     </>
   );
 };
-
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 const pointOf = (latitude: unknown, longitude: unknown): Point | null => {
   const [north, east] = [readCoordinate(latitude, 90), readCoordinate(longitude, 180)];

@@ -88,7 +88,7 @@ const State = ({ state }: { state: string }) => (
   />
 );
 
-/** How many targets are copied with how many milestones, and why the others are not. */
+/** The numbers of targets and milestones that are copied, and why the other targets are not. */
 export const NextYearBasis = ({ next, fresh, existing, unreadable }: NextYearBasisProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
