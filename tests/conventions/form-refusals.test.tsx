@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AccountArea } from '@/account/AccountArea';
 import {
   firstLogin,
@@ -105,9 +105,6 @@ const markedFields = () => [
 ];
 
 signInForEach();
-
-// The words of one form are not those of the next.
-afterEach(() => document.querySelector('[role="alert"]')?.replaceChildren());
 
 describe('an empty form that is saved says how much is wrong, and its bar leads through that', () => {
   it.each(forms)('%s', async (name, form) => {

@@ -4,7 +4,6 @@ import { AccountArea } from '@/account/AccountArea';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { session } from '@/providers/session/session';
 import { alerts } from '@/ui/alerts/alert-store';
-import { LIVE } from '../support/live-regions';
 
 /** The network is the one thing that is not real here. */
 const fetched = vi.fn<typeof fetch>();
@@ -85,7 +84,7 @@ describe('the login', () => {
   it('sends nothing while a field is wrong, and goes to the first one', async () => {
     fireEvent.click(submit());
     await pass(LOGIN_SUBMIT_DELAY_MS * 2);
-    expect(screen.getAllByText('Campo obbligatorio', { ignore: LIVE })).toHaveLength(2);
+    expect(screen.getAllByText('Campo obbligatorio')).toHaveLength(2);
     expect(email()).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent(
       '2 campi da correggere. Email: Campo obbligatorio',

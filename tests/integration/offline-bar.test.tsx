@@ -9,7 +9,6 @@ import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { connection } from '@/providers/http/connection';
 import { requestIndexPage } from '@/providers/http/http';
 import { unsavedForms } from '@/providers/session/unsaved-forms';
-import { LIVE } from '../support/live-regions';
 
 const SAYS = 'Il server non risponde. Riproviamo da soli.';
 const fetched = vi.fn();
@@ -44,12 +43,12 @@ afterEach(() => {
 it('says that the server does not answer, and reads what failed once it does again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   open();
-  expect(await screen.findByText(SAYS, { ignore: LIVE })).toBeVisible();
+  expect(await screen.findByText(SAYS)).toBeVisible();
   expect(await screen.findByText('no rows')).toBeVisible();
   fetched.mockImplementation(async () => new Response('twelve rows'));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByText('twelve rows')).toBeVisible();
-  expect(screen.queryByText(SAYS, { ignore: LIVE })).toBeNull();
+  expect(screen.queryByText(SAYS)).toBeNull();
 });
 
 it('asks again at once, and stays while there is no answer', async () => {
@@ -58,7 +57,7 @@ it('asks again at once, and stays while there is no answer', async () => {
   const calls = fetched.mock.calls.length;
   await userEvent.click(await screen.findByText('Riprova ora'));
   expect(fetched.mock.calls.length).toBe(calls + 1);
-  expect(screen.getByText(SAYS, { ignore: LIVE })).toBeVisible();
+  expect(screen.getByText(SAYS)).toBeVisible();
 });
 
 it('keeps the focus on its button while it stays, and gives it to the page once it is gone', async () => {
@@ -83,26 +82,24 @@ it('is not there while the server answers', async () => {
   fetched.mockImplementation(async () => new Response('rows'));
   open();
   await screen.findByText('rows');
-  expect(screen.queryByText(SAYS, { ignore: LIVE })).toBeNull();
+  expect(screen.queryByText(SAYS)).toBeNull();
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(SAYS, { ignore: LIVE })).toBeVisible();
+  expect(screen.getByText(SAYS)).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(screen.queryByText(SAYS, { ignore: LIVE })).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(SAYS)).toBeNull());
 });
 
 it('says so where the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
-  expect(
-    await screen.findByText('Sei offline. Riproviamo da soli.', { ignore: LIVE }),
-  ).toBeVisible();
+  expect(await screen.findByText('Sei offline. Riproviamo da soli.')).toBeVisible();
 });
 
 it('says that what was entered stays, where a form has unsaved work', async () => {
   const remove = unsavedForms.add(() => true);
   open();
   expect(
-    await screen.findByText(`${SAYS} Quello che hai scritto resta, da salvare.`, { ignore: LIVE }),
+    await screen.findByText(`${SAYS} Quello che hai scritto resta, da salvare.`),
   ).toBeVisible();
   remove();
 });

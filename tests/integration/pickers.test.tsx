@@ -21,6 +21,7 @@ import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import { usePicker } from '@/kit/references/usePicker';
 import { FormView } from '@/kit/form/FormView';
 import { openScene, type Scene } from '../support/backend-scene';
+import { announced } from '../support/live-regions';
 import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -108,7 +109,7 @@ describe('a picker of several records', () => {
       await user.keyboard(letter);
       expect(companies).toHaveValue('società c2'.slice(0, at + 1));
     }
-    await screen.findByText('1 risultato');
+    await screen.findByText('1 risultato', announced);
     expect(optionTexts()).toEqual(['Società C2 · C2', '+ Crea azienda']);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(chips()).toEqual(['Società C2 · C2']));
@@ -136,7 +137,7 @@ describe('a picker of several records', () => {
     await user.type(companies, 'società');
     await waitFor(() => expect(optionTexts().length).toBeGreaterThan(2));
     await user.keyboard('{ArrowDown} c2');
-    await screen.findByText('1 risultato');
+    await screen.findByText('1 risultato', announced);
     await waitFor(async () => {
       // It takes nothing before the search is answered.
       await user.keyboard('{Enter}');
@@ -314,14 +315,14 @@ describe('a picker of one record', () => {
     renderForm({ path: '/app-user/list', name: 'app-user', view: null, list, provider });
     const locations = await picker('Sede');
     await user.type(locations, 'sede 10');
-    await screen.findByText('12 risultati');
+    await screen.findByText('12 risultati', announced);
     const companyOf = (name: string) => screen.queryByText(name, { selector: 'strong' });
     await waitFor(() => {
       expect(companyOf('Società C1')).toBeVisible();
       expect(companyOf('Società C2')).toBeVisible();
     });
     await user.type(locations, '0');
-    await screen.findByText('1 risultato');
+    await screen.findByText('1 risultato', announced);
     expect(companyOf('Società C1')).toBeNull();
   });
 

@@ -160,7 +160,9 @@ test('the deactivation of a selection leaves out the own account and says why', 
   expect(start).toHaveClass('MuiButton-colorError');
   await waitFor(() => expect(start).toBeEnabled());
   await userEvent.click(start);
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Righe selezionate' })).toBeNull(),
+  );
   expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['b']);
 });
 
@@ -232,7 +234,9 @@ test('a selection is offered what changes something, for as many rows as that is
   await userEvent.click(screen.getByRole('button', { name: 'Attiva (2)' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Attiva 2 clienti' }));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Righe selezionate' })).toBeNull(),
+  );
 });
 
 test('the button of a selection has the focus again after its dialog is left', async () => {
@@ -322,7 +326,9 @@ test('all rows are selected, unless the selection was cleared before their answe
   const selectAll = await screen.findByRole('button', { name: 'Seleziona tutti i risultati (30)' });
   await userEvent.click(selectAll);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Righe selezionate' })).toBeNull(),
+  );
   await act(async () => answer());
   await select('Bea');
   expect(screen.getByRole('checkbox', { name: 'Seleziona Bea' })).toBeChecked();
