@@ -1,3 +1,4 @@
+import { createListeners } from '@/core/listeners';
 import { onAnswer } from '@/providers/http/answers';
 import { deviationsOf, type Deviation } from './deviations';
 
@@ -13,7 +14,7 @@ export const MAX_KEPT = 200;
  */
 const createDiagnosis = () => {
   const known = new Map<string, CountedDeviation>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let entries: readonly CountedDeviation[] = [];
   let answers = 0;
   let hasMore = false;
@@ -55,7 +56,7 @@ const createDiagnosis = () => {
         const found = deviationsOf(answer);
         for (const deviation of found) note(deviation);
         if (found.length > 0) entries = [...known.values()];
-        for (const listener of listeners) listener();
+        listeners.notify();
       });
     },
     /** Compares no more, and forgets all. */
@@ -66,10 +67,7 @@ const createDiagnosis = () => {
     hasMore: () => hasMore,
     /** The number of answers that were compared. */
     answers: () => answers,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 };
 

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/core/listeners';
 import { readHash } from './read-hash';
+
+const listeners = createListeners();
 
 /** Path and query after the `#`, without a router: the account area is shown before the console's router has loaded. */
 export const useHashLocation = (): string => useSyncExternalStore(subscribe, readHash, readHash);
@@ -11,18 +14,14 @@ export const replaceHash = (location: string): void => {
 };
 
 /** Notifies {@link useHashLocation} of a navigation without a browser event (`history.pushState`). */
-export const notifyLocationListeners = (): void => {
-  for (const listener of listeners) listener();
-};
-
-const listeners = new Set<() => void>();
+export const notifyLocationListeners = listeners.notify;
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   window.addEventListener('popstate', listener);
   window.addEventListener('hashchange', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('popstate', listener);
     window.removeEventListener('hashchange', listener);
   };

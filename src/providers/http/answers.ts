@@ -1,3 +1,4 @@
+import { createListeners } from '@/core/listeners';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 
 /** An answer that was read, for those who compare it with the wire format. */
@@ -12,7 +13,7 @@ export type Answer = {
   | { kind: 'refusal'; status: number }
 );
 
-const listeners = new Set<(answer: Answer) => void>();
+const listeners = createListeners<[answer: Answer]>();
 
 /** The answers before the first listener, whose code is fetched after the first page; null once they are passed on. */
 let early: Answer[] | null = [];
@@ -20,10 +21,10 @@ const MAX_EARLY = 30;
 
 /** Calls `listener` after every answer that is read, and with the early ones. Returns the function that stops it. */
 export const onAnswer = (listener: (answer: Answer) => void): (() => void) => {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   early?.forEach(listener);
   early = null;
-  return () => void listeners.delete(listener);
+  return stop;
 };
 
 /** Keeps no early answers: nobody is going to listen. */
@@ -34,5 +35,5 @@ export const forgetEarlyAnswers = (): void => {
 /** Passes an answer to the listeners. */
 export const tellAnswer = (answer: Answer): void => {
   if (early && early.length < MAX_EARLY) early.push(answer);
-  for (const listener of listeners) listener(answer);
+  listeners.notify(answer);
 };

@@ -1,3 +1,5 @@
+import { createListeners } from '@/core/listeners';
+
 /** Milliseconds until the server is asked again while it does not answer: twice as long each time, to this most. */
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
@@ -6,15 +8,12 @@ let isLost = false;
 let delay = RETRY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt: (() => Promise<unknown>) | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Whether the server answers. Every call updates it; while it does not answer, it is called again automatically. */
 export const connection = {
   isLost: (): boolean => isLost,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /** A call had no answer. */
   lose: (): void => {
     change(true);
@@ -56,7 +55,7 @@ export const connection = {
 const change = (next: boolean) => {
   if (next === isLost) return;
   isLost = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 const schedule = () => {

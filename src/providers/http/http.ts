@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { decodeSegment, isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
+import { createListeners } from '@/core/listeners';
 import { connection } from './connection';
 import { tellAnswer } from './answers';
 import { ApiError, readErrors, retryAfterOf } from './api-error';
@@ -164,7 +165,7 @@ const isRedirect = ({ type, status }: Response) =>
 export const handleStatus = (status: number, token: string | undefined): void => {
   // A late 401 of an earlier session must not end the next one.
   if (status === 401 && token && token === session.held()?.token) session.end('refused');
-  if (status === 403) for (const listener of forbiddenListeners) listener();
+  if (status === 403) forbidden.notify();
 };
 
 /** The token of the session. @throws ApiError 401 without one; the session is then over. */
@@ -175,13 +176,10 @@ export const liveToken = (): string => {
   throw new ApiError('refused', 401);
 };
 
-const forbiddenListeners = new Set<() => void>();
+const forbidden = createListeners();
 
-/** Calls `listener` after every 403: the user's permissions may have changed since the profile was read. */
-export const onForbidden = (listener: () => void): (() => void) => {
-  forbiddenListeners.add(listener);
-  return () => forbiddenListeners.delete(listener);
-};
+/** Calls the listener after every 403: the user's permissions may have changed since the profile was read. */
+export const onForbidden = forbidden.subscribe;
 
 /** Reading a body can fail like the request itself: the connection breaks, or the 30 s pass. */
 const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {

@@ -1,3 +1,4 @@
+import { createListeners } from '@/core/listeners';
 import { ApiError } from './api-error';
 import { requestIndexPage } from './http';
 
@@ -13,7 +14,7 @@ const RETURN_GAP_MS = 3_600_000;
 let isOutdated = false;
 let checkedAt = Date.now();
 let checking: Promise<LoadProblem> | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * Checks whether the server's files are still those of this page: when a chunk fails to load, which may be a 404 or the
@@ -21,10 +22,7 @@ const listeners = new Set<() => void>();
  */
 export const release = {
   isOutdated: (): boolean => isOutdated,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /** Compares the scripts of this page with those of the server's page; one call at a time. */
   check: (): Promise<LoadProblem> => {
     if (isOutdated) return Promise.resolve('outdated');
@@ -63,7 +61,7 @@ const compare = async (): Promise<LoadProblem> => {
     return 'offline';
   }
   isOutdated = true;
-  for (const listener of listeners) listener();
+  listeners.notify();
   return 'outdated';
 };
 

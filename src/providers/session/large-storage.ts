@@ -1,5 +1,6 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
+import { createListeners } from '@/core/listeners';
 
 /**
  * Browser storage for texts too large for the tab's storage: pictures of drafts, in IndexedDB. All tabs share it.
@@ -13,16 +14,15 @@ const MAX_CHARACTERS_IN_ALL = 28_000_000;
 /** An address of time 0 and size 0: it is removed as soon as there is another. */
 const PROBE = '0.0.probe';
 
+const listeners = createListeners();
+
 export const largeStorage = {
   /** Whether `text` can probably be stored: false after the browser refused the last one. */
   takes: (text: string): boolean => isAble && text.length <= MAX_CHARACTERS,
   /** Whether the browser stores anything. True until it refuses. */
   isAble: (): boolean => isAble,
-  /** Calls `listener` when `isAble` changes. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  /** Calls the listener when `isAble` changes. */
+  subscribe: listeners.subscribe,
   /** Finds out in advance whether the browser stores anything; removes expired entries. */
   probe: async (): Promise<void> => {
     const isStored = await attempt(async (store) => {
@@ -55,7 +55,6 @@ export const largeStorage = {
 };
 
 let isAble = true;
-const listeners = new Set<() => void>();
 let opened: UseStore | undefined;
 
 /** Returns `otherwise` where storage is blocked or full; forms then say that they keep no pictures. */
@@ -72,7 +71,7 @@ const attempt = async <T>(action: (store: UseStore) => Promise<T>, otherwise: T)
 const setAble = (next: boolean) => {
   if (next === isAble) return;
   isAble = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 /** An address begins with time and size, so that eviction needs to read no entry. */

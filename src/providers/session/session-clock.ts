@@ -1,5 +1,8 @@
 import { SESSION_NOTICE_SECONDS } from '@/core/constants';
+import { createListeners } from '@/core/listeners';
 import { session } from './session';
+
+const listeners = createListeners();
 
 /**
  * The clock of the session: ends it when it expires, and provides the remaining time in the last ten minutes. Timers
@@ -21,15 +24,11 @@ export const sessionClock = {
   },
   /** Seconds left, in whole minutes until the last one; null before the last ten minutes. */
   left: (): number | null => left,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 const MINUTE = 60_000;
 const WAKING = ['focus', 'pageshow'] as const;
-const listeners = new Set<() => void>();
 let left: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,5 +58,5 @@ const unitOf = (remaining: number) => (remaining > MINUTE ? MINUTE : 1000);
 const publish = (next: number | null) => {
   if (next === left) return;
   left = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 };

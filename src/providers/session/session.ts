@@ -1,6 +1,7 @@
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
 import { readStoredUser, type CurrentUser } from '@/core/current-user';
 import { isRecord } from '@/core/is-record';
+import { createListeners } from '@/core/listeners';
 import { onOtherTabChange, persistentStorage } from './storage';
 
 /**
@@ -20,7 +21,7 @@ export type Session = {
 export type SessionEnd = 'logout' | 'expired' | 'refused';
 
 const KEY = 'loyalty.session';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let cached: { text: string | null; session: Session | null } = { text: null, session: null };
 let ending: SessionEnd | null = null;
 
@@ -66,15 +67,15 @@ export const session = {
     // Other tabs receive both events; the first one carries the reason.
     persistentStorage.set(KEY, JSON.stringify({ ending }));
     persistentStorage.remove(KEY);
-    notify();
+    listeners.notify();
   },
   /** Calls `listener` after every change, in this tab or another one. */
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) stopFollowing = onOtherTabChange(follow);
-    listeners.add(listener);
+    if (listeners.isEmpty()) stopFollowing = onOtherTabChange(follow);
+    const stop = listeners.subscribe(listener);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) stopFollowing();
+      stop();
+      if (listeners.isEmpty()) stopFollowing();
     };
   },
 };
@@ -85,7 +86,7 @@ let stopFollowing = () => {};
 const follow = (key: string | null, written: string | null) => {
   if (key !== KEY && key !== null) return;
   ending = endingIn(written) ?? (session.held() ? null : ending);
-  notify();
+  listeners.notify();
 };
 
 /** Epoch milliseconds: the latest end of a session stored now. */
@@ -102,11 +103,7 @@ const store = (next: Session) => {
   // The profile is read again with each first page: an equal one causes no render.
   if (written === persistentStorage.get(KEY)) return;
   persistentStorage.set(KEY, written);
-  notify();
-};
-
-const notify = () => {
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 /** An end later than a session can have is moved forward permanently, so that a reload does not extend it. */

@@ -1,9 +1,11 @@
+import { createListeners } from '@/core/listeners';
+
 /**
  * The forms of this tab that ask before they are left. They are here because the frame around the console, which
  * loads before it, must know of them: a logout by address would take the form away before it can ask.
  */
 const forms = new Set<() => boolean>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const unsavedForms = {
   /** Adds a form by its answer to whether it has unsaved changes. @returns a function that removes it */
@@ -11,13 +13,10 @@ export const unsavedForms = {
     forms.add(isUnsaved);
     return () => {
       forms.delete(isUnsaved);
-      for (const listener of listeners) listener();
+      listeners.notify();
     };
   },
-  /** Calls `listener` once a form is removed. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  /** Calls the listener once a form is removed. */
+  subscribe: listeners.subscribe,
   isAny: (): boolean => [...forms].some((isUnsaved) => isUnsaved()),
 };

@@ -1,4 +1,5 @@
 import { ALERT_DISMISS_MS } from '@/core/constants';
+import { createListeners } from '@/core/listeners';
 
 /**
  * The shared alert store: it can be set and cleared (specification, section 8) from anywhere, with or without React.
@@ -42,7 +43,7 @@ const RECENT_LIMIT = 20;
 let snapshot: AlertSnapshot = { visible: [], recent: [] };
 let nextId = 1;
 let isPaused = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** The clock of each visible alert; alerts shown together share one and disappear together. */
 const clocks = new Map<number, Clock>();
 /** The rest of the five seconds, and when it started to run. */
@@ -55,10 +56,7 @@ type Clock = {
 
 export const alerts = {
   snapshot: (): AlertSnapshot => snapshot,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /**
    * Shows one alert per line, only the first ones if there are many ({@link cappedLines}). A line that is already
    * visible restarts its clock instead of appearing twice.
@@ -135,7 +133,7 @@ const stop = (id: number) => {
 
 const publish = (next: AlertSnapshot) => {
   snapshot = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 const without = (alert: Alert): Alert => ({ ...alert, action: undefined });

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/core/listeners';
 
 /** A value kept outside React that notifies its listeners of changes. */
 export const createStateStore = <State>(initial: State) => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = initial;
   return {
     get: (): State => state,
     set: (next: State): void => {
       state = next;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 };
 
