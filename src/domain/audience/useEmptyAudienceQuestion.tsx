@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useQuestion } from '@/ui/hooks/useQuestion';
 import type { Audience } from './audience-lists';
 import { EmptyAudienceDialog } from './EmptyAudienceDialog';
 import { useCountReach } from './useReach';
@@ -12,14 +13,10 @@ export const useEmptyAudienceQuestion = (): {
   dialog: ReactNode;
 } => {
   const countReach = useCountReach();
-  const [answer, setAnswer] = useState<((isSaved: boolean) => void) | null>(null);
+  const question = useQuestion<Audience>();
   const ask = async (audience: Audience) => {
     if ((await countReach(audience))?.most !== 0) return true;
-    return new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    return question.ask(audience);
   };
-  const say = (isSaved: boolean) => {
-    answer?.(isSaved);
-    setAnswer(null);
-  };
-  return { ask, dialog: answer && <EmptyAudienceDialog onAnswer={say} /> };
+  return { ask, dialog: question.asked && <EmptyAudienceDialog onAnswer={question.answer} /> };
 };

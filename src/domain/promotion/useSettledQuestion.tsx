@@ -1,9 +1,10 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { changedFields } from '@/kit/form-state/changes';
 import type { FormSchema } from '@/kit/form-state/resolver';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import { useQuestion } from '@/ui/hooks/useQuestion';
 import { isToCome, type Change } from './change-effect';
 import { readSettled, type SettledFigures } from './settled-effect';
 
@@ -30,7 +31,8 @@ export const useSettledQuestion = (): {
   const provider = useDataProvider();
   const definitions = useDefinitions();
   const reports = useDefinition('company-report');
-  const [question, setQuestion] = useState<Question | null>(null);
+  const question = useQuestion<Asked>();
+  const { asked } = question;
 
   const ask = async (promotion: RaRecord, change: SavedChange, schema?: FormSchema) => {
     const definition = definitions.get(change.resource);
@@ -42,23 +44,16 @@ export const useSettledQuestion = (): {
     const settled = { change, definition, schema, fields, ...figures };
     // Its code is fetched before it is shown: if that fails, the save fails and nothing is lost.
     const { SettledDialog } = await import('./SettledDialog');
-    return new Promise<boolean>((answer) =>
-      setQuestion({ settled, answer, Dialog: SettledDialog }),
-    );
-  };
-  const say = (isGoingOn: boolean) => {
-    question?.answer(isGoingOn);
-    setQuestion(null);
+    return question.ask({ settled, Dialog: SettledDialog });
   };
   return {
     ask,
-    dialog: question && <question.Dialog settled={question.settled} onAnswer={say} />,
+    dialog: asked && <asked.Dialog settled={asked.settled} onAnswer={question.answer} />,
   };
 };
 
-type Question = {
+type Asked = {
   settled: Settled;
-  answer: (isGoingOn: boolean) => void;
   Dialog: ComponentType<{ settled: Settled; onAnswer: (isGoingOn: boolean) => void }>;
 };
 

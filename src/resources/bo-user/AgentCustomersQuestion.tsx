@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import type { ActionConfirmation } from '@/kit/list/actions/record-action';
+import { useQuestion } from '@/ui/hooks/useQuestion';
 import { AgentCustomersDialog } from './AgentCustomersDialog';
 import { isActiveAgent, useAgentCustomers, type CountedAgent } from './useAgentCustomers';
 
@@ -12,7 +13,7 @@ const [, DEACTIVATED] = ACCOUNT_STATUSES;
 /** Asks before the form saves the deactivation of an agent who has customers. */
 export const AgentCustomersQuestion = ({ record }: { record: RaRecord }) => {
   const form = useFormContext();
-  const { ask, dialog } = useQuestion(true);
+  const { ask, dialog } = useAgentQuestion(true);
   useSaveQuestion(async () => form.getValues('status') !== DEACTIVATED || ask(record));
   return dialog;
 };
@@ -22,32 +23,26 @@ export const RowAgentQuestion = ({
   record,
   onAnswer,
 }: ComponentProps<ActionConfirmation['Row']>) => {
-  const { ask, dialog } = useQuestion(false);
+  const { ask, dialog } = useAgentQuestion(false);
   const start = useEvent(async () => onAnswer(await ask(record)));
   useEffect(() => void start(), [start]);
   return dialog;
 };
 
 /** `ask` resolves to whether to deactivate, at once if no customer loses an agent; `dialog` must be rendered. */
-const useQuestion = (opensTab: boolean) => {
+const useAgentQuestion = (opensTab: boolean) => {
   const { count } = useAgentCustomers();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const question = useQuestion<CountedAgent>();
   const ask = async (record: RaRecord): Promise<boolean> => {
     if (!isActiveAgent(record)) return true;
     const agent = await count(record);
     if (agent.count === 0) return true;
-    return new Promise((answer) => setAsked({ agent, answer }));
-  };
-  const say = (isDeactivated: boolean) => {
-    asked?.answer(isDeactivated);
-    setAsked(null);
+    return question.ask(agent);
   };
   return {
     ask,
-    dialog: asked && (
-      <AgentCustomersDialog agent={asked.agent} opensTab={opensTab} onAnswer={say} />
+    dialog: question.asked && (
+      <AgentCustomersDialog agent={question.asked} opensTab={opensTab} onAnswer={question.answer} />
     ),
   };
 };
-
-type Asked = { agent: CountedAgent; answer: (isDeactivated: boolean) => void };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useQuestion } from '@/ui/hooks/useQuestion';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { NO_CHOICE } from './action-run';
 import type {
@@ -18,7 +19,7 @@ import { useApplyAction } from './useApplyAction';
 export const useRowAction = (record: RaRecord) => {
   const apply = useApplyAction(record);
   const [isBusy, setBusy] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const question = useQuestion<{ Row: ActionConfirmation['Row'] }>();
   const [opened, setOpened] = useState<OpeningAction | null>(null);
 
   /** Confirms and applies `action`, or opens its dialog. Resolves to whether it was applied, now or before. */
@@ -28,11 +29,7 @@ export const useRowAction = (record: RaRecord) => {
       return false;
     }
     const Row = 'change' in action ? action.confirm?.Row : undefined;
-    if (Row) {
-      const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ Row, answer }));
-      setQuestion(null);
-      if (!isConfirmed) return false;
-    }
+    if (Row && !(await question.ask({ Row }))) return false;
     setBusy(true);
     const isApplied = await apply(action, undoableOf(action, record));
     setBusy(false);
@@ -40,7 +37,7 @@ export const useRowAction = (record: RaRecord) => {
   });
   const dialog = (
     <>
-      {question && <question.Row record={record} onAnswer={question.answer} />}
+      {question.asked && <question.asked.Row record={record} onAnswer={question.answer} />}
       {opened && <opened.Dialog ids={[record.id]} onClose={() => setOpened(null)} />}
     </>
   );
@@ -50,5 +47,3 @@ export const useRowAction = (record: RaRecord) => {
 /** The fields that an undo of `action` restores: those that it changes. */
 const undoableOf = (action: RunnableAction, record: RaRecord): string[] | undefined =>
   isUndoable(action) ? Object.keys(action.change(record, NO_CHOICE)) : undefined;
-
-type Question = { Row: ActionConfirmation['Row']; answer: (isConfirmed: boolean) => void };
