@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { ListContextProvider, useList } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
+import { catalogues } from '@/i18n/catalogues';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { BulkActions } from '@/kit/list/actions/BulkActions';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -48,12 +50,42 @@ const runRefusing = async (refused: readonly string[]) => {
       },
     },
   });
+  return deactivateAll();
+};
+
+/** Selects all customers and confirms the action; returns its dialog. */
+const deactivateAll = async () => {
   await userEvent.click(screen.getByText('tutti'));
   await userEvent.click(await screen.findByRole('button', { name: 'Disattiva' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Disattiva 6/ }));
   return dialog;
 };
+
+// The first test, because the words stay once they are loaded.
+it('an undo that fails has its words, which load with the dialog', async () => {
+  const words = createI18nProvider('it', await catalogues.it());
+  expect(words.translate('bulk.failures', { _: 'none yet' })).toBe('none yet');
+  let isRefused = false;
+  renderForm({
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    list: <List />,
+    words,
+    provider: {
+      getOne: async (_, { id }) => ({ data: CUSTOMERS.find((one) => one.id === id) as never }),
+      update: async (_, { data }) => {
+        if (isRefused) throw new ApiError('refused', 422, ['Rifiutato']);
+        return { data: data as never };
+      },
+    },
+  });
+  await deactivateAll();
+  isRefused = true;
+  await userEvent.click(await screen.findByRole('button', { name: /^Annulla/ }));
+  expect(await screen.findByText(/Non riuscite: 6/)).toBeVisible();
+});
 
 it('says how many records failed, lists them first, and keeps them selected', async () => {
   const dialog = await runRefusing(['c1', 'c4']);

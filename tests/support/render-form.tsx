@@ -7,6 +7,7 @@ import {
   ResourceContextProvider,
   testDataProvider,
   type DataProvider,
+  type I18nProvider,
   type Store,
 } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
@@ -37,6 +38,8 @@ type FormScene = {
   provider: Partial<DataProvider>;
   /** The user's preferences; none by default. */
   store?: Store;
+  /** The texts in their language; Italian ones, with those that load late, by default. */
+  words?: I18nProvider;
 };
 
 /** Signs an admin in before each test of the file, and signs them out after it. */
@@ -60,13 +63,14 @@ export const renderForm = ({
   list = <p>the list</p>,
   provider,
   store = memoryStore(),
+  words = italian,
 }: FormScene) => {
   window.location.hash = `#${path}`;
   const definition = resources.find((resource) => resource.name === name);
   return render(
     <AdminContext
       dataProvider={testDataProvider(provider)}
-      i18nProvider={italian}
+      i18nProvider={words}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       routerProvider={createDocumentedRouterProvider(urlScheme)}
       store={store}
