@@ -11,7 +11,7 @@ import { ParentContext } from '@/kit/registry/parent-record';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
-import { PROMOTION } from './promotion-steps';
+import { PROMOTION, PROMOTION_REPORT } from './promotion-steps';
 import { readSettled, readStored, type SettledFigures } from './settled-effect';
 import { EFFECT_TABLE, EffectHead, EffectLines } from './SettledEffect';
 import { useSettledFacts } from './useSettledFacts';
@@ -26,7 +26,7 @@ export const SettledNote = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { definition } = useRecordForm();
-  const reports = useDefinition('company-report');
+  const reports = useDefinition(PROMOTION_REPORT);
   const promotion = useContext(ParentContext)?.record ?? record;
   const { data: settled, isPending } = useQuery({
     queryKey: [definition.name, 'settled deletion', record.id],

@@ -9,6 +9,8 @@ export const GIFT = 'gift';
 const REWARD = 'reward';
 export const ADDITIONAL_AWARD = 'additional-award';
 export const AWARD_OPTION = 'award-option';
+/** Its report by company; agents have another one. */
+export const PROMOTION_REPORT = 'company-report';
 
 /**
  * The steps of a promotion, in order. The first three are one record, which the backend only accepts complete; gifts or

@@ -16,7 +16,7 @@ import {
   type WholePromotion,
 } from './change-effect';
 import { exposureOf, type BonusCost, type Exposure } from './exposure';
-import { ADDITIONAL_AWARD, givenResource, PROMOTION } from './promotion-steps';
+import { ADDITIONAL_AWARD, givenResource, PROMOTION, PROMOTION_REPORT } from './promotion-steps';
 import { readBonusCost } from './useBonusCost';
 
 /** The figures of a promotion before and after a change; null where they are not known. */
@@ -71,7 +71,7 @@ export const readReportRows = (
 /** Other promotions may come first among the hits: all pages are read. */
 const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord[] | null> => {
   const list = await readPages<RaRecord>((page) =>
-    provider.getList('company-report', {
+    provider.getList(PROMOTION_REPORT, {
       pagination: { page, perPage: MAX_PAGE_SIZE },
       sort: { field: 'promotion_code', order: 'ASC' },
       filter: { q: textOrNumberOf(code) },

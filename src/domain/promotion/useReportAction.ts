@@ -8,6 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { MoreAction } from '@/kit/save-bar/MoreMenu';
 import { isToCome } from './change-effect';
+import { PROMOTION_REPORT } from './promotion-steps';
 
 /**
  * The link to the report of `promotion`, as an entry of a menu; null for one that has not begun, and for users who may
@@ -15,7 +16,7 @@ import { isToCome } from './change-effect';
  */
 export const useReportAction = (promotion: RaRecord): (MoreAction & { to: string }) | null => {
   const label = useTranslate()('resources.promotion.report');
-  const definition = useDefinition('company-report');
+  const definition = useDefinition(PROMOTION_REPORT);
   const mayOpen = useCan(definition.access.show);
   const { code } = promotion;
   const hasReport = mayOpen && isId(code) && !isToCome(promotion);

@@ -7,6 +7,7 @@ import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import { useQuestion } from '@/ui/hooks/useQuestion';
 import { isToCome, type Change } from './change-effect';
 import { readSettled, type SettledFigures } from './settled-effect';
+import { PROMOTION_REPORT } from './promotion-steps';
 
 /** A record of a promotion that is created (only `after`) or changed. */
 type SavedChange = Change & { after: WireRecord };
@@ -30,7 +31,7 @@ export const useSettledQuestion = (): {
 } => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
-  const reports = useDefinition('company-report');
+  const reports = useDefinition(PROMOTION_REPORT);
   const question = useQuestion<Asked>();
   const { asked } = question;
 

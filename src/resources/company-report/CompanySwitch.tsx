@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNavigate } from 'react-router-dom';
+import { PROMOTION_REPORT } from '@/domain/promotion/promotion-steps';
 import { recordPath } from '@/core/routes';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
@@ -12,7 +13,7 @@ import { useReportsOf } from './useReport';
 export const CompanySwitch = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const definition = useDefinition('company-report');
+  const definition = useDefinition(PROMOTION_REPORT);
   const code = textOrNumberOf(report.promotion_code);
   const { data: siblings = [] } = useReportsOf(code);
   if (siblings.length < 2) return null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, type RaRecord } from 'react-admin';
+import { PROMOTION_REPORT } from '@/domain/promotion/promotion-steps';
 import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
@@ -14,7 +15,7 @@ import { useReport } from './useReport';
  * ignored.
  */
 export const useOtherReport = (report: WireRecord) => {
-  const definition = useDefinition('company-report');
+  const definition = useDefinition(PROMOTION_REPORT);
   const { search } = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<RaRecord | null>(null);
