@@ -15,14 +15,12 @@ export const useFocusInSight = (): void => {
         target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
       }
     };
-    document.addEventListener('keydown', listen, true);
-    document.addEventListener('pointerdown', listen, true);
-    document.addEventListener('focusin', show);
-    return () => {
-      document.removeEventListener('keydown', listen, true);
-      document.removeEventListener('pointerdown', listen, true);
-      document.removeEventListener('focusin', show);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('keydown', listen, { capture: true, signal });
+    document.addEventListener('pointerdown', listen, { capture: true, signal });
+    document.addEventListener('focusin', show, { signal });
+    return () => end.abort();
   }, []);
 };
 

@@ -76,9 +76,11 @@ export const manageGridKeys = (
     attributes: true,
     attributeFilter: ['disabled', 'tabindex'],
   });
-  table.addEventListener('focusin', onFocusIn);
-  table.addEventListener('focusout', onFocusOut);
-  table.addEventListener('keydown', onKeyDown);
+  const listening = new AbortController();
+  const { signal } = listening;
+  table.addEventListener('focusin', onFocusIn, { signal });
+  table.addEventListener('focusout', onFocusOut, { signal });
+  table.addEventListener('keydown', onKeyDown, { signal });
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && placeOf(table, focused)) {
     isInside = true;
@@ -87,9 +89,7 @@ export const manageGridKeys = (
   settle();
   return () => {
     observer.disconnect();
-    table.removeEventListener('focusin', onFocusIn);
-    table.removeEventListener('focusout', onFocusOut);
-    table.removeEventListener('keydown', onKeyDown);
+    listening.abort();
   };
 };
 

@@ -18,14 +18,12 @@ export const useAfterPress = () => {
         for (const action of waiting.current.splice(0)) action();
       });
     };
-    window.addEventListener('pointerdown', press, true);
-    window.addEventListener('pointerup', release, true);
-    window.addEventListener('pointercancel', release, true);
-    return () => {
-      window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('pointerup', release, true);
-      window.removeEventListener('pointercancel', release, true);
-    };
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    window.addEventListener('pointerdown', press, options);
+    window.addEventListener('pointerup', release, options);
+    window.addEventListener('pointercancel', release, options);
+    return () => end.abort();
   }, []);
   return useCallback((action: () => void) => {
     // Later actions queue up: a form's save is validated after the field that was left for it.
