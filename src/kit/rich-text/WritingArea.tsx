@@ -94,7 +94,7 @@ const FRAME = {
     outlineColor: 'primary.main',
   },
   '&[data-invalid]': { borderColor: 'error.main', outlineColor: 'error.main' },
-  '& .ProseMirror': {
+  '& [role=textbox]': {
     minHeight: 176,
     maxHeight: WRITING_HEIGHT,
     overflowY: 'auto',

@@ -75,7 +75,7 @@ const takesArrows = (target: EventTarget | null): boolean =>
   isTyping(target) || (target instanceof Element && target.closest(MOVED_BY_ARROWS) !== null);
 
 const MOVED_BY_ARROWS =
-  'input:not([type="checkbox"]), [role="tab"], [role="radio"], [role="slider"], [role="grid"], [role="tree"], [role="toolbar"], [role="application"], svg, .leaflet-container, audio, video';
+  'input:not([type="checkbox"]), [role="tab"], [role="radio"], [role="slider"], [role="grid"], [role="tree"], [role="toolbar"], [role="application"], svg, audio, video';
 
 const TYPED_INTO =
   'textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';

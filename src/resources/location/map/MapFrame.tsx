@@ -61,10 +61,7 @@ export const MapFrame = ({
     if (!event.ctrlKey && !hasFocus) event.stopPropagation();
   };
   return (
-    <Box
-      sx={[styleOf, { '& > [role=application]': { height }, '& .leaflet-container': { cursor } }]}
-      onWheelCapture={keepWheel}
-    >
+    <Box sx={[styleOf, { [MAP]: { height, cursor } }]} onWheelCapture={keepWheel}>
       {/* No styles here: Leaflet changes the classes of this element. */}
       <Box
         ref={container}
@@ -83,9 +80,12 @@ export const MapFrame = ({
 
 const ARROW_PIXELS = 48;
 
+/** Leaflet's element. */
+const MAP = '& > [role=application]';
+
 const styleOf = ({ palette, shape }: Theme) => ({
   position: 'relative',
-  '& .leaflet-container': {
+  [MAP]: {
     // Keeps the z-indexes of Leaflet's layers below popups of the page.
     isolation: 'isolate',
     borderRadius: `${shape.borderRadius}px`,
@@ -98,7 +98,7 @@ const styleOf = ({ palette, shape }: Theme) => ({
     pointerEvents: 'auto',
     '&:is(:hover, :focus-within)': { zIndex: '9999 !important' },
   },
-  '& .leaflet-container .leaflet-control-attribution': {
+  [`${MAP} .leaflet-control-attribution`]: {
     background: palette.background.paper,
     color: palette.text.secondary,
     fontSize: 12,
