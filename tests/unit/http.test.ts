@@ -158,6 +158,9 @@ describe('a bad answer becomes a clear error', () => {
       json(403, { errors: ['Vietato'] }),
       { kind: 'refused', status: 403, lines: ['Vietato'] },
     ],
+    ['403 with a message alone', json(403, { message: 'Vietato' }), { lines: ['Vietato'] }],
+    ['403 with both', json(403, { message: 'No', errors: ['Vietato'] }), { lines: ['Vietato'] }],
+    ['500 with a message alone', json(500, { message: 'Oops' }), { kind: 'unreadable', lines: [] }],
     [
       'a broken connection',
       (incoming) => incoming.socket.destroy(),

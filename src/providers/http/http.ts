@@ -199,8 +199,14 @@ const unanswered = (error: unknown, cancel?: AbortSignal): unknown => {
 
 const waitOf = ({ headers }: Response) => retryAfterOf(headers.get('Retry-After'));
 
+/**
+ * A refusal without `errors` is explained by its `message`, unless the status says more: the session is over, or the
+ * backend broke.
+ */
 const refusal = (status: number, payload: Payload | null, retryAfter?: number): ApiError => {
-  const { lines, fields } = readErrors(payload);
+  const { lines, fields } = readErrors(
+    status === 401 || status > 499 ? payload : { errors: payload?.message, ...payload },
+  );
   return new ApiError(
     lines.length > 0 || status < 500 ? 'refused' : 'unreadable',
     status,
