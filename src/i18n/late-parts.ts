@@ -4,6 +4,7 @@
  */
 export const LATE_PARTS = [
   'bulk',
+  'export_kinds',
   'imports',
   'notices',
   'pages.builder',

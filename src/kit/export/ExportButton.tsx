@@ -1,20 +1,28 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { loadOnce } from '@/core/load-once';
+import { withWords } from '@/providers/preferences/late-words';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
-import { LazyMenu } from '@/ui/lazy/overlays';
+import { overlay } from '@/ui/lazy/overlays';
 import { PlainButton } from '@/ui/plain/PlainButton';
-import text from '@/ui/plain/text.module.css';
 import styles from './ExportButton.module.css';
 import type { ExportKind } from './export-kinds';
+import type { ExportKindsProps } from './ExportKinds';
 import type { ExportedList } from './list-file';
 import { useListExport } from './useListExport';
 
 const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
+const ExportKinds = overlay<ExportKindsProps>(
+  loadOnce(async () => {
+    const { ExportKinds: part } = await withWords('export_kinds', () => import('./ExportKinds'));
+    return part;
+  }),
+);
+
 const CutExportDialog = lazyComponent(() => import('./CutExportDialog'), 'CutExportDialog');
 
 type ExportButtonProps = ExportedList & {
@@ -59,7 +67,7 @@ export const ExportButton = ({ hasWords = false, ...list }: ExportButtonProps) =
 
 type KindMenuProps = { isDisabled: boolean; onChoose: (kind: ExportKind) => void };
 
-/** The kinds of file, each with its purpose. */
+/** Opens the menu of the kinds of file. */
 const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -82,20 +90,13 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
       >
         <ArrowDropDownIcon />
       </PlainButton>
-      <LazyMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {KINDS.map((kind) => (
-          <MenuItem key={kind} onClick={() => choose(kind)}>
-            <span className={styles.kind}>
-              <span>{translate(`export.${kind}`)}</span>
-              <span className={`${text.body2} ${text.muted}`}>
-                {translate(`export.${kind}_hint`)}
-              </span>
-            </span>
-          </MenuItem>
-        ))}
-      </LazyMenu>
+      <ExportKinds
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        onChoose={choose}
+      />
     </>
   );
 };
-
-const KINDS: readonly ExportKind[] = ['shown', 'sheet', 'data', 'data_sheet'];

@@ -12,10 +12,10 @@ type OverlayProps = {
 };
 
 /**
- * MUI's overlays, loaded when one is first opened: no page starts with one. A menu has the name of its button. One that
- * cannot be loaded is closed, so that the next press of its button tries again.
+ * An overlay, loaded when first opened: no page starts with one. If it cannot be loaded, it is closed, so that the next
+ * press of its button tries again.
  */
-const overlay =
+export const overlay =
   <Props extends OverlayProps>(load: LoadOnce<ComponentType<Props>>) =>
   (props: Props) => (
     <LazyPart
@@ -29,6 +29,7 @@ const overlay =
 const loadPopover = loadOnce(async () => (await import('@mui/material/Popover')).default);
 
 export const LazyPopover = overlay<PopoverProps>(loadPopover);
+/** Named after the button that opens it. */
 export const LazyMenu = overlay<MenuProps>(
   loadOnce(async () => (await import('./ButtonMenu')).ButtonMenu),
 );
