@@ -35,7 +35,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
           text={translate(`form.problem.${problem}_text`, { read: number(read) })}
           lines={cappedLines(lines).map((line) => messageOf(line, translate))}
           action={
-            <div className={styles.actions}>
+            <>
               <ButtonLink look={isUnread ? 'outlined' : 'primary'} to={exit}>
                 {translate('form.problem.to_list')}
               </ButtonLink>
@@ -44,7 +44,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
                   {translate('form.problem.retry')}
                 </PlainButton>
               )}
-            </div>
+            </>
           }
         />
       </div>
