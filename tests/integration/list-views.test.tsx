@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminContext,
@@ -8,7 +8,7 @@ import {
   type GetListParams,
   type Store,
 } from 'react-admin';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchList } from '@/app/data/prefetch-list';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { urlScheme } from '@/app/router/url-scheme';
@@ -32,8 +32,8 @@ import { withoutSizes } from '../support/without-sizes';
 
 const LISTS = { promotion: promotions, category: categories, 'user-sale': sales };
 
-/** Whether rows cannot be read. */
-let failing = false;
+/** The status with which the rows are refused; `never`, if no answer comes. */
+let failing: number | 'never' | false = false;
 
 let asked: (Pick<GetListParams, 'filter' | 'sort'> & { perPage?: number })[] = [];
 
@@ -44,6 +44,7 @@ beforeEach(() => {
   failing = false;
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   preferences.reset();
   preferences.forgetLists();
@@ -55,7 +56,8 @@ const ROW = { id: 'a1', code: 'P1', title: 'Uno', company_quotas: [], status: 'u
 const provider = (name: keyof typeof LISTS) =>
   testDataProvider({
     getList: (async (resource: string, { filter, sort, pagination }: GetListParams) => {
-      if (failing) throw new ApiError('refused', 500, ['Guasto']);
+      if (failing === 'never') return new Promise(() => undefined);
+      if (failing) throw new ApiError('refused', failing, ['Guasto']);
       if (resource === name && pagination?.perPage !== 1) {
         asked.push({ filter, sort, perPage: pagination?.perPage });
       }
@@ -223,7 +225,7 @@ test.each([
   'a %s that cannot be read stays asked for, with a retry that has the focus',
   async (_, name, address) => {
     await open('/promotion/list');
-    failing = true;
+    failing = 500;
     screen.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
     const retry = await screen.findByRole('button', { name: 'Riprova' });
@@ -235,8 +237,46 @@ test.each([
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('grid');
     expect(window.location.hash).toMatch(address);
+    // The alert need not wait for its five seconds.
+    await waitFor(() => expect(screen.queryByText('Guasto')).toBeNull());
   },
 );
+
+test('a list that is refused leads to the dashboard, with the reason and a retry', async () => {
+  await open('/promotion/list');
+  failing = 403;
+  await userEvent.click(screen.getByRole('button', { name: 'Vai alla pagina 2' }));
+  expect(await screen.findByRole('heading', { name: 'Elenco non accessibile' })).toBeVisible();
+  expect(screen.getByText('Impossibile caricare i dati. Guasto')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vai alla dashboard' })).toHaveAttribute(
+    'href',
+    '#/dashboard',
+  );
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  await screen.findByRole('grid');
+});
+
+test('rows that take long say so, and can be asked for again', async () => {
+  await open('/promotion/list');
+  failing = 'never';
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await userEvent
+    .setup({ delay: null })
+    .click(screen.getByRole('button', { name: 'Vai alla pagina 2' }));
+  const slow = () => screen.queryByText('Ci vuole più del solito…');
+  await act(() => vi.advanceTimersByTimeAsync(4_500));
+  expect(slow()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(slow()).toBeVisible();
+  vi.useRealTimers();
+  failing = false;
+  asked = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(slow()).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+});
 
 test('the rows per page chosen in one list count in every other, also in one seen before', async () => {
   await open('/promotion/list');

@@ -1,4 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { ButtonLink } from '@/kit/links/ButtonLink';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ApiError } from '@/providers/http/api-error';
+import { announceNews } from '@/ui/announce/announced';
 import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
@@ -9,7 +15,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import { StateMessage } from '@/ui/page/StateMessage';
 import { isFiltered } from '@/core/is-filtered';
 import skeleton from '@/ui/plain/skeleton.module.css';
-import styles from './ListSkeleton.module.css';
+import styles from './ListStates.module.css';
 
 /** Placeholders for rows, with the same height; on a phone cards of three lines. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
@@ -33,22 +39,97 @@ export const ListSkeleton = ({ columns }: { columns: number }) => {
 const LINES_OF_CARD = 3;
 
 /**
+ * Shown over the skeleton, or over the rows of another page, order or filter, until those asked for arrive. After five
+ * seconds it says that they take long and offers to ask again.
+ */
+export const ListWait = () => {
+  const translate = useTranslate();
+  const askAgain = useAskAgain();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isLong) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isLong]);
+  return (
+    <div className={styles.wait}>
+      {isLong && (
+        <p ref={announceNews} className={styles.slow}>
+          {translate('list.slow')}
+          <PlainButton
+            ref={retryRef}
+            look="text"
+            onClick={() => {
+              setLong(false);
+              void askAgain();
+            }}
+          >
+            {translate('list.retry')}
+          </PlainButton>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const LONG_MS = 5_000;
+
+/** Cancels the call that reads the rows and repeats it: `refetch` would join the one that is under way. */
+const useAskAgain = () => {
+  const queries = useQueryClient();
+  const { name } = useDefinition();
+  return async () => {
+    const awaited = {
+      queryKey: [name, 'getList'],
+      type: 'active',
+      predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+    } as const;
+    await queries.cancelQueries(awaited);
+    await queries.refetchQueries(awaited);
+  };
+};
+
+/**
  * Shown if the rows could not be read, with a retry, which has the focus if the rows had it: a page or an order was
- * asked for.
+ * asked for. A refused list leads to the dashboard, since a retry rarely helps.
  */
 export const ListFailure = () => {
   const translate = useTranslate();
   const { error, filterValues, refetch } = useListContext();
+  const isRefused = error instanceof ApiError && error.status === 403;
+  const retry = (
+    <PlainButton
+      ref={failureRef}
+      look={isRefused ? 'outlined' : 'primary'}
+      onClick={() => void refetch()}
+    >
+      {translate('list.retry')}
+    </PlainButton>
+  );
+  if (isRefused) {
+    return (
+      <StateMessage
+        title={translate('list.refused')}
+        text={translate('list.refused_text', {
+          reason: error.lines[0] ?? translate('list.refused_hint'),
+        })}
+        action={
+          <>
+            <ButtonLink look="primary" to="/dashboard">
+              {translate('errors.page.home')}
+            </ButtonLink>
+            {retry}
+          </>
+        }
+      />
+    );
+  }
   return (
     <StateMessage
       illustration={<FailureIllustration />}
       title={translate(error?.message ?? 'errors.general', { _: error?.message })}
       text={translate(isFiltered(filterValues) ? 'list.failure' : 'list.unread')}
-      action={
-        <PlainButton ref={failureRef} look="primary" onClick={() => void refetch()}>
-          {translate('list.retry')}
-        </PlainButton>
-      }
+      action={retry}
     />
   );
 };

@@ -7,6 +7,7 @@ import { RowActions } from './actions/LazyRowActions';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
 import type { DataFile } from '@/kit/export/data-file';
 import type { Column, ListFilter, Opens } from '@/kit/fields/column';
+import { sightOf } from '@/kit/record/list-trail';
 import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './filters/FilterBar';
 import { ListCards } from './ListCards';
@@ -14,7 +15,7 @@ import { ListHeader } from './ListHeader';
 import { ListMemory } from './ListMemory';
 import { ListLocation, WholeLocation } from './ListLocation';
 import { ListPagination } from './ListPagination';
-import { ListFailure, ListSkeleton } from './ListStates';
+import { ListFailure, ListSkeleton, ListWait } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { PrintedListPage } from './PrintedPage';
 import styles from './ResourceList.module.css';
@@ -143,7 +144,8 @@ type ListBodyProps = RowsProps & {
 
 const ListBody = ({ gallery, isWhole, visibility, ...given }: ListBodyProps) => {
   const rows = { ...given, ...useMarkedRows() };
-  const { isPending, error, total, data } = useListContext();
+  const list = useListContext();
+  const { isPending, isPlaceholderData, error, total, data } = list;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const areCardsActedOn = isPhone && rows.actions.length > 0;
   useEffect(() => {
@@ -151,10 +153,29 @@ const ListBody = ({ gallery, isWhole, visibility, ...given }: ListBodyProps) => 
     if (areCardsActedOn) RowActions.preload();
   }, [areCardsActedOn]);
   if (error && !data?.length) return <ListFailure />;
-  if (isPending) return <ListSkeleton columns={rows.columns.length - visibility.hidden.length} />;
-  if (total === 0) return <ListEmpty />;
+  // Another page, order or filter is another wait.
+  const wait = (isPending || isPlaceholderData) && (
+    <ListWait key={sightOf({ ...list, filter: list.filterValues })} />
+  );
+  if (isPending) {
+    return (
+      <>
+        {wait}
+        <ListSkeleton columns={rows.columns.length - visibility.hidden.length} />
+      </>
+    );
+  }
+  if (total === 0) {
+    return (
+      <>
+        {wait}
+        <ListEmpty />
+      </>
+    );
+  }
   return (
     <>
+      {wait}
       {gallery ??
         (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} visibility={visibility} />)}
       {!isWhole && <ListPagination onSize={keepPageSize} />}

@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ListBase, useLocation } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
-import { useAlerts } from '@/ui/alerts/useAlerts';
+import { showRetriedFailure } from '@/ui/alerts/retried-failure';
 import { useDefinition } from '@/kit/registry/definitions';
 import { listParamsKey } from '@/kit/record/list-trail';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
@@ -16,8 +16,8 @@ type AddressedListProps = {
 
 /** Shows the rows for the address; if it has no list parameters, those of the view the list opens on. */
 export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
-  const alerts = useAlerts();
   const note = useNoteRead();
+  const removeAlerts = useRef<() => void>(undefined);
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const { search } = useLocation();
@@ -44,9 +44,12 @@ export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
       queryOptions={{
         onError: (error) => {
           note(false);
-          alerts.failure(error);
+          removeAlerts.current = showRetriedFailure(error);
         },
-        onSuccess: () => note(true),
+        onSuccess: () => {
+          note(true);
+          removeAlerts.current?.();
+        },
         meta,
       }}
     >
