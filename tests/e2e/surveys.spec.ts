@@ -135,6 +135,11 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   await page.getByRole('main').getByRole('link', { name: 'Come valuti le consegne?' }).click();
   await page.getByRole('radio', { name: 'Testo libero' }).check();
   await expect(textField(page, 'Opzione 1')).toHaveCount(0);
+  const tooWide = (answer: Element) => {
+    const screen = answer.closest('[data-phone-screen]');
+    return (screen?.scrollWidth ?? 0) - (screen?.clientWidth ?? 0);
+  };
+  expect(await phone.getByRole('textbox').evaluate(tooWide)).toBe(0);
   const changed = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
   expect((await changed).postDataJSON()).toMatchObject({ kind: 'free_text', options: [] });

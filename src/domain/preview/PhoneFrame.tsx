@@ -60,6 +60,8 @@ export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFram
 /** The style of a screen that is `height` pixels high, if the window allows it, or as high as its content. */
 const screenOf = (height: number) => ({
   boxSizing: 'content-box',
+  // The content inherits its box sizing: a full-width text field would be wider than the screen.
+  '& > *': { boxSizing: 'border-box' },
   minHeight: height,
   border: '8px solid',
   borderColor: 'text.primary',
