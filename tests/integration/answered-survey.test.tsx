@@ -115,6 +115,29 @@ describe('a survey that is edited', () => {
     expect(await screen.findByText('Ancora nessuna risposta')).toBeVisible();
   });
 
+  it.each([
+    ['draft', 'Si raccolgono quando il sondaggio è pubblicato.'],
+    ['scheduled', 'Si potrà rispondere dal 1 dic 2026.'],
+    ['published', 'Compariranno qui appena arrivano.'],
+    ['closed', 'Il sondaggio non accetta più risposte.'],
+    ['unknown to the console', ''],
+  ])('explains the results without answers of one that is %s', async (state, text) => {
+    await open([], { state, start_date: '2026-12-01' }, { tabs });
+    await userEvent.click(screen.getByRole('tab', { name: 'Risultati' }));
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Risultati' }));
+    expect(await panel.findByRole('heading', { name: 'Ancora nessuna risposta' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Scarica le risposte' })).toBeVisible();
+    expect(panel.queryByText(/Si |Compar|Il sondaggio/)?.textContent ?? '').toBe(text);
+  });
+
+  it('offers its first question in place of an empty list', async () => {
+    await open([], { questions_count: 0, status: 'draft' }, { tabs });
+    await userEvent.click(screen.getByRole('tab', { name: 'Domande' }));
+    expect(await screen.findByRole('heading', { name: 'Ancora nessuna domanda' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nuova domanda' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apri l’elenco' })).toBeNull();
+  });
+
   it('shows neither questions nor an app before they are known', async () => {
     const answers = new Map<string, (answer: { data: never[]; total: number }) => void>();
     renderForm({

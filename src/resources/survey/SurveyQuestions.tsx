@@ -21,6 +21,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { AddressParamsContext } from '@/ui/page/address-params';
+import { StateMessage } from '@/ui/page/StateMessage';
 import { retryRef } from '@/ui/hooks/retry-ref';
 import { useDefinition } from '@/kit/registry/definitions';
 import { AnswersNote } from '@/domain/survey/given-answers/AnswersNote';
@@ -58,6 +59,30 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
     exporter: false,
     queryOptions: { meta: { parents: params } },
   });
+  const add = (
+    <Button
+      component={Link}
+      to={fillPath(routes.create ?? '', params)}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      {translate('resources.survey.questions.add')}
+    </Button>
+  );
+  if (list.total === 0 && !list.error) {
+    return (
+      <Stack sx={{ gap: 2, maxWidth: 1080 }}>
+        <AnswersNote survey={survey} />
+        <Paper variant="outlined">
+          <StateMessage
+            title={translate('resources.survey.questions.none')}
+            text={isDraft ? translate('resources.survey.form.needs_questions_admin') : undefined}
+            action={add}
+          />
+        </Paper>
+      </Stack>
+    );
+  }
   return (
     <Paper variant="outlined" sx={{ maxWidth: 1080 }}>
       <Stack direction="row" sx={HEAD}>
@@ -68,14 +93,7 @@ const Questions = ({ survey }: { survey: RaRecord }) => {
         <Button component={Link} to={fillPath(routes.list ?? '', params)}>
           {translate('resources.survey.questions.all')}
         </Button>
-        <Button
-          component={Link}
-          to={fillPath(routes.create ?? '', params)}
-          variant="contained"
-          startIcon={<AddIcon />}
-        >
-          {translate('resources.survey.questions.add')}
-        </Button>
+        {add}
       </Stack>
       <ResourceContextProvider value={QUESTION}>
         <AddressParamsContext value={params}>
@@ -107,13 +125,6 @@ const Rows = ({ survey, total, error, onRetry }: RowsProps) => {
           {translate('list.retry')}
         </Button>
       </Stack>
-    );
-  }
-  if (total === 0) {
-    return (
-      <Typography color="text.secondary" sx={{ p: 2, pt: 0 }}>
-        {translate('resources.survey.questions.none')}
-      </Typography>
     );
   }
   const waiting = <Skeleton variant="rounded" height={240} sx={{ m: 2 }} />;

@@ -87,6 +87,13 @@ export const messages = defineMessages({
       },
       kinds: { customer: 'Cliente', bouser: 'Utente back-office' },
       failure: 'Impossibile caricare le risposte.',
+      none: {
+        draft: 'Si raccolgono quando il sondaggio è pubblicato.',
+        scheduled: 'Si potrà rispondere dal %{day}.',
+        published: 'Compariranno qui appena arrivano.',
+        over: 'Il periodo delle risposte è finito.',
+        closed: 'Il sondaggio non accetta più risposte.',
+      },
       only_saved: 'Nel file mancano le colonne di domanda e risposta: si può solo scaricare.',
       refused:
         'File non leggibile dalla riga %{line} in poi: virgolette non chiuse. Si può solo scaricare.',
@@ -209,6 +216,13 @@ export const messages = defineMessages({
       },
       kinds: { customer: 'Customer', bouser: 'Back-office user' },
       failure: 'Couldn’t load the answers.',
+      none: {
+        draft: 'They come in once the survey is published.',
+        scheduled: 'It can be answered from %{day}.',
+        published: 'They will appear here as they come in.',
+        over: 'The answer period is over.',
+        closed: 'The survey no longer accepts answers.',
+      },
       only_saved: 'The file lacks the question and answer columns: it can only be downloaded.',
       refused:
         'The file can’t be read from row %{line} on: quotation marks are not closed. It can only be downloaded.',

@@ -1,12 +1,15 @@
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
+import { textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { StateMessage } from '@/ui/page/StateMessage';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useDefinition } from '@/kit/registry/definitions';
 import { questionOf } from '@/domain/survey/questions';
@@ -51,11 +54,16 @@ const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
     [report, questions],
   );
   const withCounts = withCountsOf(results, tally.questions);
+  const downloads = (
+    <AnswerDownloads survey={survey} answers={answers} scope={scope} questions={results} />
+  );
+  const isEmpty = report.tally.answers === 0 && report.skipped.count === 0 && !report.problem;
+  if (isEmpty) return <NoAnswers survey={survey} action={downloads} />;
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <ScopeFilters tally={report.tally} scope={asked} onChange={setAsked} />
-        <AnswerDownloads survey={survey} answers={answers} scope={scope} questions={results} />
+        {downloads}
       </Stack>
       <FileNotes report={report} />
       {report.tally.answers > 0 && (
@@ -69,6 +77,30 @@ const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
 };
 
 const NO_QUESTIONS: readonly RaRecord[] = [];
+
+type NoAnswersProps = { survey: RaRecord; action: ReactNode };
+
+/** In place of the results while nobody has answered: when answers can come in, by the survey's state. */
+const NoAnswers = ({ survey, action }: NoAnswersProps) => {
+  const translate = useTranslate();
+  const { date } = useFormats();
+  const state = textOf(survey.state);
+  return (
+    <Paper variant="outlined">
+      <StateMessage
+        title={translate('survey.answered.none')}
+        text={
+          state &&
+          translate(`resources.survey.results.none.${state}`, {
+            day: date(textOf(survey.start_date)),
+            _: '',
+          })
+        }
+        action={action}
+      />
+    </Paper>
+  );
+};
 
 /** Notes on the lines of the file that could not be read. */
 const FileNotes = ({ report: { problem, skipped, tally } }: { report: AnswerReport }) => {
@@ -84,27 +116,25 @@ const FileNotes = ({ report: { problem, skipped, tally } }: { report: AnswerRepo
       </Alert>
     );
   }
-  if (tally.answers > 0 && skipped.count === 0) return null;
+  if (skipped.count === 0) return null;
   const others = skipped.count - skipped.lines.length;
   return (
     <Stack sx={{ gap: 1 }}>
       {tally.answers === 0 && <Typography>{translate('survey.answered.none')}</Typography>}
-      {skipped.count > 0 && (
-        <Alert severity="warning">
-          {translate('resources.survey.results.skipped', {
-            smart_count: skipped.count,
-            count: number(skipped.count),
-            lines: [
-              ...skipped.lines.map((line) =>
-                translate('resources.survey.results.line', { line: number(line) }),
-              ),
-              ...(others > 0
-                ? [translate('resources.survey.results.others', { count: number(others) })]
-                : []),
-            ].join(', '),
-          })}
-        </Alert>
-      )}
+      <Alert severity="warning">
+        {translate('resources.survey.results.skipped', {
+          smart_count: skipped.count,
+          count: number(skipped.count),
+          lines: [
+            ...skipped.lines.map((line) =>
+              translate('resources.survey.results.line', { line: number(line) }),
+            ),
+            ...(others > 0
+              ? [translate('resources.survey.results.others', { count: number(others) })]
+              : []),
+          ].join(', '),
+        })}
+      </Alert>
     </Stack>
   );
 };
