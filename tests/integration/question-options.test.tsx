@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fillPath } from '@/core/routes';
@@ -17,18 +17,19 @@ beforeEach(() => {
   create.mockReset().mockImplementation(async (_, { data }) => ({ data: { ...data, id: 'q1' } }));
 });
 
-const open = async () => {
+const open = async (Aside?: typeof form.Aside) => {
   renderForm({
     path: fillPath(question.routes.create ?? '', { survey_id: SURVEY }),
     name: 'question',
     view: (
       <AddressParamsContext value={{ survey_id: SURVEY }}>
-        <FormView form={{ ...form, Aside: undefined }} mode="create" />
+        <FormView form={{ ...form, Aside }} mode="create" />
       </AddressParamsContext>
     ),
     provider: {
       create,
       getOne: async () => ({ data: { id: SURVEY, title: 'Servizio' } as never }),
+      getList: async () => ({ data: [], total: 0 }),
     },
   });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Testo' }), 'Come va?');
@@ -122,4 +123,16 @@ it('pasted lines are an option each', async () => {
     'Gamma 2',
     'Gamma di nuovo',
   ]);
+});
+
+it('the preview shows examples in place of missing options', async () => {
+  await open(form.Aside);
+  const phone = within(await screen.findByRole('figure', { name: 'Anteprima nell’app' }));
+  const shown = () =>
+    phone.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  await waitFor(() => expect(shown()).toEqual(['Prima opzione', 'Seconda opzione']));
+  await userEvent.type(option(1), 'Bene');
+  await waitFor(() => expect(shown()).toEqual(['Bene', 'Seconda opzione']));
+  await userEvent.type(option(2), 'Male');
+  await waitFor(() => expect(shown()).toEqual(['Bene', 'Male']));
 });

@@ -1,3 +1,4 @@
+import { hasOptions } from '@/core/survey';
 import { textOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFormValues } from '@/kit/form-state/useFormValues';
@@ -5,7 +6,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useLastPosition } from '@/kit/order/useLastPosition';
 import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { useParent } from '@/kit/registry/parent-record';
-import { questionOf } from '@/domain/survey/questions';
+import { questionOf, type Question } from '@/domain/survey/questions';
 import { SurveyScreen } from '@/domain/survey/SurveyScreen';
 import { useQuestions } from '@/domain/survey/useQuestions';
 
@@ -18,7 +19,7 @@ export const QuestionPreview = () => {
   const { record } = useRecordForm();
   const { questions } = useQuestions(String(survey.id));
   useLastPosition(record ? undefined : questions);
-  const question = questionOf({ ...useFormValues(FIELDS), id: 'own' });
+  const question = useWithExampleOptions(questionOf({ ...useFormValues(FIELDS), id: 'own' }));
   return (
     <CompanyScreen
       label={translate('resources.question.form.preview')}
@@ -28,3 +29,17 @@ export const QuestionPreview = () => {
     </CompanyScreen>
   );
 };
+
+/** Shows examples in place of the options that are still missing. */
+const useWithExampleOptions = (question: Question): Question => {
+  const translate = useTranslate();
+  const { kind, options } = question;
+  if (!hasOptions(kind) || options.length >= EXAMPLES.length) return question;
+  const examples = EXAMPLES.slice(options.length).map((name) =>
+    translate(`resources.question.form.${name}`),
+  );
+  return { ...question, options: [...new Set([...options, ...examples])] };
+};
+
+/** As many as a question with options has at least. */
+const EXAMPLES = ['first_option', 'second_option'] as const;

@@ -25,6 +25,8 @@ export const messages = defineMessages({
         'Se cambi opzioni o tipo, nei risultati le loro risposte restano con il vecchio testo.',
       required_hint: 'Senza questa risposta il sondaggio non si può inviare.',
       preview: 'Anteprima nell’app',
+      first_option: 'Prima opzione',
+      second_option: 'Seconda opzione',
     },
   },
   en: {
@@ -46,6 +48,8 @@ export const messages = defineMessages({
       answered: 'If you change options or type, the results keep their answers under the old text.',
       required_hint: 'The survey can’t be sent without this answer.',
       preview: 'Preview in the app',
+      first_option: 'First option',
+      second_option: 'Second option',
     },
   },
 });
