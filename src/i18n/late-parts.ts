@@ -11,6 +11,7 @@ export const LATE_PARTS = [
   'pages.calendar',
   'publication',
   'resources.group.form',
+  'resources.journey.leaderboard',
   'resources.location.form',
   'resources.promotion.preflight',
   'resources.promotion.review',

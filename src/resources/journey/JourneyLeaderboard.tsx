@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListButton } from '@/kit/links/ListButton';
 import { Alert } from '@/ui/page/Alert';
 import { CardGrid } from '@/ui/page/CardGrid';
+import { StateMessage } from '@/ui/page/StateMessage';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ProgressList } from './ProgressList';
@@ -34,6 +36,22 @@ export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
       </Alert>
     );
   }
+  const toTargets = (
+    <ListButton list={targets} filter={filter}>
+      {translate('resources.journey.leaderboard.targets')}
+    </ListButton>
+  );
+  if (query.data?.total === 0) {
+    return (
+      <Paper variant="outlined">
+        <StateMessage
+          title={translate('resources.journey.leaderboard.none', { year: filter.year })}
+          text={translate('resources.journey.leaderboard.none_text')}
+          action={toTargets}
+        />
+      </Paper>
+    );
+  }
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack
@@ -43,9 +61,7 @@ export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
         <Typography variant="body2" color="text.secondary">
           {query.data && <Base leaderboard={query.data} year={filter.year} />}
         </Typography>
-        <ListButton list={targets} filter={filter}>
-          {translate('resources.journey.leaderboard.targets')}
-        </ListButton>
+        {toTargets}
       </Stack>
       <CardGrid>
         <QueryCard title={words('reached')} query={query}>

@@ -1,12 +1,13 @@
 import type { FormDescription } from '@/kit/form/FormView';
 import { recordTab } from '@/kit/form/record-tab';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { schema } from './journey.schema';
 import { JourneyInputs } from './JourneyInputs';
 import { JourneyPreview } from './JourneyPreview';
 
 const JourneyLeaderboard = lazyComponent(
-  () => import('./JourneyLeaderboard'),
+  () => withWords('resources.journey.leaderboard', () => import('./JourneyLeaderboard')),
   'JourneyLeaderboard',
 );
 
@@ -18,7 +19,7 @@ export const form: FormDescription = {
     formLabel: 'resources.journey.form.tab',
     others: [
       recordTab(
-        { name: 'leaderboard', label: 'resources.journey.leaderboard.tab' },
+        { name: 'leaderboard', label: 'resources.journey.form.leaderboard' },
         JourneyLeaderboard,
       ),
     ],
