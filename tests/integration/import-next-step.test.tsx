@@ -32,10 +32,10 @@ const File = ({ opened, file }: { opened: OpenState; file: File }) => {
   );
 };
 
-const open = async (row: string) => {
+const open = async (row: string, header = HEADER) => {
   const format = formats.Order as ImportFormat;
   const bench = createWorkbench(format);
-  const file = new Blob([`${HEADER}\n${row}`]);
+  const file = new Blob([`${header}\n${row}`]);
   const head = await bench.open(file, {});
   if ('problem' in head) throw new Error(head.problem);
   const mapping = head.header;
@@ -65,6 +65,13 @@ const open = async (row: string) => {
     list: <File opened={opened} file={Object.assign(file, { name: 'vendite.csv' }) as File} />,
   });
 };
+
+it('rows without the column that identifies them cannot be sent', async () => {
+  await open('C;A', 'customer_code;agent_code');
+  await screen.findByText(/^Manca la colonna che identifica l’elemento: Codice \(code\)/);
+  expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
+  expect(screen.queryByText(/Colonne mancanti|Per gli elementi nuovi/)).toBeNull();
+});
 
 it('the answer about ambiguous dates leads to the button that sends the rows', async () => {
   await open('O;C;A;B;3/4/2026;S;1;1;1');

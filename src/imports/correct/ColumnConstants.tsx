@@ -16,15 +16,18 @@ type ColumnConstantsProps = {
   recordType: string;
   info: FormatInfo;
   mapping: ColumnMapping;
+  /** The columns that the file lacks and its rows need. */
+  missing: readonly string[];
   constants: Readonly<Record<string, string>>;
   onFill: (column: string, text: string | null) => void;
 };
 
-/** Required columns that the file lacks: one value for each is used in all rows. */
+/** Columns that the file lacks and its rows need: one value for each is used in all rows. */
 export const ColumnConstants = ({
   recordType,
   info,
   mapping,
+  missing,
   constants,
   onFill,
 }: ColumnConstantsProps) => {
@@ -34,17 +37,9 @@ export const ColumnConstants = ({
   const [asked, setAsked] = useState('');
   const [text, setText] = useState('');
   const used = info.columns.filter(({ name }) => name in constants && !mapping.includes(name));
-  const [code, ...others] = info.key;
-  const missing = info.columns.filter(
-    ({ name, isRequired }) =>
-      isRequired &&
-      !mapping.includes(name) &&
-      !(name in constants) &&
-      // A code that all rows share would identify one record.
-      (name !== code || others.length > 0),
-  );
-  if (used.length + missing.length === 0) return null;
-  const column = missing.find(({ name }) => name === asked) ?? missing[0];
+  const open = info.columns.filter(({ name }) => missing.includes(name));
+  if (used.length + open.length === 0) return null;
+  const column = open.find(({ name }) => name === asked) ?? open[0];
   const fill = () => {
     if (!column || text.trim() === '') return;
     onFill(column.name, text.trim());
@@ -97,7 +92,7 @@ export const ColumnConstants = ({
             fullWidth={false}
             sx={{ width: { xs: '100%', sm: 220 } }}
           >
-            {missing.map(({ name }) => (
+            {open.map(({ name }) => (
               <MenuItem key={name} value={name}>
                 {label(name)}
               </MenuItem>

@@ -4,6 +4,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { CheckState } from '@/imports/check/check-state';
+import { neededColumns } from '@/imports/check/needed-columns';
 import type { FileCheckState } from '@/imports/bench/file-check-state';
 import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
@@ -73,7 +74,7 @@ const FileOfKind = ({
     state;
   const constants = check?.constants ?? {};
   const { ask, question } = useDiscardQuestion();
-  const missingKey = info.key.filter((name) => !mapping.includes(name) && !(name in constants));
+  const { missingKey, needed } = neededColumns({ info, mapping, check, isCompared });
   /** The check, if the file has the key columns that identify its rows. */
   const identified = missingKey.length === 0 ? check : null;
   const isStopped = !isChecking && check?.isDone === false;
@@ -105,6 +106,7 @@ const FileOfKind = ({
         head={head}
         info={info}
         mapping={mapping}
+        missing={identified ? needed : []}
         readings={check?.readings ?? []}
         form={check?.form ?? head}
         isOpen={missingKey.length > 0}
@@ -138,6 +140,7 @@ const FileOfKind = ({
           recordType={recordType}
           info={info}
           mapping={mapping}
+          missing={needed}
           constants={constants}
           onFill={(column, text) =>
             void unlessAnnounced(
@@ -198,7 +201,7 @@ const FileOfKind = ({
       {identified && !isStopped && (
         <SettledRows recordType={recordType} settled={settled} textOf={textOf} />
       )}
-      {!isChecking && (
+      {!isChecking && missingKey.length === 0 && (
         <SendActions
           file={file}
           onSend={onSend}

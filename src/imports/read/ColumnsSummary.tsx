@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { FormatInfo } from './format-info';
 import type { ColumnMapping } from './column-mapping';
 import type { FileHead } from './read-file';
 import { useColumnLabels } from './useColumnLabels';
@@ -12,21 +11,19 @@ import { shortName } from './short-name';
 type ColumnsSummaryProps = {
   recordType: string;
   head: FileHead;
-  info: FormatInfo;
   mapping: ColumnMapping;
+  /** The columns that the file lacks and its rows need. */
+  missing: readonly string[];
 };
 
-/** The number of known columns in a file, the first unknown ones, and what a new record would lack. */
-export const ColumnsSummary = ({ recordType, head, info, mapping }: ColumnsSummaryProps) => {
+/** The number of known columns in a file, the first unknown ones, and what its new records lack. */
+export const ColumnsSummary = ({ recordType, head, mapping, missing }: ColumnsSummaryProps) => {
   const { header, beginning, headerRow, firstRow } = head;
   const translate = useTranslate();
   const { number } = useFormats();
   const { named } = useColumnLabels(recordType);
   const matched = mapping.filter((name) => name !== null).length;
   const leftOut = header.filter((name, at) => mapping[at] === null && name.trim() !== '');
-  const missing = info.columns.filter(
-    ({ name, isRequired }) => isRequired && !info.key.includes(name) && !mapping.includes(name),
-  );
   const first = leftOut.slice(0, NAMES_SHOWN).map(shortName).join(', ');
   const more = leftOut.length - NAMES_SHOWN;
   const names =
@@ -61,7 +58,7 @@ export const ColumnsSummary = ({ recordType, head, info, mapping }: ColumnsSumma
         <Typography variant="body2" color="text.secondary">
           {translate(key('missing_required'), {
             smart_count: missing.length,
-            columns: missing.map(({ name }) => named(name)).join(', '),
+            columns: missing.map(named).join(', '),
           })}
         </Typography>
       )}

@@ -20,6 +20,8 @@ type FileColumnsProps = {
   head: FileHead;
   info: FormatInfo;
   mapping: ColumnMapping;
+  /** The columns that the file lacks and its rows need. */
+  missing: readonly string[];
   readings: readonly FoundReading[];
   /** The options for reading the file, as detected later on. */
   form: FileForm;
@@ -36,6 +38,7 @@ export const FileColumns = ({
   head,
   info,
   mapping,
+  missing,
   readings,
   form,
   isOpen,
@@ -65,7 +68,7 @@ export const FileColumns = ({
         expandIcon={<ExpandMoreIcon />}
         sx={{ '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
       >
-        <ColumnsSummary recordType={recordType} head={head} info={info} mapping={mapping} />
+        <ColumnsSummary recordType={recordType} head={head} mapping={mapping} missing={missing} />
         <Typography variant="body2" color="text.secondary" sx={{ mr: 1, alignSelf: 'center' }}>
           {names.join(' · ')}
         </Typography>
