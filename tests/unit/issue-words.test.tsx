@@ -5,6 +5,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createWorkbench } from '@/imports/bench/workbench';
+import { packMessage } from '@/core/validation-messages';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 import { useLineWords } from '@/imports/correct/useLineWords';
 import { describeFormat } from '@/imports/read/format-info';
@@ -51,7 +52,17 @@ it.each([
   ['1899', '1', ['Inserisci un numero da 1900 a 2100']],
 ])('year %s, amount %j: %j', async (year, amount, expected) => {
   const words = wordsIn('it');
-  expect((await messagesOf(year, amount)).map(words)).toEqual(expected);
+  const messages = await messagesOf(year, amount);
+  expect(messages.map((message) => words(message))).toEqual(expected);
+});
+
+it.each([
+  ['it', 'active (Attivo), deactivated (Disattivato)'],
+  ['en', 'active (Active), deactivated (Deactivated)'],
+] as const)('%s: allowed values are written with their labels', (locale, shown) => {
+  const message = packMessage('imports.check.one_of', { values: 'active, deactivated' });
+  const line = { column: 'status', detail: '', message };
+  expect(lineWordsIn(locale, 'Customer')(line).split(': ').at(-1)).toBe(shown);
 });
 
 it('large bounds are written as the language writes numbers', async () => {

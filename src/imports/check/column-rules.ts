@@ -33,9 +33,13 @@ export type ColumnRules = {
   refusal: (text: string | undefined) => { value: unknown; problem: string };
 };
 
+/** The message of a value that is not allowed, and the text between the allowed ones in it. */
+export const ONE_OF = 'imports.check.one_of';
+export const VALUE_SIGN = ', ';
+
 /** The author of a file sees no list to choose from: an invalid value's message lists the allowed ones. */
 const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
   if (issue.code !== 'invalid_value' || text === '') return issue.message;
-  const values = issue.values.filter((value) => value !== '').join(', ');
-  return packMessage('imports.check.one_of', { values });
+  const values = issue.values.filter((value) => value !== '').join(VALUE_SIGN);
+  return packMessage(ONE_OF, { values });
 };

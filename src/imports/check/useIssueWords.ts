@@ -3,27 +3,33 @@ import { writePlain } from '@/core/amount';
 import { unpackMessage } from '@/core/validation-messages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ONE_OF, VALUE_SIGN } from './column-rules';
 
 /**
  * Returns a function that translates an error's packed message. Large numbers have their thousands separated; years and
  * other short ones can be typed back as they are written.
+ *
+ * @param allowed writes the allowed values of a column; otherwise they are written as files contain them
  */
-export const useIssueWords = () => {
+export const useIssueWords = (allowed?: Allowed) => {
   const translate = useTranslate();
   const { decimalSign, number } = useFormats();
   return useCallback(
-    (packed: string): string => {
+    (packed: string, column = ''): string => {
       const { message, args } = unpackMessage(packed);
       const write = (value: number) =>
         Math.abs(value) < LARGE ? writePlain(value, decimalSign()) : number(value);
-      const written = Object.entries(args ?? {}).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? write(value) : value,
-      ]);
+      const written = Object.entries(args ?? {}).map(([name, value]) => {
+        if (typeof value === 'number') return [name, write(value)];
+        const isAllowed = allowed && message === ONE_OF && typeof value === 'string';
+        return [name, isAllowed ? allowed(column, value.split(VALUE_SIGN)) : value];
+      });
       return translate(message, { ...Object.fromEntries(written), _: message });
     },
-    [translate, decimalSign, number],
+    [translate, decimalSign, number, allowed],
   );
 };
+
+type Allowed = (column: string, values: readonly string[]) => string;
 
 const LARGE = 10_000;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueKind } from '@/imports/check/issue-store';
-import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { useReadingWords } from '@/imports/read/useReadingWords';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 
 type IssueKindsProps = {
@@ -17,8 +17,8 @@ type IssueKindsProps = {
 /** The errors by column and kind with their numbers, the most frequent first; choosing one filters the list. */
 export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsProps) => {
   const translate = useTranslate();
-  const { label } = useColumnLabels(recordType);
-  const words = useIssueWords();
+  const { label, allowed } = useReadingWords(recordType);
+  const words = useIssueWords(allowed);
   const { number } = useFormats();
   const found = kinds
     .map((kind, at) => ({ ...kind, at }))
@@ -35,7 +35,7 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
       {found.map(({ column, message, count, isDoubt, at }) => (
         <Chip
           key={`${column} ${message}`}
-          label={`${column ? `${label(column)}: ` : ''}${words(message)} · ${number(count)}`}
+          label={`${column ? `${label(column)}: ` : ''}${words(message, column)} · ${number(count)}`}
           color={colorOf(chosen === at, isDoubt)}
           variant="outlined"
           aria-pressed={chosen === at}

@@ -5,7 +5,7 @@ import { REPORTED } from '@/imports/check/reported-errors';
 import { DUPLICATE } from '@/imports/check/row-key';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 import type { CellText } from '@/imports/compare/ChangedFields';
-import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { useReadingWords } from '@/imports/read/useReadingWords';
 
 type Told = Pick<IssueLine, 'column' | 'message' | 'detail' | 'repeats'>;
 
@@ -16,12 +16,12 @@ type Told = Pick<IssueLine, 'column' | 'message' | 'detail' | 'repeats'>;
  */
 export const useLineWords = (recordType: string, textOf: CellText) => {
   const translate = useTranslate();
-  const words = useIssueWords();
-  const { label } = useColumnLabels(recordType);
+  const { label, allowed } = useReadingWords(recordType);
+  const words = useIssueWords(allowed);
   return useCallback(
     ({ column, message, detail, repeats }: Told): string => {
       const own = message === REPORTED ? detail : textOf(column, detail);
-      if (!repeats) return [words(message), own].filter(Boolean).join(': ');
+      if (!repeats) return [words(message, column), own].filter(Boolean).join(': ');
       const { line, key } = repeats;
       if (message !== DUPLICATE) return translate('imports.check.differs_in', { line });
       const told = translate('imports.check.duplicate_in', { line });

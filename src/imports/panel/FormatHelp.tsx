@@ -12,7 +12,7 @@ import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { csvOf, writeLine } from '@/imports/read/csv-line';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { loadFormat } from '@/imports/bench/check-worker';
-import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { useReadingWords } from '@/imports/read/useReadingWords';
 
 /** The columns of files of this kind, with a template to fill in. */
 export const FormatHelp = ({ recordType }: { recordType: string }) => {
@@ -51,7 +51,7 @@ export const FormatHelp = ({ recordType }: { recordType: string }) => {
 
 const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: string }) => {
   const translate = useTranslate();
-  const { label } = useColumnLabels(recordType);
+  const { label, allowed } = useReadingWords(recordType);
   return (
     <TableContainer tabIndex={0}>
       <StackedTable
@@ -68,7 +68,8 @@ const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: stri
               {translate(key(isRequired ? 'required' : 'optional'))}
               {isList && `, ${translate(key('list'))}`}
               {info.key.includes(name) && `, ${translate(key('key'))}`}
-              {values.length > 0 && `, ${translate(key('values'), { values: values.join(', ') })}`}
+              {values.length > 0 &&
+                `, ${translate(key('values'), { values: allowed(name, values) })}`}
             </StackedCell>
             <StackedCell sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 } }}>
               {examples[1] || examples[0]}

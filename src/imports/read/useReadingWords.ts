@@ -71,7 +71,19 @@ export const useReadingWords = (recordType: string) => {
     [recordType, translate],
   );
 
-  return { label, said, rule, note, found, valueLabel };
+  /** The allowed values of a column as files contain them, each with its label: 'active (Attivo)'. */
+  const allowed = useCallback(
+    (column: string, values: readonly string[]): string =>
+      values
+        .map((value) => {
+          const own = valueLabel(column, value);
+          return own === value ? value : `${value} (${own})`;
+        })
+        .join(', '),
+    [valueLabel],
+  );
+
+  return { label, said, rule, note, found, valueLabel, allowed };
 };
 
 const key = keysUnder('imports.read.readings');
