@@ -67,8 +67,8 @@ export const ColumnMappingForm = ({
       )}
       <TableContainer
         tabIndex={0}
-        // On a phone, a strip that scrolls inside the page hides the last of a few columns.
-        sx={{ maxHeight: { xs: shown.length > FEW ? 480 : 'none', sm: 480 } }}
+        // A strip that scrolls inside the page hides the last of a few columns.
+        sx={{ maxHeight: shown.length > FEW ? 480 : 'none' }}
       >
         <StackedTable
           stickyHeader
