@@ -126,13 +126,12 @@ const createPlainCell = (format: ImportFormat) => {
   const months = format.columns.flatMap(({ name, unit }) => (unit === 'month' ? name : []));
   return (name: string, text: string): string => {
     const kind = kinds.get(name);
-    if (kind === 'day') return isDay(text) ? text.slice(0, DAY_LENGTH) : text;
+    if (kind === 'day') return isDay(text) ? text.slice(0, 10) : text;
     const isNumber = kind === 'number' || months.includes(name);
     return isNumber && NUMBER.test(text) ? String(Number(text)) : text;
   };
 };
 
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 /** A number with more digits would lose the last ones. */
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
