@@ -143,7 +143,7 @@ test('ten rows, three of them wrong: checked, fixed, sent and reported row by ro
   const { data } = await api.get(`api/v1/customers?page=1&pageSize=20&searchTerm=${mark}`);
   expect(data.total_rows).toBe(10);
 
-  // The way back: what was saved before a file was sent, chosen after it, restores what the file changed.
+  // The way back: the earlier values, saved from the result, restore what the file changed.
   const [one, two] = [`${mark}-0`, `${mark}-1`];
   const put = (name: string, rows: string) =>
     page
@@ -166,12 +166,19 @@ test('ten rows, three of them wrong: checked, fixed, sent and reported row by ro
   await expect(page.getByRole('row').filter({ hasText: 'Primo cambiato' })).toContainText(
     `${one} Bar sì 0`,
   );
-  const kept = page.waitForEvent('download');
-  await button(page, 'Scarica com’era prima (2 righe)').click();
-  const before = await readFile(await (await kept).path(), 'utf8');
   await button(page, 'Importa 2 righe').click();
   await expect(page.getByText('File importato: 2 righe riuscite').first()).toBeVisible();
   await namesAre(['Primo cambiato', 'Secondo cambiato']);
+  // The result and its way back are still there after another page was open.
+  await page.getByRole('tab', { name: 'Sedi' }).click();
+  await expect(heading(page, 'Importa sedi')).toBeVisible();
+  await expect(page.getByText('è ancora da importare')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Clienti' }).click();
+  await expect(page.getByText('i valori precedenti di 2 righe')).toBeVisible();
+  await expect(button(page, 'Riporta com’era prima')).toBeVisible();
+  const kept = page.waitForEvent('download');
+  await button(page, 'Scarica com’era prima (2 righe)').click();
+  const before = await readFile(await (await kept).path(), 'utf8');
   await put(`${mark}-prima.csv`, before);
   await button(page, 'Importa 2 righe').click();
   await expect(button(page, `Mostra le righe di ${mark}-prima.csv`)).toBeVisible();

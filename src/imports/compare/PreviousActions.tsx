@@ -1,4 +1,5 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -25,22 +26,22 @@ type PreviousActionsProps = {
     previous: (leftOut: readonly number[]) => Promise<PreviousValues | null>;
     previousSheet: (sheet: string, leftOut: readonly number[]) => Promise<PreviousValues | null>;
   };
-  /** Rows that are not sent. */
-  leftOut?: readonly number[];
-  /** Whether sent rows failed: then only the history knows which of the codes are new. */
-  isPartly?: boolean;
-  /** Opens the previous values on their import page, once the file was sent. */
-  onRestore?: (file: File) => void;
+  /** Rows that were not sent. */
+  leftOut: readonly number[];
+  /** Whether sent rows failed, or may have: then only the history knows which of the codes are new. */
+  isPartly: boolean;
+  /** Opens the previous values on their import page. */
+  onRestore: (file: File) => void;
 };
 
-/** Saves the data that an import changes: the previous values of records that change, and the codes of new ones. */
+/** Undoes a sent file: restores or saves the previous values of changed records, and saves the codes of new ones. */
 export const PreviousActions = ({
   recordType,
   fileName,
   check,
   bench,
-  isPartly = false,
-  leftOut = [],
+  isPartly,
+  leftOut,
   onRestore,
 }: PreviousActionsProps) => {
   const translate = useTranslate();
@@ -57,6 +58,9 @@ export const PreviousActions = ({
   });
   if (unknown > 0 && changed + fresh === 0) return <Hint text={translate(key('unavailable'))} />;
   if (!data) return null;
+  const counted = (name: CountedKey, count: number) =>
+    translate(key(name), { smart_count: count, count: number(count) });
+  const freshHint = freshHintOf({ isPartly, canDelete });
   const named = (suffix: 'suffix' | 'fresh_suffix', extension = 'csv') =>
     fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.${extension}`);
   const save = (file: Blob, suffix: 'suffix' | 'fresh_suffix') => saveFile(file, named(suffix));
@@ -66,9 +70,16 @@ export const PreviousActions = ({
     if (previous) saveFile(previous.changed.file, named('suffix', 'xlsx'));
   };
   return (
-    <Stack sx={{ gap: 0.5 }}>
+    <Stack sx={{ gap: 1 }}>
+      <Box>
+        {data.changed.rows > 0 && <Hint text={counted('restorable', data.changed.rows)} />}
+        {data.fresh.rows > 0 && <Hint text={counted(freshHint, data.fresh.rows)} />}
+        {data.changed.rows > 0 && data.unknown.length > 0 && (
+          <Hint text={translate(key('unknown'), { columns: data.unknown.map(label).join(', ') })} />
+        )}
+      </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {onRestore && data.changed.rows > 0 && (
+        {data.changed.rows > 0 && (
           <Button
             variant="outlined"
             onClick={() =>
@@ -83,10 +94,7 @@ export const PreviousActions = ({
             startIcon={<FileDownloadOutlinedIcon />}
             onClick={() => save(data.changed.file, 'suffix')}
           >
-            {translate(key('changed'), {
-              smart_count: data.changed.rows,
-              count: number(data.changed.rows),
-            })}
+            {counted('changed', data.changed.rows)}
           </Button>
         )}
         {data.changed.rows > 0 && (
@@ -106,15 +114,15 @@ export const PreviousActions = ({
           </Button>
         )}
       </Stack>
-      {data.changed.rows > 0 && <Hint text={translate(key('hint'))} />}
-      {data.fresh.rows > 0 && (
-        <Hint text={translate(key(canDelete ? 'fresh_hint' : 'fresh_stays'))} />
-      )}
-      {data.changed.rows > 0 && data.unknown.length > 0 && (
-        <Hint text={translate(key('unknown'), { columns: data.unknown.map(label).join(', ') })} />
-      )}
     </Stack>
   );
+};
+
+type CountedKey = 'changed' | 'restorable' | ReturnType<typeof freshHintOf>;
+
+const freshHintOf = ({ isPartly, canDelete }: { isPartly: boolean; canDelete: boolean }) => {
+  if (isPartly) return 'fresh_partly';
+  return canDelete ? 'fresh_hint' : 'fresh_stays';
 };
 
 const Hint = ({ text }: { text: string }) => (

@@ -22,9 +22,14 @@ export const messages = defineMessages({
           fresh: 'Scarica i codici nuovi (%{count})',
           fresh_sent: 'Scarica i codici inviati come nuovi (%{count})',
           restore: 'Riporta com’era prima',
-          hint: 'Importa il file «com’era prima» per annullare le modifiche.',
-          fresh_hint: 'Gli elementi nuovi vanno eliminati a mano.',
-          fresh_stays: 'Gli elementi nuovi non si possono eliminare dalla console.',
+          restorable:
+            'Puoi ripristinare i valori precedenti di %{count} riga. |||| Puoi ripristinare i valori precedenti di %{count} righe.',
+          fresh_hint:
+            'Un elemento nuovo resta: va eliminato a mano. |||| %{count} elementi nuovi restano: vanno eliminati a mano.',
+          fresh_stays:
+            'Un elemento nuovo resta: dalla console non si può eliminare. |||| %{count} elementi nuovi restano: dalla console non si possono eliminare.',
+          fresh_partly:
+            'Un codice inviato come nuovo resta, se è riuscito: controlla la cronologia. |||| Dei %{count} codici inviati come nuovi restano quelli riusciti: controlla la cronologia.',
           unknown:
             'L’elenco attuale non contiene: %{columns}. Questi valori non si possono ripristinare.',
           unavailable: 'Impossibile salvare i valori attuali: l’elenco non è completo.',
@@ -68,9 +73,14 @@ export const messages = defineMessages({
           fresh: 'Download the new codes (%{count})',
           fresh_sent: 'Download the codes sent as new (%{count})',
           restore: 'Restore the earlier values',
-          hint: 'Import the file of earlier values to undo the changes.',
-          fresh_hint: 'New records must be deleted by hand.',
-          fresh_stays: 'New records can’t be deleted in the console.',
+          restorable:
+            'You can restore the earlier values of %{count} row. |||| You can restore the earlier values of %{count} rows.',
+          fresh_hint:
+            'One new record stays: delete it by hand. |||| %{count} new records stay: delete them by hand.',
+          fresh_stays:
+            'One new record stays: it can’t be deleted in the console. |||| %{count} new records stay: they can’t be deleted in the console.',
+          fresh_partly:
+            'One code sent as new stays if it succeeded: check the history. |||| Of %{count} codes sent as new, those that succeeded stay: check the history.',
           unknown: 'The current list doesn’t contain: %{columns}. These values can’t be restored.',
           unavailable: 'Couldn’t save the current values: the list isn’t complete.',
           suffix: 'earlier-values',

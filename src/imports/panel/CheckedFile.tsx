@@ -28,7 +28,6 @@ import { SheetNotes } from '@/imports/read/SheetNotes';
 import { SettledRows } from './SettledRows';
 import { useSettledRows } from './useSettledRows';
 import { Changes } from '@/imports/compare/Changes';
-import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
@@ -219,15 +218,6 @@ const FileOfKind = ({
                 }
               : undefined
           }
-        />
-      )}
-      {finished && isCompared && waiting.length + unseen.length === 0 && (
-        <PreviousActions
-          recordType={recordType}
-          bench={bench}
-          check={finished}
-          fileName={file.name}
-          leftOut={settled.leftOut ?? []}
         />
       )}
       {finished && finished.failedRows > 0 && (

@@ -111,17 +111,19 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
       {isDone && checked.phase === 'open' && (
         <AlsoHeld file={file} state={checked} onOtherKind={openAs} />
       )}
-      {isDone && mayHaveStored(state.outcome) && checked.phase === 'open' && checked.check && (
-        <PreviousActions
-          recordType={recordType}
-          fileName={file.name}
-          check={checked.check}
-          bench={checked.bench}
-          leftOut={state.unsent.leftOut}
-          isPartly={Boolean(state.outcome.failed)}
-          onRestore={onFile}
-        />
-      )}
+      {(isLost || (isDone && mayHaveStored(state.outcome))) &&
+        checked.phase === 'open' &&
+        checked.check && (
+          <PreviousActions
+            recordType={recordType}
+            fileName={file.name}
+            check={checked.check}
+            bench={checked.bench}
+            leftOut={isDone ? state.unsent.leftOut : []}
+            isPartly={isLost || Boolean(isDone && state.outcome.failed)}
+            onRestore={onFile}
+          />
+        )}
       {!isDone && (
         // Kept mounted while the file is sent: if that fails, the corrections are still there.
         <Box hidden={isSending}>

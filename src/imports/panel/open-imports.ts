@@ -9,6 +9,7 @@ import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { typedCells } from '@/imports/correct/typed-cells';
 import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
+import { mayHaveStored } from '@/imports/send/may-have-stored';
 
 /** A chosen file, with its check and its upload. */
 export type OpenImport = {
@@ -74,7 +75,7 @@ export const openImports = (
   files: Readonly<Record<string, File>>,
   definitions: ReadonlyMap<string, ResourceDefinition>,
 ): string[] => {
-  const taken = Object.keys(files).filter((recordType) => recordType in store.get());
+  const taken = Object.keys(files).filter((recordType) => isWaiting(store.get()[recordType]));
   if (taken.length === 0) {
     for (const [recordType, file] of Object.entries(files)) {
       openImport(recordType, file, definitions);
@@ -91,12 +92,25 @@ export const closeImport = (recordType: string): void => {
   store.set(others);
 };
 
-/** The open file of the kind. One of which all rows were sent is closed when the user leaves its page. */
+/** Whether rows of the file are still to be sent, or being sent. */
+const isWaiting = (open: OpenImport | undefined): open is OpenImport => {
+  const state = open?.upload.get();
+  return state !== undefined && (state.phase !== 'done' || state.unsent.failed > 0);
+};
+
+/** Whether the file was sent and changed records, whose previous values it has. */
+const canBeUndone = ({ check, upload }: OpenImport): boolean => {
+  const [sent, checked] = [upload.get(), check.get()];
+  if (sent.phase !== 'done' || checked.phase !== 'open') return false;
+  return mayHaveStored(sent.outcome) && (checked.check?.outcome.changed ?? 0) > 0;
+};
+
+/** The open file of the kind. When the user leaves its page, it is closed unless it waits or can be undone. */
 export const useOpenImport = (recordType: string): OpenImport | undefined => {
   useEffect(
     () => () => {
-      const state = store.get()[recordType]?.upload.get();
-      if (state?.phase === 'done' && state.unsent.failed === 0) closeImport(recordType);
+      const open = store.get()[recordType];
+      if (open && !isWaiting(open) && !canBeUndone(open)) closeImport(recordType);
     },
     [recordType],
   );
@@ -105,6 +119,9 @@ export const useOpenImport = (recordType: string): OpenImport | undefined => {
 
 /** All open files, by kind. */
 export const useOpenImports = (): Readonly<Record<string, OpenImport>> => useStateStore(store);
+
+export const useIsWaiting = (open: OpenImport | undefined): boolean =>
+  useSyncExternalStore(open?.upload.subscribe ?? neverChanges, () => isWaiting(open));
 
 export const useIsSending = (open: OpenImport | undefined): boolean =>
   useSyncExternalStore(
