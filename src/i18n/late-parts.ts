@@ -10,6 +10,8 @@ export const LATE_PARTS = [
   'pages.builder',
   'pages.calendar',
   'publication',
+  'resources.company-report.target',
+  'resources.company-report.trend',
   'resources.group.form',
   'resources.journey.leaderboard',
   'resources.location.form',

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ReportFigures } from '@/resources/company-report/ReportFigures';
 import { TrendCard } from '@/resources/company-report/TrendCard';
+import { linesOf } from '@/resources/company-report/report-figures';
+import { turnoversBy } from '@/resources/company-report/year-before';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
+afterEach(() => vi.unstubAllGlobals());
 
 const REPORT = {
   promotion_code: 'P-1',
@@ -14,6 +17,7 @@ const REPORT = {
   customers: 90,
   achieved_total: 150,
 };
+const BOUGHT = turnoversBy([{ customer_code: 'C-1', amount: 150 }]);
 /** The turnovers of a promotion with one month to compare. */
 const ONE_MONTH = {
   months: { first: 24_315, last: 24_315 },
@@ -23,9 +27,9 @@ const ONE_MONTH = {
     refetch: () => undefined,
     data: {
       compared: { first: 24_315, last: 24_315 },
-      now: new Map(),
+      now: BOUGHT,
       before: new Map(),
-      byMonth: { now: [new Map()], before: [new Map()] },
+      byMonth: { now: [BOUGHT], before: [new Map()] },
       coverage: { read: 0, total: 0 },
     },
   },
@@ -65,20 +69,75 @@ it('the promotions to compare with are those of the company', async () => {
   );
 });
 
-it.each([
-  ['compared with another', '?compare=P-2', 1],
-  ['not compared', '', 0],
-])('the trend of a report that is %s', async (_, query, count) => {
+type OtherPromotion = { start_date: string; end_date: string; lines?: object[] };
+
+/** The card of a trend at an address with `query`; the backend has the promotion `P-2`, if any. */
+const renderTrend = (query: string, other: OtherPromotion | null) => {
+  vi.stubGlobal('fetch', async () =>
+    other
+      ? Response.json({ data: { report: { ...OTHER, promotion_title: 'Natale', ...other } } })
+      : Response.json({ errors: ['Non trovato'] }, { status: 404 }),
+  );
   renderForm({
     path: `/promotion-report/company/list${query}`,
     name: 'company-report',
     view: null,
-    list: <TrendCard code="P-1" lines={[]} yearBefore={ONE_MONTH as never} />,
-    provider: {},
+    list: (
+      <TrendCard
+        report={{ ...REPORT, promotion_title: 'Caffè' }}
+        lines={linesOf({ lines: [{ customer_code: 'C-1' }] })}
+        yearBefore={ONE_MONTH as never}
+      />
+    ),
+    provider: {
+      getList: async (name) => {
+        const promotion = { id: 'P2', code: 'P-2', ...other };
+        const data = name === 'promotion' && other ? [promotion] : [];
+        return { data: data as never[], total: data.length };
+      },
+      getCachedPage: async () => ({
+        data: [
+          { id: 1, customer_code: 'C-2', amount: 100 },
+          { id: 2, customer_code: 'C-9', amount: 999 },
+        ],
+        total: 2,
+      }),
+    },
   });
-  await screen.findByText('Andamento');
-  const sentence = 'Solo di questa promozione, rispetto all’anno prima.';
-  expect(screen.queryAllByText(sentence)).toHaveLength(count);
+};
+
+it('the trend of a report is beside that of the promotion it is compared with', async () => {
+  renderTrend('?compare=P-2', {
+    start_date: '2020-05-01',
+    end_date: '2020-06-30',
+    lines: [{ customer_code: 'C-2' }],
+  });
+  const sentence = await screen.findByText(/rispetto a «Natale»/);
+  expect(sentence).toHaveTextContent(
+    'aprile 2026: 150,00 €, +50,0% rispetto a «Natale» in maggio 2020 (100,00 €)',
+  );
+  expect(screen.getByText('I mesi sono affiancati dall’inizio di ogni promozione.')).toBeVisible();
+  const table = screen.getByRole('table', { name: /con quello di «Natale»/ });
+  expect(within(table).getByRole('row', { name: /aprile 2026/ })).toHaveTextContent(
+    'maggio 2020: 100,00 €',
+  );
+});
+
+it.each([
+  ['not compared', '', { start_date: '2020-05-01', end_date: '2020-06-30' }],
+  ['compared with a report that cannot be seen', '?compare=P-2', null],
+])('the trend of a report that is %s is beside the year before', async (_, query, other) => {
+  renderTrend(query, other);
+  expect(await screen.findByText(/nessun confronto con aprile 2025/)).toBeVisible();
+  expect(screen.queryByText(/ancora mesi interi/)).toBeNull();
+});
+
+it('a promotion without whole months is not compared', async () => {
+  renderTrend('?compare=P-2', { start_date: '2999-06-01', end_date: '2999-06-30' });
+  expect(
+    await screen.findByText('«Natale» non ha ancora mesi interi da confrontare.'),
+  ).toBeVisible();
+  expect(screen.getByText(/nessun confronto con aprile 2025/)).toBeVisible();
 });
 
 it('promotions of one length are compared, but more customers are neither better nor worse', async () => {

@@ -7,11 +7,17 @@ import { CHART_BASE, MONTH_AXIS, countAxis, runningColor, tickLook } from '@/ui/
 import { namedMonths } from './named-months';
 import { changeAt, earlierMonth, type ComparedMonths } from './compared-months';
 
+type MonthBarsProps = {
+  months: ComparedMonths;
+  /** Names of both sides, where a month alone does not say whose bar it is. More on one side is then no better. */
+  names?: { current: string; previous: string };
+};
+
 /**
  * A bar chart with two bars per month, the year before and now; the month in progress has a single, paler bar. Loaded
  * lazily, because the chart library is larger than the pages.
  */
-export const MonthBars = ({ months }: { months: ComparedMonths }) => {
+export const MonthBars = ({ months, names }: MonthBarsProps) => {
   const theme = useTheme();
   const translate = useTranslate();
   const { euroOrDash, euroTick, utc } = useFormats();
@@ -20,15 +26,17 @@ export const MonthBars = ({ months }: { months: ComparedMonths }) => {
     const start = starts[at];
     if (!start) return null;
     const isRunning = at >= current.length;
-    const name = utc.month(start);
+    const monthIn = (side: 'current' | 'previous', month: Date) =>
+      names ? `${names[side]} · ${utc.month(month)}` : utc.month(month);
+    const name = monthIn('current', start);
     const periods: [string, string][] = isRunning
       ? [[`${name} · ${translate('months.running')}`, euroOrDash(running)]]
       : [[name, euroOrDash(current[at])]];
     // Where the earlier months have no bars of their own, only one with an amount is listed.
     if (!isRunning && (!isOneSeries || typeof previous[at] === 'number')) {
-      periods.push([utc.month(earlierMonth(months, start)), euroOrDash(previous[at])]);
+      periods.push([monthIn('previous', earlierMonth(months, start)), euroOrDash(previous[at])]);
     }
-    return { periods, change: changeAt(months, at) };
+    return { periods, change: changeAt(months, at), isNeutral: names !== undefined };
   };
   const tail = starts.length > current.length ? [null] : [];
   return (

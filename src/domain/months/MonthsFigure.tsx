@@ -4,7 +4,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { runningColor } from '@/ui/charts/chart-look';
 import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { ChartLegend } from '@/ui/charts/ChartLegend';
-import type { ComparedMonths } from './compared-months';
+import { earlierMonth, type ComparedMonths } from './compared-months';
 
 const MonthBars = lazyComponent(() => import('./MonthBars'), 'MonthBars');
 
@@ -14,17 +14,24 @@ type MonthsFigureProps = {
   months: ComparedMonths;
   /** The names of both periods, for the legend and the table. */
   names: { current: string; previous: string };
+  /** Whether each month is shown with the name of its side, as two promotions have months of the same year. */
+  isNamed?: boolean;
   /** Height in pixels, if not that of all charts. */
   height?: number;
 };
 
 /** A chart of amounts by month beside those of the year before, with its legend and the table of its numbers. */
-export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps) => {
+export const MonthsFigure = ({ label, months, names, isNamed, height }: MonthsFigureProps) => {
   const translate = useTranslate();
   const { euroOrDash, utc } = useFormats();
   const { starts, current, previous, running, isOneSeries = false } = months;
   const runningName = translate('months.running');
   const isRunning = starts.length > current.length;
+  const earlierOf = (start: Date, at: number) => {
+    const amount = euroOrDash(previous[at]);
+    const isElsewhere = isNamed && months.shift !== 0 && previous[at] !== null;
+    return isElsewhere ? `${utc.month(earlierMonth(months, start))}: ${amount}` : amount;
+  };
   return (
     <>
       {!isOneSeries && (
@@ -48,11 +55,15 @@ export const MonthsFigure = ({ label, months, names, height }: MonthsFigureProps
         header={[translate('months.month'), names.current || runningName, names.previous]}
         rows={starts.map((start, at) =>
           at < current.length
-            ? [utc.month(start), euroOrDash(current[at]), euroOrDash(previous[at])]
+            ? [utc.month(start), euroOrDash(current[at]), earlierOf(start, at)]
             : [`${utc.month(start)} · ${runningName}`, euroOrDash(running), '–'],
         )}
       >
-        <MonthBars waiting={<ChartSkeleton />} months={months} />
+        <MonthBars
+          waiting={<ChartSkeleton />}
+          months={months}
+          names={isNamed ? names : undefined}
+        />
       </ChartFigure>
     </>
   );

@@ -138,11 +138,7 @@ const KnownCosts = ({
   const { rows, winners, results } = useAwardRows(report, lines, parts, yearBefore);
   return (
     <>
-      <TrendCard
-        code={textOrNumberOf(report.promotion_code)}
-        lines={lines}
-        yearBefore={yearBefore}
-      />
+      <TrendCard report={report} lines={lines} yearBefore={yearBefore} />
       <CostCard
         report={report}
         lines={lines}

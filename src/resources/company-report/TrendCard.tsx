@@ -1,6 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
+import type { WireRecord } from '@/core/resource';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { MonthsFigure } from '@/domain/months/MonthsFigure';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ChangeIn } from '@/ui/charts/Change';
@@ -10,61 +13,166 @@ import { firstDayOf, lastDayOf, type MonthSpan } from '@/core/months';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ReportLine } from './report-figures';
-import { useComparedCode } from './useOtherReport';
+import { useOtherTrend } from './useOtherTrend';
 import type { useYearBefore } from './useYearBefore';
-import { comparedTurnover, trendOf } from './year-before';
+import { besideOther, comparedTurnover, trendOf } from './year-before';
+
+type YearBefore = ReturnType<typeof useYearBefore>;
 
 type TrendCardProps = {
-  /** The promotion of the report. */
-  code: string;
+  report: WireRecord;
   lines: readonly ReportLine[];
-  yearBefore: ReturnType<typeof useYearBefore>;
+  yearBefore: YearBefore;
 };
 
 const key = keysUnder('resources.company-report.trend');
 
 /**
  * The participants' purchases in the whole months of the promotion, month by month, beside the year before; while the
- * report is compared with another one, it says that these are not.
+ * report is compared with another one, beside the purchases of that promotion's participants.
  */
-export const TrendCard = ({ code, lines, yearBefore: { months, query } }: TrendCardProps) => {
+export const TrendCard = ({ report, lines, yearBefore: { months, query } }: TrendCardProps) => {
   const translate = useTranslate();
-  const isCompared = useComparedCode(code) !== null;
-  const { euroOrDash, change, utc } = useFormats();
+  const other = useOtherTrend(report);
   const customers = lines.map(({ customer_code }) => customer_code);
-  const sums = query.data && comparedTurnover(query.data, customers);
-  const spanOf = (span: MonthSpan | null | undefined, shift: number) =>
-    span ? utc.span(firstDayOf(span.first + shift), lastDayOf(span.last + shift)) : '';
-  const part = changeOf(sums?.now, sums?.before);
-  const sentence = translate(key(part === null ? 'not_compared' : 'compared'), {
-    months: spanOf(query.data?.compared, 0),
-    amount: euroOrDash(sums?.now),
-    change: part === null ? '' : change(part),
-    previous: spanOf(query.data?.compared, -12),
-    before: euroOrDash(sums?.before),
-  });
+  const isOwnReady = !query.isPending && !query.isError;
   return (
     <QueryCard
       title={translate(key('title'))}
-      query={months ? query : undefined}
+      query={months ? (isOwnReady && other ? other.query : query) : undefined}
       waiting={<Skeleton variant="rounded" height={CHART_HEIGHT + 48} />}
       empty={months ? undefined : translate('resources.company-report.cost.no_whole_month')}
     >
-      {isCompared && (
-        <Typography variant="body2" color="text.secondary">
-          {translate(key('own'))}
-        </Typography>
-      )}
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {part === null ? sentence : <ChangeIn value={part}>{sentence}</ChangeIn>}
-      </Typography>
-      {months && query.data && (
-        <MonthsFigure
-          label={translate(key('chart'))}
-          months={trendOf(query.data.byMonth, customers, months.first)}
-          names={{ current: spanOf(months, 0), previous: spanOf(query.data.compared, -12) }}
-        />
-      )}
+      {months &&
+        query.data &&
+        (other?.months ? (
+          <BesideOther
+            report={report}
+            own={query.data}
+            months={months}
+            customers={customers}
+            other={{ ...other, months: other.months }}
+          />
+        ) : (
+          <>
+            {other && <Line>{translate(key('other_none'), { title: other.title })}</Line>}
+            <BesideYearBefore own={query.data} months={months} customers={customers} />
+          </>
+        ))}
     </QueryCard>
   );
+};
+
+type BesideProps = {
+  own: NonNullable<YearBefore['query']['data']>;
+  months: MonthSpan;
+  customers: readonly string[];
+};
+
+const BesideYearBefore = ({ own, months, customers }: BesideProps) => {
+  const translate = useTranslate();
+  const nameOf = useSpanName();
+  const sums = comparedTurnover(own, customers);
+  const previous = nameOf(own.compared, -12);
+  return (
+    <>
+      <Sums {...sums} words={['compared', 'not_compared']} months={nameOf(own.compared)}>
+        {{ previous }}
+      </Sums>
+      <MonthsFigure
+        label={translate(key('chart'))}
+        months={trendOf(own.byMonth, customers, months.first)}
+        names={{ current: nameOf(months), previous }}
+      />
+    </>
+  );
+};
+
+type BesideOtherProps = BesideProps & {
+  report: WireRecord;
+  other: NonNullable<ReturnType<typeof useOtherTrend>> & { months: MonthSpan };
+};
+
+const BesideOther = ({ report, own, months, customers, other }: BesideOtherProps) => {
+  const translate = useTranslate();
+  const nameOf = useSpanName();
+  const { first } = months;
+  const beside = besideOther(own.byMonth, { customers, first }, other.purchases);
+  const spanFrom = (from: number) => nameOf({ first: from, last: from + beside.count - 1 });
+  const { title } = other;
+  const ownCode = textOrNumberOf(report.promotion_code);
+  const ownTitle = lineOf(report.promotion_title) || ownCode;
+  return (
+    <>
+      <Sums
+        now={beside.now}
+        before={beside.before}
+        words={['other', 'other_alone']}
+        months={spanFrom(first)}
+        isNeutral
+      >
+        {{ title, previous: spanFrom(other.months.first) }}
+      </Sums>
+      {first !== other.months.first && <Line>{translate(key('aligned'))}</Line>}
+      <MonthsFigure
+        isNamed
+        label={translate(key('other_chart'), { title })}
+        months={beside.months}
+        names={
+          title === ownTitle
+            ? { current: ownCode, previous: other.code }
+            : { current: ownTitle, previous: title }
+        }
+      />
+    </>
+  );
+};
+
+type SumsProps = {
+  now: number | null;
+  before: number | null;
+  /** The sentence with a change, and the one without. */
+  words: readonly [compared: string, alone: string];
+  months: string;
+  isNeutral?: boolean;
+  /** The other words of the sentence. */
+  children: Readonly<Record<string, string>>;
+};
+
+/** The purchases of some months, and their change, in a sentence. */
+const Sums = ({ now, before, words, months, isNeutral, children }: SumsProps) => {
+  const translate = useTranslate();
+  const { euroOrDash, change } = useFormats();
+  const part = changeOf(now, before);
+  const sentence = translate(key(words[part === null ? 1 : 0]), {
+    ...children,
+    months,
+    amount: euroOrDash(now),
+    change: part === null ? '' : change(part),
+    before: euroOrDash(before),
+  });
+  return (
+    <Line>
+      {part === null ? (
+        sentence
+      ) : (
+        <ChangeIn value={part} isNeutral={isNeutral}>
+          {sentence}
+        </ChangeIn>
+      )}
+    </Line>
+  );
+};
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+    {children}
+  </Typography>
+);
+
+/** Returns the name of some months, `shift` months later. */
+const useSpanName = () => {
+  const { utc } = useFormats();
+  return ({ first, last }: MonthSpan, shift = 0) =>
+    utc.span(firstDayOf(first + shift), lastDayOf(last + shift));
 };

@@ -1,4 +1,5 @@
 import LeaderboardOutlinedIcon from '@mui/icons-material/LeaderboardOutlined';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { ResourceViews } from '@/kit/registry/views';
 import { lazyList } from '@/kit/lazy-views';
@@ -6,5 +7,12 @@ import { lazyList } from '@/kit/lazy-views';
 export const views: ResourceViews = {
   icon: LeaderboardOutlinedIcon,
   list: lazyList(() => import('./company-report.list')),
-  show: lazyComponent(() => import('./CompanyReport'), 'CompanyReport'),
+  show: lazyComponent(
+    () =>
+      withWords(
+        ['resources.company-report.target', 'resources.company-report.trend'],
+        () => import('./CompanyReport'),
+      ),
+    'CompanyReport',
+  ),
 };

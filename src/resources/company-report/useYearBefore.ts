@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'react-admin';
-import { mapWithConcurrency } from '@/core/concurrency';
+import { useDataProvider } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
-import { monthAt, monthNumberOf, monthsOf, movedBy, type MonthSpan } from '@/core/months';
+import { monthNumberOf, movedBy } from '@/core/months';
 import { monthsTouched } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { readPages } from '@/providers/data/iterate-pages';
-import { comparedMonths, comparedYears, turnoversBy } from './year-before';
+import { readTurnovers, TURNOVER } from './read-turnovers';
+import { comparedMonths, comparedYears } from './year-before';
 
 /**
  * The company's turnovers in the months of `promotion` that are over, and in the same months of the year before, by
@@ -31,32 +30,24 @@ export const useYearBefore = (report: WireRecord, promotion: WireRecord | null |
     retry: false,
     queryFn: async ({ signal }) => {
       if (!months) throw new Error('The report has no months');
-      let [read, total] = [0, 0];
-      const rowsOf = async (span: MonthSpan) => {
-        const pages = await mapWithConcurrency(monthsOf(span), async (number) => {
-          const { year, month } = monthAt(number);
-          const filter = { company_code, year: String(year), month: String(month) };
-          return readPages<RaRecord>((page) =>
-            provider.getCachedPage(TURNOVER, { page, filter, signal }),
-          );
-        });
-        for (const page of pages) {
-          read += page.rows.length;
-          total += page.total;
-        }
-        return pages.map(({ rows }) => turnoversBy(rows));
-      };
-      const shown = await rowsOf(isRunning ? { ...months, last: current } : months);
-      const before = await rowsOf(movedBy(-12, months));
-      const [now, running] = [shown.slice(0, before.length), shown[before.length]];
+      const shown = await readTurnovers(
+        provider,
+        company_code,
+        isRunning ? { ...months, last: current } : months,
+        signal,
+      );
+      const earlier = await readTurnovers(provider, company_code, movedBy(-12, months), signal);
+      const before = earlier.months;
+      const [now, running] = [shown.months.slice(0, before.length), shown.months[before.length]];
       return {
         ...comparedYears({ now, before }, months),
         byMonth: { now, before, running },
-        coverage: { read, total },
+        coverage: {
+          read: shown.coverage.read + earlier.coverage.read,
+          total: shown.coverage.total + earlier.coverage.total,
+        },
       };
     },
   });
   return { months, query };
 };
-
-const TURNOVER = 'turnover';

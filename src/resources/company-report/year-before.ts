@@ -88,3 +88,34 @@ export const trendOf = (
     previous: before.map((month, at) => (at < known ? null : sumOf(month, codes))),
   };
 };
+
+/** Customers, and their purchases in the months from the month number `first`. */
+type Purchases = { months: readonly Turnovers[]; customers: readonly string[]; first: number };
+
+/**
+ * The purchases of one promotion's customers beside those of another's, the first month of one beside the first of the
+ * other: month by month, and the sums of the `count` months that both have, in euros.
+ */
+export const besideOther = (
+  byMonth: TurnoversByMonth,
+  { customers, first }: Omit<Purchases, 'months'>,
+  other: Purchases,
+) => {
+  const count = Math.min(byMonth.now.length, other.months.length);
+  const codes = [...new Set(other.customers)];
+  const now = addedUp(byMonth.now.slice(0, count));
+  const months: ComparedMonths = {
+    ...trendOf(byMonth, customers, first),
+    previous: byMonth.now.map((_, at) => {
+      const month = other.months[at];
+      return month ? sumOf(month, codes) : null;
+    }),
+    shift: first - other.first,
+  };
+  return {
+    count,
+    months,
+    now: sumOf(now, [...new Set(customers)]),
+    before: sumOf(addedUp(other.months.slice(0, count)), codes),
+  };
+};

@@ -10,6 +10,8 @@ export type ComparedPoint = {
   periods: readonly (readonly [name: string, value: string])[];
   /** Null where nothing is compared. */
   change: number | null;
+  /** Whether more is neither better nor worse. */
+  isNeutral?: boolean;
 };
 
 /** Returns the point at an index of the axis; null where there is nothing to show. */
@@ -48,7 +50,7 @@ const TooltipContent = () => {
       </table>
       {point.change !== null && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
-          {translate('chart.change')} <Change value={point.change} />
+          {translate('chart.change')} <Change value={point.change} isNeutral={point.isNeutral} />
         </Typography>
       )}
     </Paper>
