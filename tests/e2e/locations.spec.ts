@@ -231,6 +231,22 @@ test('hours that overlap are refused at their row, and nothing is sent', async (
   expect((await sent).postDataJSON().opening).toEqual([]);
 });
 
+test('the hours stay inside the form in every window', async ({ page, as, api }) => {
+  const { _id } = await makeLocation(api, newMark(), {
+    opening: [{ day: 0, from: '09:00', to: '13:00' }],
+  });
+  await as('admin');
+  await openCold(page, `/location/edit/${_id}`);
+  const monday = page.getByRole('group', { name: 'Lunedì', exact: true });
+  await expect(monday).toBeVisible();
+  for (const width of [1_440, 1_024, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () =>
+      monday.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(beyond, `at ${width} pixels`).toBe(0);
+  }
+});
+
 test('what is stored and untouched is sent as it was; deleted, it is gone', async ({
   page,
   as,

@@ -90,10 +90,12 @@ const ROW = {
   borderBottom: 1,
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 0 },
-  gridTemplateColumns: { xs: '1fr auto', sm: '96px 1fr auto' },
-  gridTemplateAreas: {
-    xs: '"day actions" "hours hours"',
-    sm: '"day hours actions"',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"day actions" "hours hours"',
+  // The form's width counts, not the window's: beside a summary it is narrow on a tablet too.
+  '@container (min-width: 480px)': {
+    gridTemplateColumns: '96px 1fr auto',
+    gridTemplateAreas: '"day hours actions"',
   },
 } as const;
 

@@ -44,7 +44,7 @@ export const OpeningInput = ({ source }: { source: string }) => {
           field.ref(element && { focus: focusFirstError });
         }}
         onBlur={field.onBlur}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
+        sx={{ containerType: 'inline-size', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         {DAYS.map((day) => (
           <OpeningDay
