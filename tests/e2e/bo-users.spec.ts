@@ -94,6 +94,28 @@ test('several locations are in a cell by their names, as many as fit', async ({
   await expect.poll(isWhole).toBe(true);
 });
 
+test('a long company is read on two lines, in a row as high as the others', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/bo-user/list?filter=%7B%22q%22%3A%22CMG-00%22%7D');
+  const company = listTable(page).getByText('Monviso Ricambi S.p.A.').first();
+  await expect(company).toBeVisible();
+  const heights = () =>
+    listTable(page)
+      .getByRole('row')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  await expect.poll(async () => new Set(await heights()).size).toBe(1);
+  const isWhole = await company.evaluate((name) =>
+    [...(name.closest('td')?.querySelectorAll('*') ?? [])].every(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+    ),
+  );
+  expect(isWhole).toBe(true);
+});
+
 test('a role says what it needs, and nothing is sent without it', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/bo-user/create');
