@@ -32,7 +32,7 @@ export const WrongFields = () => {
 export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   const translate = useTranslate();
   const { setFocus, subscribe } = useFormContext();
-  const { definition, record, phase, dispatch } = useRecordForm();
+  const { definition, record, phase, isTask, dispatch } = useRecordForm();
   const labelOf = useFieldLabel(definition);
   const [first] = fields;
   const failure = failureOf(phase);
@@ -47,7 +47,7 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   if (first === undefined) {
     return (
       <Typography variant="body2" color="text.secondary" sx={HEARD_ON_PHONE}>
-        {translate(record ? 'form.unchanged' : 'form.required')}
+        {translate(record && !isTask ? 'form.unchanged' : 'form.required')}
       </Typography>
     );
   }
