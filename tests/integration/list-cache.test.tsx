@@ -40,3 +40,23 @@ test.each([
   expect(client.getQueryData(RECORD)).toEqual(kept);
   expect(client.getQueryState(RECORD)?.isInvalidated).toBe(kept && true);
 });
+
+test('a reread reads the record alone, not the one that was read ahead', async () => {
+  const { client, result } = await openList();
+  const read = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2]);
+  const key = (id: string) => ['tile', 'getOne', { id, meta: { purpose: 'reading' } }];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  renderHook(() => ['t2', 't3'].map((id) => useQuery({ queryKey: key(id), queryFn: read })), {
+    wrapper,
+  });
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await result.current.reread('t2');
+  expect(read.mock.calls.slice(2).map(([{ queryKey }]) => queryKey)).toEqual([key('t2')]);
+  expect(client.getQueryState(key('t3'))).toMatchObject({
+    isInvalidated: true,
+    data: { id: 't3' },
+  });
+  expect(client.getQueryData(RECORD)).toBeUndefined();
+});

@@ -1,11 +1,12 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 
 /**
  * Updates the query cache of the resource called `name` after a write:
  * - `patch` writes a saved record into the lists that hold it, before they are read again.
  * - `invalidate` drops the records that were read and invalidates the lists.
- * - `reread` reads the record on the page again; otherwise it is `invalidate`.
+ * - `reread` reads that record again if the page shows it; otherwise it is `invalidate`, but a record that was read
+ *   ahead is kept and read again when it is opened.
  * - `invalidateLists` keeps the records: a deleted one could not be read again.
  *
  * All but `patch` resolve when the list on the page was read again.
@@ -26,9 +27,10 @@ export const useListCache = (name: string) => {
     queryClient.removeQueries({ queryKey: [name, 'getOne'] });
     await invalidateLists();
   };
-  const reread = async () => {
+  const reread = async (id: Identifier) => {
     queryClient.removeQueries({ queryKey: [name, 'getOne'], type: 'inactive' });
-    await queryClient.invalidateQueries({ queryKey: [name, 'getOne'] });
+    void queryClient.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: 'none' });
+    await queryClient.invalidateQueries({ queryKey: [name, 'getOne', { id: String(id) }] });
     await invalidateLists();
   };
   const patch = (saved: RaRecord) => {

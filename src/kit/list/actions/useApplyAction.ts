@@ -56,7 +56,7 @@ export const useApplyAction = (record: RaRecord) => {
       });
     };
     await runAction({ provider, definition, action, ids: [record.id], meta, onResult: report });
-    await reread();
+    await reread(record.id);
     return isApplied;
   };
   return apply;
