@@ -152,6 +152,7 @@ describe('a user sale', () => {
 });
 
 describe('the queue of sales that wait', () => {
+  const filter = { status: 'unprocessed' };
   const rows = [
     { id: 'b', ...sale('B', { date: '2026-11-03', total: 1 }) },
     { id: 'c', ...sale('C', { date: '', total: 9 }) },
@@ -162,8 +163,15 @@ describe('the queue of sales that wait', () => {
     ['the oldest first where the list was not sorted', undefined, 'a', 1, 'b'],
     ['one without a day last', undefined, 'b', 2, 'c'],
     ['the last is followed by the first', undefined, 'c', 3, 'a'],
-    ['as the list was sorted', { sort: 'total', order: 'DESC' }, 'c', 1, 'a'],
-    ['by day where a list keeps anything else', { sort: 7, order: 'up' }, 'a', 1, 'b'],
+    ['as the list was sorted', { filter, sort: 'total', order: 'DESC' }, 'c', 1, 'a'],
+    [
+      'the oldest first after a list of all',
+      { filter: {}, sort: 'date', order: 'DESC' },
+      'a',
+      1,
+      'b',
+    ],
+    ['by day where a list keeps anything else', { filter, sort: 7, order: 'up' }, 'a', 1, 'b'],
   ])('%s', (_, kept, id, at, next) => {
     expect(placeInQueue(rows, id, kept)).toEqual({ at, of: 3, next });
   });

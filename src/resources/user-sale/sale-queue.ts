@@ -18,16 +18,17 @@ export const queueFilter = (kept: KeptList): Readonly<Record<string, unknown>> =
 });
 
 /**
- * Returns the place of the sale `id` among `waiting`, in the order of the list; the last is followed by the first.
- * Null where it is not among them.
+ * Returns the place of the sale `id` among `waiting`; the last is followed by the first. A list of waiting sales gives
+ * its order; after any other, which starts with the newest, the oldest comes first. Null where it is not among them.
  */
 export const placeInQueue = (
   waiting: readonly RaRecord[],
   id: Identifier,
   kept: KeptList,
 ): PlaceInQueue | null => {
-  const sortField = typeof kept?.sort === 'string' ? kept.sort : 'date';
-  const sortDir = kept?.order === 'DESC' ? -1 : 1;
+  const isOfWaiting = isRecord(kept?.filter) && kept.filter.status === WAITING.status;
+  const sortField = isOfWaiting && typeof kept.sort === 'string' ? kept.sort : 'date';
+  const sortDir = isOfWaiting && kept.order === 'DESC' ? -1 : 1;
   const queue = sortRows(waiting, (sale) => sale[sortField], { sortField, sortDir });
   const at = queue.findIndex((sale) => sale.id === id);
   if (at < 0) return null;
