@@ -13,14 +13,21 @@ import { useExcludedRows } from '@/kit/list/excluded-rows';
 export const SaleCode = ({ sale }: { sale: RaRecord }) => {
   const isDoubtful = useExcludedRows().ids.has(sale.id);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+    <Box component="span" sx={MARKED}>
       <Code>{lineOf(sale.code)}</Code>
       {isDoubtful && <Mark />}
     </Box>
   );
 };
 
-/** A word on a card; in the table a sign, because a word in few rows would make the column of all codes wider. */
+const MARKED = {
+  position: 'relative',
+  display: 'inline-flex',
+  gap: 1,
+  alignItems: 'center',
+} as const;
+
+/** A word on a card; in the table a sign in the space before the code: a mark in few rows makes no column wider. */
 const Mark = () => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -28,6 +35,14 @@ const Mark = () => {
   return isPhone ? (
     <Status tone="warning" label={label} />
   ) : (
-    <WarningAmberIcon titleAccess={label} sx={{ fontSize: 16, color: 'status.warning.text' }} />
+    <WarningAmberIcon titleAccess={label} sx={SIGN} />
   );
 };
+
+const SIGN = {
+  position: 'absolute',
+  right: '100%',
+  mr: '2px',
+  fontSize: 16,
+  color: 'status.warning.text',
+} as const;
