@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AdvanceQuestion, ProcessQuestion } from '@/resources/user-sale/ProcessQuestion';
+import { SaleDetails } from '@/resources/user-sale/SaleDetails';
 import { SaleDuplicates } from '@/resources/user-sale/SaleDuplicates';
+import { SaleItems } from '@/resources/user-sale/SaleLines';
+import { UserSaleShow } from '@/resources/user-sale/UserSaleShow';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 signInForEach();
+withoutSizes();
 
 it('whether a possible duplicate was processed is read again before the question', async () => {
   const user = userEvent.setup();
@@ -69,6 +74,22 @@ it.each([
   expect(onAnswer).toHaveBeenCalledWith(true);
 });
 
+const show = (list: ReactNode, others: readonly object[] = []) =>
+  renderForm({
+    path: '/user-sale/list',
+    name: 'user-sale',
+    view: null,
+    list,
+    provider: {
+      getList: (async (resource: string) =>
+        resource === 'user-sale'
+          ? { data: [SALE, ...others], total: 1 + others.length }
+          : { data: [], total: 0 }) as never,
+      getOne: (async () => ({ data: SALE })) as never,
+      getCachedPage: (async () => ({ data: [SALE], total: 1 })) as never,
+    },
+  });
+
 const SALE = {
   id: 'a',
   code: 'VEN-1',
@@ -78,6 +99,49 @@ const SALE = {
   lines: [],
   status: 'unprocessed',
 };
+
+const FACTS = (
+  <>
+    <SaleDetails sale={SALE} />
+    <SaleDuplicates sale={SALE} />
+  </>
+);
+
+it('a sale without duplicates says so among its facts, without a card', async () => {
+  show(FACTS);
+  expect(await screen.findByText(/^Nessun’altra vendita/)).toHaveProperty('tagName', 'DD');
+  expect(screen.queryByRole('region', { name: 'Possibili doppioni' })).toBeNull();
+});
+
+it('a possible duplicate is linked among the facts of the sale and compared in a card', async () => {
+  show(FACTS, [{ ...SALE, id: 'b', code: 'VEN-2' }]);
+  const card = await screen.findByRole('region', { name: 'Possibili doppioni' });
+  expect(within(card).getByRole('link', { name: 'VEN-2' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'VEN-2' })).toHaveLength(2);
+});
+
+it.each([
+  ['end with the total', 588, 2],
+  ['end without it where they do not add up to it', 500, 0],
+])('the items of a sale %s', async (_, amount, shown) => {
+  show(<SaleItems sale={{ ...SALE, lines: [{ description: 'Farina', quantity: 1, amount }] }} />);
+  await screen.findByText('Farina');
+  expect(screen.queryAllByText('Totale')).toHaveLength(shown / 2);
+  expect(screen.queryAllByText(/^588,00/)).toHaveLength(shown);
+});
+
+it.each([
+  ['before its items', false],
+  ['after them on a phone', true],
+])('the button of a sale comes %s', async (_, matches) => {
+  const isListened = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => ({ ...isListened, matches }));
+  show(<UserSaleShow />);
+  const button = await screen.findByRole('button', { name: /^Segna/ });
+  const items = screen.getByRole('heading', { name: 'Righe' });
+  const order = items.compareDocumentPosition(button);
+  expect(order === Node.DOCUMENT_POSITION_FOLLOWING).toBe(matches);
+});
 
 const Scene = () => {
   const [isAsked, setAsked] = useState(false);

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { useNavigate, useUnselect, type RaRecord } from 'react-admin';
 import { recordPath } from '@/core/routes';
@@ -12,13 +12,17 @@ import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { isOfferedFor } from '@/kit/list/actions/action-run';
 import { usePermittedActions, type RecordAction } from '@/kit/list/actions/record-action';
 import { useRowAction } from '@/kit/list/actions/useRowAction';
+import { FORM_BAR } from '@/kit/save-bar/form-bar';
 import { useLeaveListAt } from '@/kit/record/useLeaveListAt';
 import { useWholeRecord } from '@/kit/record/useWholeRecord';
 import { useDefinition } from '@/kit/registry/definitions';
 import { actions, PROCESS_AND_ADVANCE } from './process-action';
 import { useSaleQueue } from './useSaleQueue';
 
-/** On the page of a sale: processes it and opens the next one that waits, or stays; nothing for a processed sale. */
+/**
+ * On the page of a sale, in its header or on a phone below its content: processes it and opens the next one that waits,
+ * or stays; nothing for a processed sale.
+ */
 export const ProcessButtons = ({ sale }: { sale: RaRecord }) => {
   const process = useProcessAction(sale);
   // Not in `Offered`, which is gone once the sale is processed.
@@ -63,7 +67,7 @@ const Offered = ({ process, sale, isShown }: OfferedProps) => {
   useShortcut('advance', () => void finish(true));
   const keys = useAriaKeys('advance');
   return (
-    <Box sx={BUTTONS}>
+    <Paper variant="outlined" sx={BUTTONS}>
       {!isLast && (
         <Button variant="outlined" disabled={isBusy} onClick={() => void finish(false)}>
           {translate('resources.user-sale.actions.process')}
@@ -83,14 +87,16 @@ const Offered = ({ process, sale, isShown }: OfferedProps) => {
         {place && !isLast && ` (${translate('resources.user-sale.actions.place', placeWords)})`}
       </Button>
       {dialog}
-    </Box>
+    </Paper>
   );
 };
 
-/** On a phone each button has the whole width, the main one first. */
+/** On a phone a bar at the bottom, like a form's: each button has the whole width, the main one first. */
 const BUTTONS = {
+  ...FORM_BAR,
   display: { xs: 'flex', sm: 'contents' },
-  flex: '1 1 100%',
   flexDirection: 'column-reverse',
+  alignItems: 'stretch',
   gap: 1,
+  mt: 2,
 };

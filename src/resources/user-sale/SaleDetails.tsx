@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Euro } from '@/kit/fields/Euro';
@@ -7,8 +8,10 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { SaleAge } from './SaleAge';
+import { duplicateKey } from './sale-figures';
+import { SimilarSales } from './SaleDuplicates';
 
-/** The customer and the status of a sale. */
+/** The total, the customer and the status of a sale, and which others may be the same. */
 export const SaleDetails = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const progress: Fact[] =
@@ -18,10 +21,17 @@ export const SaleDetails = ({ sale }: { sale: RaRecord }) => {
           ['processed_by', <ReferenceName key="by" resource="bo-user" code={sale.processed_by} />],
         ]
       : [['age', <SaleAge key="age" sale={sale} />]];
+  const similar: Fact = ['duplicates', <SimilarSales key="similar" sale={sale} />];
   return (
     <QueryCard title={translate('resources.user-sale.view.details')}>
       <Facts
         facts={[
+          [
+            'total',
+            <Typography key="total" variant="h1" component="span">
+              <Euro value={sale.total} />
+            </Typography>,
+          ],
           [
             'customer_code',
             <ReferenceName key="customer" resource="app-user" code={sale.customer_code} />,
@@ -31,8 +41,8 @@ export const SaleDetails = ({ sale }: { sale: RaRecord }) => {
             'company_code',
             <ReferenceName key="company" resource="company" code={sale.company_code} />,
           ],
-          ['total', <Euro key="total" value={sale.total} />],
           ...progress,
+          ...(duplicateKey(sale) === null ? [] : [similar]),
         ]}
       />
     </QueryCard>

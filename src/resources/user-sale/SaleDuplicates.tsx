@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { Status } from '@/kit/fields/Status';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { RecordLink } from '@/kit/links/RecordLink';
@@ -12,18 +13,14 @@ import { hasSameLines } from './sale-figures';
 import { SaleItems } from './SaleLines';
 import { useOpened, useSimilarSales } from './useDuplicates';
 
-/** This sale beside others of the same customer, day and total, item by item. */
+/** This sale beside others of the same customer, day and total, item by item; draws nothing without any. */
 export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const { key, query, similar: others } = useSimilarSales(sale);
   useOpened(sale, others.length > 0);
-  if (key === null) return null;
+  if (key === null || (others.length === 0 && !query.isError)) return null;
   return (
-    <QueryCard
-      title={translate('resources.user-sale.duplicates.title')}
-      query={query}
-      empty={others.length === 0 ? translate('resources.user-sale.duplicates.none') : undefined}
-    >
+    <QueryCard title={translate('resources.user-sale.fields.duplicates')} query={query}>
       <Box sx={SIDE_BY_SIDE}>
         <Compared
           sale={sale}
@@ -44,6 +41,24 @@ export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
         ))}
       </Box>
     </QueryCard>
+  );
+};
+
+/** The codes of those others, among the facts of the sale: most sales have none and need no card for it. */
+export const SimilarSales = ({ sale }: { sale: RaRecord }) => {
+  const translate = useTranslate();
+  const { query, similar: others } = useSimilarSales(sale);
+  if (query.isPending) return <NamedSkeleton label={translate('list.loading')} width="80%" />;
+  if (query.isError) return '–';
+  if (others.length === 0) return translate('resources.user-sale.duplicates.none');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      {others.map((other) => (
+        <RecordLink key={other.id} record={other} view="show">
+          {lineOf(other.code)}
+        </RecordLink>
+      ))}
+    </Box>
   );
 };
 

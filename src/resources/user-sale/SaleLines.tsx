@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { lineOf } from '@/core/text';
 import type { Column } from '@/kit/fields/column';
+import { Euro } from '@/kit/fields/Euro';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -22,7 +23,7 @@ export const SaleLines = ({ sale }: { sale: RaRecord }) => {
   );
 };
 
-/** The items of a sale; both sums where the lines do not add up to the total. */
+/** The items of a sale and its total; instead of it both sums, where the lines do not add up to it. */
 export const SaleItems = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
@@ -58,8 +59,34 @@ export const SaleItems = ({ sale }: { sale: RaRecord }) => {
         columns={COLUMNS}
         sort={AS_SENT}
       />
+      {!isOff && unreadable === 0 && total !== undefined && <Total sale={sale} />}
     </>
   );
+};
+
+/** The total under the items, as on a receipt. */
+const Total = ({ sale }: { sale: RaRecord }) => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="subtitle2" component="p" sx={TOTAL}>
+      <span>{translate('resources.user-sale.fields.total')}</span>
+      <Euro value={sale.total} />
+    </Typography>
+  );
+};
+
+/** Its amount ends where those of the items end. */
+const TOTAL = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  pl: { sm: 2 },
+  pr: { sm: 1.5 },
+  mt: { xs: 1.5, sm: 0 },
+  pt: 1.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
 };
 
 const AS_SENT = { field: 'id', order: 'ASC' } as const;

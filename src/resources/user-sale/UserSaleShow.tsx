@@ -1,4 +1,6 @@
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { lineOf } from '@/core/text';
@@ -21,6 +23,7 @@ export const UserSaleShow = () => {
 
 const UserSale = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isWaiting = useProcessAction(sale) !== undefined;
   return (
     <>
@@ -30,7 +33,7 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
         title={translate('resources.user-sale.view.title', { code: lineOf(sale.code) || '–' })}
         badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}
-        actions={<ProcessButtons sale={sale} />}
+        actions={!isPhone && <ProcessButtons sale={sale} />}
       />
       <Stack spacing={2}>
         <CardGrid>
@@ -39,6 +42,7 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
         </CardGrid>
         <SaleDuplicates sale={sale} />
       </Stack>
+      {isPhone && <ProcessButtons sale={sale} />}
     </>
   );
 };

@@ -18,6 +18,7 @@ export const messages = defineMessages({
       status: 'Stato',
       processed_at: 'Elaborata',
       processed_by: 'Elaborata da',
+      duplicates: 'Possibili doppioni',
       sku: 'Articolo',
       description: 'Descrizione',
       quantity: 'Quantità',
@@ -52,7 +53,6 @@ export const messages = defineMessages({
       mismatch: 'Le righe sommano %{sum}: il totale ne dichiara %{total}.',
     },
     duplicates: {
-      title: 'Possibili doppioni',
       own: '%{code} · questa vendita',
       none: 'Nessun’altra vendita dello stesso cliente, giorno e totale.',
       same: 'Righe uguali',
@@ -87,6 +87,7 @@ export const messages = defineMessages({
       status: 'Status',
       processed_at: 'Processed',
       processed_by: 'Processed by',
+      duplicates: 'Possible duplicates',
       sku: 'Item',
       description: 'Description',
       quantity: 'Quantity',
@@ -121,7 +122,6 @@ export const messages = defineMessages({
       mismatch: 'The lines add up to %{sum}: the total says %{total}.',
     },
     duplicates: {
-      title: 'Possible duplicates',
       own: '%{code} · this sale',
       none: 'No other sale of the same customer, day and total.',
       same: 'Same lines',
