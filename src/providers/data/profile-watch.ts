@@ -1,6 +1,6 @@
 import { fetchCurrentUser } from './account';
 import { ApiError } from '../http/api-error';
-import { onForbidden } from '../http/http';
+import { onForbidden } from '../http/authorization';
 import { session } from '../session/session';
 
 /** Minimum milliseconds between two reads when the user returns to the page. */

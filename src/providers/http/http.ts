@@ -1,25 +1,16 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
-import { decodeSegment, isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
-import { createListeners } from '@/core/listeners';
+import { addressOf, type Address } from './address';
+import { handleStatus, liveToken } from './authorization';
 import { connection } from './connection';
 import { tellAnswer } from './answers';
 import { ApiError, readErrors, retryAfterOf } from './api-error';
-import { getConfig } from './config';
 import { preferredLocale } from '../preferences/preferences';
-import { session } from '../session/session';
 import { idleTimeout } from './idle-timeout';
 
-/**
- * The only caller of `fetch`: bearer token, 30 s timeout, no redirects, tolerant reading; every kind of bad answer is
- * an {@link ApiError}. A 401 ends the session, except that on calls made without a token it is an ordinary refusal.
- */
-export type ApiRequest = {
-  /** Below the API base. A segment that is not a valid id (`{id}%2Fdelete`) makes no call: an ApiError 404. */
-  path: string;
+/** A call of the API. */
+export type ApiRequest = Address & {
   method?: 'GET' | 'POST';
-  /** Undefined values are left out; empty texts are sent. */
-  query?: Readonly<Record<string, string | number | undefined>>;
   body?: unknown;
   /** Sent without a token: login, registration, forgotten and reset password. */
   anonymous?: boolean;
@@ -34,9 +25,10 @@ export type Payload = Record<string, unknown>;
 export const dataOf = (payload: Payload): Payload => (payload.data ?? payload) as Payload;
 
 /**
- * Calls the API and reads a JSON object.
+ * Calls the API and reads a JSON object: bearer token, 30 s timeout, no redirects, tolerant reading. A 401 ends the
+ * session, except that on calls made without a token it is an ordinary refusal. Only this file calls `fetch`.
  *
- * @throws ApiError
+ * @throws ApiError for every kind of bad answer
  */
 export const request = async (call: ApiRequest): Promise<Payload> => {
   const response = await send(call, 'application/json');
@@ -161,26 +153,6 @@ const send = async (
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** Handles a status: a 401 ends the session whose `token` was sent, a 403 is passed to the listeners. */
-export const handleStatus = (status: number, token: string | undefined): void => {
-  // A late 401 of an earlier session must not end the next one.
-  if (status === 401 && token && token === session.held()?.token) session.end('refused');
-  if (status === 403) forbidden.notify();
-};
-
-/** The token of the session. @throws ApiError 401 without one; the session is then over. */
-export const liveToken = (): string => {
-  const token = session.current()?.token;
-  if (token) return token;
-  session.end('refused');
-  throw new ApiError('refused', 401);
-};
-
-const forbidden = createListeners();
-
-/** Calls the listener after every 403: the user's permissions may have changed since the profile was read. */
-export const onForbidden = forbidden.subscribe;
-
 /** Reading a body can fail like the request itself: the connection breaks, or the 30 s pass. */
 const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {
   try {
@@ -214,26 +186,6 @@ const refusal = (status: number, payload: Payload | null, retryAfter?: number): 
     fields,
     retryAfter,
   );
-};
-
-/** Longer addresses, such as one with a code of a megabyte, are refused by servers. */
-const MAX_ADDRESS_LENGTH = 8_000;
-
-/**
- * The address of a call.
- *
- * @throws ApiError 404 where a segment of its path is not a valid id, 414 where the address is too long
- */
-export const addressOf = ({ path, query = {} }: Pick<ApiRequest, 'path' | 'query'>): string => {
-  const segments = path.split('/').map(decodeSegment);
-  if (!segments.every(isId)) throw new ApiError('refused', 404);
-  const sent = Object.entries(query).flatMap(([key, value]): [string, string][] =>
-    value === undefined ? [] : [[key, String(value)]],
-  );
-  const search = new URLSearchParams(sent).toString();
-  const address = `${getConfig().apiBase}/${path}${search ? `?${search}` : ''}`;
-  if (address.length > MAX_ADDRESS_LENGTH) throw new ApiError('refused', 414);
-  return address;
 };
 
 const parseJson = (text: string): Payload | null => {

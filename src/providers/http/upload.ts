@@ -2,7 +2,9 @@ import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { preferredLocale } from '../preferences/preferences';
 import { ApiError, retryAfterOf } from './api-error';
 import { connection } from './connection';
-import { addressOf, handleStatus, liveToken, readAnswer, type Payload } from './http';
+import { addressOf } from './address';
+import { handleStatus, liveToken } from './authorization';
+import { readAnswer, type Payload } from './http';
 
 /**
  * Sends a file as `multipart/form-data` in the one field `file`. XMLHttpRequest is used for the upload progress: fetch
