@@ -11,12 +11,13 @@ import { Alert } from '@/ui/page/Alert';
 import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
 import { PublicationArticle } from './PublicationArticle';
+import { PUBLICATION_FIELDS } from './publication-definition';
 
 /** A publication being edited, as an agent or a customer sees it; `children` are the parts of its own kind. */
 export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Viewer | null>(null);
-  const fields = useFormValues(FIELDS);
+  const fields = useFormValues(PUBLICATION_FIELDS);
   const viewer = chosen ?? firstViewerOf(textsOf(fields.recipients));
   const notes = useNotes(viewer, fields);
   return (
@@ -43,18 +44,6 @@ export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
 /** The kind of user that `recipients` are; customers where both are among them, or none. */
 const firstViewerOf = (recipients: readonly string[]): Viewer =>
   reachesAgents(recipients) && !reachesCustomers(recipients) ? 'agent' : 'customer';
-
-const FIELDS = [
-  'title',
-  'corps',
-  'image',
-  'link',
-  'company_code',
-  'recipients',
-  'publication_date',
-  'published',
-  'visible',
-];
 
 /** Why the app does not show it to `viewer`, or not yet. */
 const useNotes = (viewer: Viewer, fields: Readonly<Record<string, unknown>>): string[] => {

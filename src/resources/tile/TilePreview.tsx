@@ -20,10 +20,11 @@ import { isSeenBy, recipientsOf } from './visibility';
 export const TilePreview = () => {
   const translate = useTranslate();
   const app = useParent();
-  const { record } = useRecordForm();
+  const { definition, record } = useRecordForm();
   const [viewer, setViewer] = useState<Viewer>('customer');
   const { data: tiles, isError } = useAppTiles();
-  const own: RaRecord = { ...shownFields(useFormValues(FIELDS)), id: record?.id ?? NEW };
+  const fields = useFormValues(definition.endpoint.writable);
+  const own: RaRecord = { ...shownFields(fields), id: record?.id ?? NEW };
   useLastPosition(record ? undefined : tiles);
   const others = (tiles ?? []).filter(({ id }) => id !== own.id);
   return (
@@ -45,18 +46,6 @@ export const TilePreview = () => {
 };
 
 const NEW = 'new';
-
-const FIELDS = [
-  'title',
-  'text_color',
-  'background_color',
-  'columns',
-  'background_image',
-  'section',
-  'target',
-  'recipients',
-  'position',
-];
 
 /** Until recipients are chosen, the preview shows the tile to everyone in its target. */
 const shownFields = (fields: Readonly<Record<string, unknown>>) =>
