@@ -66,7 +66,8 @@ export const SEAMS = {
     library: 'react-admin',
     version: '5.15.4',
     inside: 'the cache keys of lists and records begin with the resource and the name of the call',
-    reason: 'A write invalidates cached records, or updates them in place.',
+    reason:
+      'A write invalidates cached records, or updates them in place. Rows that take long are asked for again.',
     brings: 'lists and forms show the saved values',
     mark: /, 'get(?:List|One)'\]|=== 'getOne'|!== 'getOne'|'getList', \{ customer \}/,
     files: [
@@ -74,6 +75,7 @@ export const SEAMS = {
       'src/app/palette/useRecentRecords.ts',
       'src/app/session/useProfileRefresh.ts',
       'src/pages/calendar/useMove.ts',
+      'src/kit/list/ListStates.tsx',
       'src/kit/list/actions/listed-records.ts',
       'src/kit/record/list-cache.ts',
       'src/resources/user-sale/useDuplicates.ts',
