@@ -73,6 +73,23 @@ it('the records whose names begin with the text come before those that only cont
   });
 });
 
+it('if no list can be searched, that is said briefly, and not that nothing was found', async () => {
+  renderForm({
+    path: '/company/list',
+    name: 'company',
+    view: null,
+    list: <Palette isOpen onClose={vi.fn()} onShowShortcuts={vi.fn()} />,
+    provider: { getList: async () => Promise.reject(new Error('offline')) },
+  });
+  await userEvent.type(screen.getByRole('combobox'), 'zzzz');
+  const problem = await screen.findByText(
+    /^Impossibile cercare in: [^,]+, [^,]+, [^,]+ e altri \d+ elenchi\. Riprova\.$/,
+  );
+  await waitFor(() => expect(screen.queryByText('Ricerca in corso…')).toBeNull());
+  expect(problem).toBeVisible();
+  expect(screen.queryByText(/^Nessun risultato/)).toBeNull();
+});
+
 it('an action runs with Ctrl held too: it has no address for another tab', async () => {
   const showShortcuts = vi.fn();
   renderForm({

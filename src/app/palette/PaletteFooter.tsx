@@ -24,12 +24,12 @@ export const PaletteFooter = ({
   hasKeys,
 }: PaletteFooterProps) => {
   const translate = useTranslate();
-  useAnnounced(
-    term === '' || isSearching ? '' : translate('palette.count', { smart_count: count }),
-  );
+  // Where lists could not be searched, nothing found does not mean that there is nothing.
+  const isKnown = !isSearching && (count > 0 || failed.length === 0);
+  useAnnounced(term !== '' && isKnown ? translate('palette.count', { smart_count: count }) : '');
   return (
     <>
-      {count === 0 && !isSearching && (
+      {count === 0 && isKnown && (
         <Box sx={{ px: 3, py: 5, textAlign: 'center' }}>
           <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {translate('palette.none', { term })}
@@ -48,8 +48,17 @@ export const PaletteFooter = ({
   );
 };
 
-const namesOf = (failed: readonly ResourceDefinition[], translate: Translate) =>
-  failed.map(({ name }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
+/** The names of the lists that could not be searched, the first few of many. */
+const namesOf = (failed: readonly ResourceDefinition[], translate: Translate) => {
+  const named = failed.length > MAX_NAMES + 1 ? failed.slice(0, MAX_NAMES) : failed;
+  const names = named
+    .map(({ name }) => translate(`resources.${name}.name`, { smart_count: 2 }))
+    .join(', ');
+  const count = failed.length - named.length;
+  return count > 0 ? translate('palette.failed_more', { names, count }) : names;
+};
+
+const MAX_NAMES = 3;
 
 const Line = ({ isProblem = false, children }: { isProblem?: boolean; children: string }) => (
   <Typography
