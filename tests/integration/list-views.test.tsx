@@ -302,6 +302,17 @@ test('the choices of a filter show how many rows each leaves, and their names do
   expect(gifts).toHaveTextContent('Regali12');
 });
 
+test('in the column chooser, Up and Down go from checkbox to checkbox', async () => {
+  await open('/promotion/list');
+  await userEvent.click(screen.getByRole('button', { name: 'Colonne' }));
+  const [first, second] = await within(await screen.findByRole('dialog')).findAllByRole('checkbox');
+  first?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(first).toHaveFocus();
+});
+
 test('the search of a filter says what it searches', async () => {
   await open('/promotion/list');
   await userEvent.click(screen.getByRole('button', { name: 'Azienda' }));

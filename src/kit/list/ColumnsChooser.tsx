@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { KeyboardEvent } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/fields/column';
@@ -13,7 +14,10 @@ import type { ColumnVisibility } from './useColumnVisibility';
 
 export type ColumnsChooserProps = { columns: readonly Column[]; visibility: ColumnVisibility };
 
-/** Shows, hides and moves the columns of a table: one row per column, moved by its handle with pointer or keyboard. */
+/**
+ * Shows, hides and moves the columns of a table: one row per column, moved by its handle with pointer or keyboard. Up
+ * and Down go from checkbox to checkbox, since each row has two Tab stops.
+ */
 export const ColumnsChooser = ({
   columns,
   visibility,
@@ -29,7 +33,7 @@ export const ColumnsChooser = ({
   }));
   const shown = ordered.filter(isShown).length;
   return (
-    <Box sx={{ p: 1 }}>
+    <Box sx={{ p: 1 }} onKeyDown={walkBoxes}>
       <SortableRows
         items={items}
         label={translate('ra.action.select_columns')}
@@ -60,3 +64,14 @@ export const ColumnsChooser = ({
     </Box>
   );
 };
+
+const walkBoxes = (event: KeyboardEvent<HTMLElement>) => {
+  const step = STEPS[event.key];
+  const { target, currentTarget } = event;
+  if (!step || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
+  boxes[boxes.indexOf(target) + step]?.focus();
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
