@@ -242,6 +242,16 @@ test.each([
   },
 );
 
+test('from a page that cannot be read the pages lead back to one that was', async () => {
+  await open('/promotion/list');
+  failing = 500;
+  await userEvent.click(screen.getByRole('button', { name: 'Vai alla pagina 2' }));
+  await screen.findByRole('button', { name: 'Riprova' });
+  await userEvent.click(screen.getByRole('button', { name: 'Vai alla pagina 1' }));
+  await screen.findByRole('grid');
+  expect(window.location.hash).not.toMatch(/page=2/);
+});
+
 test('a list that is refused leads to the dashboard, with the reason and a retry', async () => {
   await open('/promotion/list');
   failing = 403;

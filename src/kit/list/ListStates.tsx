@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -91,9 +91,10 @@ const useAskAgain = () => {
 
 /**
  * Shown if the rows could not be read, with a retry, which has the focus if the rows had it: a page or an order was
- * asked for. A refused list leads to the dashboard, since a retry rarely helps.
+ * asked for. `pages` lead back to those that were read. A refused list leads to the dashboard, since a retry rarely
+ * helps.
  */
-export const ListFailure = () => {
+export const ListFailure = ({ pages }: { pages: ReactNode }) => {
   const translate = useTranslate();
   const { error, filterValues, refetch } = useListContext();
   const isRefused = error instanceof ApiError && error.status === 403;
@@ -125,12 +126,15 @@ export const ListFailure = () => {
     );
   }
   return (
-    <StateMessage
-      illustration={<FailureIllustration />}
-      title={translate(error?.message ?? 'errors.general', { _: error?.message })}
-      text={translate(isFiltered(filterValues) ? 'list.failure' : 'list.unread')}
-      action={retry}
-    />
+    <>
+      <StateMessage
+        illustration={<FailureIllustration />}
+        title={translate(error?.message ?? 'errors.general', { _: error?.message })}
+        text={translate(isFiltered(filterValues) ? 'list.failure' : 'list.unread')}
+        action={retry}
+      />
+      {pages}
+    </>
   );
 };
 

@@ -14,7 +14,7 @@ import { ListCards } from './ListCards';
 import { ListHeader } from './ListHeader';
 import { ListMemory } from './ListMemory';
 import { ListLocation, WholeLocation } from './ListLocation';
-import { ListPagination } from './ListPagination';
+import { KnownPages, ListPagination } from './ListPagination';
 import { ListFailure, ListSkeleton, ListWait } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { PrintedListPage } from './PrintedPage';
@@ -152,7 +152,9 @@ const ListBody = ({ gallery, isWhole, visibility, ...given }: ListBodyProps) => 
     // Unlike a table's row, a card is higher with its action.
     if (areCardsActedOn) RowActions.preload();
   }, [areCardsActedOn]);
-  if (error && !data?.length) return <ListFailure />;
+  if (error && !data?.length) {
+    return <ListFailure pages={!isWhole && <KnownPages onSize={keepPageSize} />} />;
+  }
   // Another page, order or filter is another wait.
   const wait = (isPending || isPlaceholderData) && (
     <ListWait key={sightOf({ ...list, filter: list.filterValues })} />
