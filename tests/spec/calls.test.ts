@@ -6,7 +6,7 @@ import {
   resetPassword,
   updatePassword,
 } from '@/providers/data/passwords';
-import { requestFile } from '@/providers/http/http';
+import { requestFile } from '@/providers/http/download';
 import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/data/bo-users';
 import { resources } from '@/resources/registry';
 import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';

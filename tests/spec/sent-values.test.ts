@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBlank } from '@/core/validators';
-import { requestFile } from '@/providers/http/http';
+import { requestFile } from '@/providers/http/download';
 import { messageOf } from '@/providers/data/record-calls';
 import { recordWire } from './recorded-wire';
 import { ENTITIES } from './tables';

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readErrors, type ApiError } from '@/providers/http/api-error';
-import { request, requestFile } from '@/providers/http/http';
+import { requestFile } from '@/providers/http/download';
+import { request } from '@/providers/http/http';
 import { preferences } from '@/providers/preferences/preferences';
 import { session } from '@/providers/session/session';
 import { person } from '../support/people';

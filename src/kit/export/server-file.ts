@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import { listQuery } from '@/providers/data/list-query';
-import { requestFile } from '@/providers/http/http';
+import { requestFile } from '@/providers/http/download';
 import { saveFile } from '@/ui/browser/save-file';
 
 /**

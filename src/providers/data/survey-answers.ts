@@ -1,4 +1,4 @@
-import { requestFile } from '../http/http';
+import { requestFile } from '../http/download';
 
 /** The file of the answers to a survey, as made by the backend. @throws ApiError */
 export const downloadSurveyAnswers = (survey: string, signal?: AbortSignal): Promise<Blob> =>

@@ -1,6 +1,7 @@
 import { numberOf } from '@/core/number';
 import { filledTextOf } from '@/core/text';
-import { dataOf, requestFile } from '../http/http';
+import { requestFile } from '../http/download';
+import { dataOf } from '../http/http';
 import { upload, type Upload } from '../http/upload';
 
 /**

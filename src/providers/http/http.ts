@@ -6,7 +6,6 @@ import { connection } from './connection';
 import { tellAnswer } from './answers';
 import { ApiError, readErrors, retryAfterOf } from './api-error';
 import { preferredLocale } from '../preferences/preferences';
-import { idleTimeout } from './idle-timeout';
 
 /** A call of the API. */
 export type ApiRequest = Address & {
@@ -63,30 +62,6 @@ export const readAnswer = (
 };
 
 /**
- * Calls the API and reads a file; the timeout restarts with each part, because a large file may take more than 30 s.
- *
- * @throws ApiError, also where a page or a JSON object is returned instead of a file.
- */
-export const requestFile = async (call: ApiRequest): Promise<Blob> => {
-  const { signal: silence, restart, stop } = idleTimeout(REQUEST_TIMEOUT_MS);
-  try {
-    const response = await send(call, 'text/csv, */*', silence);
-    if (!response.ok) {
-      const text = await readBody(response.text(), call.signal);
-      throw refusal(response.status, parseJson(text), waitOf(response));
-    }
-    const blob = await readBody(blobOf(response, restart), call.signal);
-    const type = response.headers.get('Content-Type') ?? '';
-    if (/html|json/.test(type) || response.status === 204) {
-      throw new ApiError('unreadable', response.status);
-    }
-    return blob;
-  } finally {
-    stop();
-  }
-};
-
-/**
  * The console's own page, as the server has it now.
  *
  * @throws ApiError where it cannot be fetched.
@@ -104,18 +79,12 @@ export const requestIndexPage = async (): Promise<string> => {
   }
 };
 
-/** Reads the body, calling `onPart` for each part received. */
-const blobOf = ({ body, headers }: Response, onPart: () => void): Promise<Blob> => {
-  const heard = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => {
-      onPart();
-      controller.enqueue(part);
-    },
-  });
-  return new Response(body?.pipeThrough(heard) ?? null, { headers }).blob();
-};
-
-const send = async (
+/**
+ * Sends the request and handles its status.
+ *
+ * @throws ApiError without an answer, or with a redirect.
+ */
+export const send = async (
   call: ApiRequest,
   accept: string,
   timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -154,7 +123,7 @@ const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /** Reading a body can fail like the request itself: the connection breaks, or the 30 s pass. */
-const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {
+export const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {
   try {
     return await body;
   } catch (error) {
@@ -171,16 +140,21 @@ const unanswered = (error: unknown, cancel?: AbortSignal): unknown => {
 
 const waitOf = ({ headers }: Response) => retryAfterOf(headers.get('Retry-After'));
 
+/** The refusal with which an answer that was read as `text` is reported. */
+export const refusalOf = (response: Response, text: string): ApiError =>
+  refusal(response.status, parseJson(text), waitOf(response));
+
 /**
  * A refusal without `errors` is explained by its `message`, unless the status says more: the session is over, or the
  * backend broke.
  */
 const refusal = (status: number, payload: Payload | null, retryAfter?: number): ApiError => {
+  const isBroken = status > 499;
   const { lines, fields } = readErrors(
-    status === 401 || status > 499 ? payload : { errors: payload?.message, ...payload },
+    status === 401 || isBroken ? payload : { errors: payload?.message, ...payload },
   );
   return new ApiError(
-    lines.length > 0 || status < 500 ? 'refused' : 'unreadable',
+    isBroken && !lines[0] ? 'unreadable' : 'refused',
     status,
     lines,
     fields,
