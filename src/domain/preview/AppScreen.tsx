@@ -30,7 +30,11 @@ export const AppScreen = ({ look: known, children }: AppScreenProps) => {
       }}
     >
       <Box sx={[HEAD, bar]}>
-        <AppLogo source={look.logo} />
+        {known ? (
+          <AppLogo source={known.logo} />
+        ) : (
+          <Skeleton variant="rounded" width={32} height={32} />
+        )}
         <Typography
           component="p"
           noWrap
@@ -88,12 +92,12 @@ const UNKNOWN: AppLook = { name: '' };
 
 const TABS = ['home', 'search', 'alerts', 'profile'];
 
-/** The logo of an app, or a placeholder outline. */
+/** The logo of an app, or the outline of its place. */
 export const AppLogo = ({ source, size = 32 }: { source?: string; size?: number }) => {
   const shape = { width: size, height: size, borderRadius: `${size / 4.5}px`, flex: 'none' };
   return source ? (
     <Box component="img" src={source} alt="" sx={{ ...shape, objectFit: 'cover' }} />
   ) : (
-    <Skeleton variant="rectangular" animation={false} sx={shape} />
+    <Box sx={{ ...shape, border: '1.5px dashed currentColor', opacity: 0.4 }} />
   );
 };
