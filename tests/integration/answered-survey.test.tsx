@@ -130,6 +130,16 @@ describe('a survey that is edited', () => {
     expect(panel.queryByText(/Si |Compar|Il sondaggio/)?.textContent ?? '').toBe(text);
   });
 
+  it('says that its results are loading', async () => {
+    const opened = open([], {}, { tabs });
+    fetched.mockImplementation(() => new Promise(() => undefined));
+    await opened;
+    await userEvent.click(screen.getByRole('tab', { name: 'Risultati' }));
+    expect(
+      await screen.findByRole('progressbar', { name: 'Caricamento delle risposte…' }),
+    ).toBeVisible();
+  });
+
   it('offers its first question in place of an empty list', async () => {
     await open([], { questions_count: 0, status: 'draft' }, { tabs });
     await userEvent.click(screen.getByRole('tab', { name: 'Domande' }));

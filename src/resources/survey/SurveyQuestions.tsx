@@ -37,7 +37,7 @@ export const SurveyQuestions = () => {
   return mayVisit ? (
     <Questions survey={record} />
   ) : (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2, maxWidth: 720 }}>
       <AnswersNote survey={record} />
       <WrittenByAdmins survey={record} />
     </Stack>
@@ -135,7 +135,7 @@ const WrittenByAdmins = ({ survey }: { survey: RaRecord }) => {
   const translate = useTranslate();
   const count: unknown = survey.questions_count;
   return (
-    <Paper variant="outlined" sx={{ maxWidth: 720, p: 3 }}>
+    <Paper variant="outlined" sx={{ p: 3 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {translate('resources.survey.questions.admin_only')}
       </Typography>

@@ -86,6 +86,7 @@ export const messages = defineMessages({
         answered_at: 'Ultima risposta',
       },
       kinds: { customer: 'Cliente', bouser: 'Utente back-office' },
+      loading: 'Caricamento delle risposte…',
       failure: 'Impossibile caricare le risposte.',
       none: {
         draft: 'Si raccolgono quando il sondaggio è pubblicato.',
@@ -215,6 +216,7 @@ export const messages = defineMessages({
         answered_at: 'Last answer',
       },
       kinds: { customer: 'Customer', bouser: 'Back-office user' },
+      loading: 'Loading the answers…',
       failure: 'Couldn’t load the answers.',
       none: {
         draft: 'They come in once the survey is published.',

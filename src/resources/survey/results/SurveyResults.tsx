@@ -10,7 +10,6 @@ import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { StateMessage } from '@/ui/page/StateMessage';
-import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useDefinition } from '@/kit/registry/definitions';
 import { questionOf } from '@/domain/survey/questions';
 import { useQuestions } from '@/domain/survey/useQuestions';
@@ -18,6 +17,7 @@ import { WHOLE, withWholeDays } from '@/domain/survey/given-answers/answer-scope
 import { AnswerDownloads } from './AnswerDownloads';
 import { AnswersFailure } from './AnswersFailure';
 import { AnswersOverview } from './AnswersOverview';
+import { ResultsSkeleton } from './ResultsSkeleton';
 import { resultsOf, withCountsOf } from './questions-of-file';
 import { QuestionResults } from './QuestionResults';
 import { ScopeFilters } from './ScopeFilters';
@@ -37,7 +37,7 @@ export const SurveyResults = ({ record }: { record: RaRecord }) => {
 const Results = ({ survey }: { survey: RaRecord }) => {
   const { data, error, refetch } = useAnswers(String(survey.id));
   if (error) return <AnswersFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <FormSkeleton />;
+  if (!data) return <ResultsSkeleton />;
   return <Read survey={survey} answers={data} />;
 };
 
