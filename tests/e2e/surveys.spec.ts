@@ -116,6 +116,7 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   await button(phone, 'Invia le risposte').click();
   await expect(phone.getByText('Rispondi alle domande obbligatorie')).toBeVisible();
   await phone.getByRole('radio', { name: 'Male' }).check();
+  await expect(phone.getByText('Rispondi alle domande obbligatorie')).toHaveCount(0);
   await button(phone, 'Invia le risposte').click();
   await expect(phone.getByText('Grazie per le tue risposte!')).toBeVisible();
 

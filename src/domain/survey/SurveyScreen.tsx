@@ -32,8 +32,7 @@ export const SurveyScreen = ({ look, questions }: SurveyScreenProps) => {
       </Stack>
     );
   }
-  const send = () =>
-    setState(questions.every((question) => isAnswered(question, answers)) ? 'sent' : 'missing');
+  const isComplete = questions.every((question) => isAnswered(question, answers));
   return (
     <Stack sx={{ gap: 2 }}>
       {questions.map((question) => (
@@ -45,7 +44,7 @@ export const SurveyScreen = ({ look, questions }: SurveyScreenProps) => {
           onChange={(value) => setAnswers({ ...answers, [question.id]: value })}
         />
       ))}
-      {state === 'missing' && (
+      {state === 'missing' && !isComplete && (
         <Alert ref={announceNews} severity="warning">
           {translate('survey.missing')}
         </Alert>
@@ -53,7 +52,7 @@ export const SurveyScreen = ({ look, questions }: SurveyScreenProps) => {
       <Box
         component="button"
         type="button"
-        onClick={send}
+        onClick={() => setState(isComplete ? 'sent' : 'missing')}
         sx={{
           ...BUTTON,
           bgcolor: look.primary ?? 'primary.main',
