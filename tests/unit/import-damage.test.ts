@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { isPartitaIva } from '@/core/validators';
-import { DOUBTS, hasLostStart, vatDoubt, withLostZeros } from '@/imports/check/doubts';
+import { withRightLetters } from '@/imports/check/broken-letters';
+import { DOUBTS, hasLostStart, letterDoubt, vatDoubt, withLostZeros } from '@/imports/check/doubts';
 import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { isUnseen } from '@/imports/correct/Doubts';
@@ -116,6 +117,48 @@ describe('VAT numbers', () => {
     );
     expect([state.failedRows, state.issues]).toEqual([1, 2]);
     expect((await bench.write('failed', {}).text()).trim().split('\r\n')).toHaveLength(2);
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['CaffÃ¨ del Corso', 'Caffè del Corso'],
+    ['CittÃ', 'Città'],
+    ['CittÃ  di Roma', 'Città  di Roma'],
+    ['Lâ€™Angolo', 'L’Angolo'],
+    ['PerchÃ©, piÃ¹ e â‚¬', 'Perché, più e €'],
+    ['Ãˆ tardi', 'È tardi'],
+  ])('%s was read in the wrong encoding: %s', (text, right) => {
+    expect(letterDoubt(text)).toBe(DOUBTS.letters);
+    expect(withRightLetters(text)).toBe(right);
+  });
+
+  it.each([
+    'Caffè',
+    '«CAFÉ»',
+    'È più',
+    'Ångström',
+    'Ärzte',
+    'São João',
+    'SÃO PAULO',
+    'Château',
+    'l’âme',
+  ])('%s is right', (text) => expect(letterDoubt(text)).toBeUndefined());
+
+  it('that were misread are fixed in one step, those that were lost are shown', async () => {
+    const bench = benchOf('Customer');
+    const rows = ['CaffÃ¨ Roma', 'Caff\ufffd Bari', 'Bar'].map(
+      (name, at) => `C${at};00743110157;${name};b${at}@x.it;A;L;G`,
+    );
+    const { doubts } = await check(bench, [customers([]).split('\n')[0], ...rows].join('\n'));
+    expect(told(doubts)).toEqual([
+      [DOUBTS.letters, 1, 'Caffè Roma'],
+      [DOUBTS.lost, 1, undefined],
+    ]);
+    expect(doubts.every(isUnseen)).toBe(true);
+    const fixed = bench.fix({ column: 'business_name', message: DOUBTS.letters });
+    expect(told(fixed.doubts)).toEqual([[DOUBTS.lost, 1, undefined]]);
+    expect(await bench.write('good', {}).text()).toContain(',Caffè Roma,');
   });
 });
 

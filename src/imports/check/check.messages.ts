@@ -14,6 +14,8 @@ export const messages = defineMessages({
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
           vat: 'Non valida in Italia',
+          letters: 'Lettere lette con la codifica sbagliata',
+          lost: 'Lettere perse',
           phone: 'Mancano gli zeri o il + iniziali',
           similar: 'Codice simile a uno esistente',
           quote: 'Virgolette non chiuse',
@@ -55,6 +57,8 @@ export const messages = defineMessages({
         doubts: {
           zeros: 'Leading zeros are missing',
           vat: 'Not valid in Italy',
+          letters: 'Letters read in the wrong encoding',
+          lost: 'Letters are lost',
           phone: 'Leading zeros or + are missing',
           similar: 'Similar to an existing code',
           quote: 'Quotation mark never closed',

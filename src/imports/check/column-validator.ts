@@ -5,7 +5,7 @@ import { createCellCache } from './cell-cache';
 import { codeProblem } from './column-codes';
 import { rulesOf } from './column-rules';
 import { damageIn } from './damaged-text';
-import { vatDoubt } from './doubts';
+import { letterDoubt, vatDoubt } from './doubts';
 import type { TextReader } from '@/imports/read/cell-reading';
 import { hashOf } from '@/imports/read/text-hash';
 
@@ -52,6 +52,8 @@ export type ColumnValidator = {
 type ColumnOptions = {
   codes?: ReadonlyMap<string, unknown>;
   isKey?: boolean;
+  /** Whether it contains texts: their letters may be broken. */
+  isText?: boolean;
   /** Reads cells that are not in the wire's form; cells it cannot read stay as they are. */
   reader?: TextReader;
   /** Called for each number that is, or may be, in another form. */
@@ -70,11 +72,20 @@ type ColumnOptions = {
 export const createColumnValidator = (
   { schema }: ImportFormat,
   column: ImportColumn,
-  { codes, isKey = false, reader, onNumber, onProblem, constant }: ColumnOptions = {},
+  {
+    codes,
+    isKey = false,
+    isText = false,
+    reader,
+    onNumber,
+    onProblem,
+    constant,
+  }: ColumnOptions = {},
 ): ColumnValidator => {
   const rules = rulesOf(schema, column);
   const cache = createCellCache<CellReading>();
   const passing = emptyReading();
+  const doubtOf = doubtsIn(column, isText);
 
   const readInto = (
     reading: CellReading,
@@ -94,7 +105,7 @@ export const createColumnValidator = (
       problem = damageIn(text) ?? problem ?? (codes && codeProblem(text, column, codes));
     }
     reading.problem = problem;
-    reading.doubt = column.content === 'vat' && text ? vatDoubt(text) : undefined;
+    reading.doubt = text ? doubtOf?.(text) : undefined;
     reading.key = isKey ? comparable(value, text) : (text ?? '');
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);
     return reading;
@@ -123,6 +134,12 @@ export const createColumnValidator = (
     },
     absent: readInto(emptyReading(), '', 0, true, constant),
   };
+};
+
+/** Returns the function that finds doubts in the texts of a column; undefined where they cannot be in doubt. */
+const doubtsIn = ({ content }: ImportColumn, isText: boolean) => {
+  if (content === 'vat') return vatDoubt;
+  return isText ? letterDoubt : undefined;
 };
 
 const comparable = (value: unknown, text = ''): string =>

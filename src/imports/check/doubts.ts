@@ -1,4 +1,5 @@
 import { isPartitaIva } from '@/core/validators';
+import { hasLostLetters, hasMisreadLetters } from './broken-letters';
 
 /**
  * Doubts about cells that a spreadsheet may have damaged, or that may be mistyped. A row in doubt can be imported, once
@@ -9,6 +10,10 @@ export const DOUBTS = {
   zeros: 'imports.check.doubts.zeros',
   /** Digits that are not an Italian VAT number. */
   vat: 'imports.check.doubts.vat',
+  /** A text whose letters were read in the wrong encoding. */
+  letters: 'imports.check.doubts.letters',
+  /** A text with letters that could not be read. */
+  lost: 'imports.check.doubts.lost',
   /** A telephone number that lacks the leading zeros or the plus of the stored one. */
   phone: 'imports.check.doubts.phone',
   /** The code of a new record that differs from an existing one only by zeros or case. */
@@ -30,6 +35,12 @@ const PREFIX = 'imports.check.doubts.';
 export const vatDoubt = (text: string): string | undefined => {
   if (isPartitaIva(text) || !ITALIAN.test(text)) return undefined;
   return withLostZeros(text) === undefined ? DOUBTS.vat : DOUBTS.zeros;
+};
+
+/** The doubt about a text; undefined for one whose letters are right. */
+export const letterDoubt = (text: string): string | undefined => {
+  if (hasLostLetters(text)) return DOUBTS.lost;
+  return hasMisreadLetters(text) ? DOUBTS.letters : undefined;
 };
 
 /** A VAT number with the leading zeros it lost; undefined where these do not make it right. */

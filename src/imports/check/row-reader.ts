@@ -14,17 +14,16 @@ export type FormatColumn = ColumnValidator & {
   index: number;
   at: number;
   isAbsent: boolean;
-  /** Whether its cells may be in doubt by themselves. */
-  isDoubtable: boolean;
 };
 
 /**
- * The readings of a row, in the order of the format's columns; `hasProblem` where one of them has an error,
- * `hasSurplus` where the row has cells beyond the last column, `isShort` where it ends before it.
+ * The readings of a row, in the order of the format's columns; `hasProblem` where one of them has an error, `hasDoubt`
+ * where one is in doubt, `hasSurplus` where the row has cells beyond the last column, `isShort` where it ends before it.
  */
 export type RowReading = {
   cells: readonly CellReading[];
   hasProblem: boolean;
+  hasDoubt: boolean;
   hasSurplus: boolean;
   isShort: boolean;
 };
@@ -51,12 +50,13 @@ export const formatColumns = (
     const validator = createColumnValidator(format, column, {
       codes: !isAbsent && known?.isWhole ? known.known : undefined,
       isKey: format.key.includes(name),
+      isText: kind === undefined,
       reader,
       onNumber: kind === 'number' && !reader ? onOtherWriting : undefined,
       onProblem: kind && at !== -1 ? onOtherWriting : undefined,
       constant,
     });
-    return { ...validator, name, index, at, isAbsent, isDoubtable: column.content === 'vat' };
+    return { ...validator, name, index, at, isAbsent };
   });
 
 /**
@@ -71,13 +71,17 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
   /** The cells of the row before, by index; undefined where the reading depends on the position in the row. */
   const above: (CellReading | undefined)[] = byPlace.map(() => undefined);
   const isAbsentWrong = columns.some(({ at, absent }) => at === -1 && absent.problem !== undefined);
-  const reading = { cells, hasProblem: false, hasSurplus: false, isShort: false };
+  const isAbsentDoubtful = columns.some(
+    ({ at, absent }) => at === -1 && absent.doubt !== undefined,
+  );
+  const reading = { cells, hasProblem: false, hasDoubt: false, hasSurplus: false, isShort: false };
   let sign = 0;
 
   const put = (column: FormatColumn, cell: CellReading) => {
     cells[column.index] = cell;
     above[column.at] = cell.isPlain ? cell : undefined;
     if (cell.problem !== undefined) reading.hasProblem = true;
+    if (cell.doubt !== undefined) reading.hasDoubt = true;
   };
 
   /** Reads the cell that starts at `start`; returns where it ends. */
@@ -104,11 +108,13 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
     sign = rowSign;
     reading.hasSurplus = false;
     reading.hasProblem = isAbsentWrong;
+    reading.hasDoubt = isAbsentDoubtful;
     let at = 0;
     for (let start = row.start; start <= row.end; at += 1) {
       const same = above[at];
       if (same && isWholeCell(row, start, sign, same.cell)) {
         if (same.problem !== undefined) reading.hasProblem = true;
+        if (same.doubt !== undefined) reading.hasDoubt = true;
         start += same.cell.length + 1;
       } else {
         start = readCell(row, start, at) + 1;

@@ -37,9 +37,8 @@ export const createRowValidator = (
     }
   };
 
-  const doubtable = columns.filter(({ isDoubtable, isAbsent }) => isDoubtable && !isAbsent);
   const addDoubts = ({ cells }: RowReading, issues: RowIssue[]): void => {
-    for (const { name, index } of doubtable) {
+    for (const { name, index } of columns) {
       const message = cells[index]?.doubt;
       if (message && !issues.some(({ column }) => column === name)) {
         issues.push({ column: name, message });
@@ -57,7 +56,7 @@ export const createRowValidator = (
     if (absent.size > 0 && found.length > 0 && mayExist(reading)) {
       found = found.filter(({ column }) => !absent.has(column));
     }
-    addDoubts(reading, found);
+    if (reading.hasDoubt) addDoubts(reading, found);
     if (reading.hasSurplus) found.push({ column: '', message: tooManyCells });
     return found;
   };

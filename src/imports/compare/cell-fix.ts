@@ -1,5 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import { SIMILAR_CODE, withSimilarCodes } from '@/imports/check/column-codes';
+import { withRightLetters } from '@/imports/check/broken-letters';
 import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { Lookups } from './lookups';
@@ -15,8 +16,8 @@ export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
   count > 0 && (isDoubt || message === SIMILAR_CODE || message === BLANK);
 
 /**
- * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, the telephone
- * or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where
+ * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, a text with its
+ * letters, the telephone or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where
  * none is known.
  *
  * @param storedAt the text of a column of a row's record
@@ -32,6 +33,8 @@ export const createCellFix = (
   switch (message) {
     case DOUBTS.zeros:
       return withLostZeros;
+    case DOUBTS.letters:
+      return withRightLetters;
     case DOUBTS.phone:
     case DOUBTS.emptied:
     case BLANK:

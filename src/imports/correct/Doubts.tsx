@@ -118,7 +118,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
           {doubt.isLeft && ` · ${translate('imports.read.readings.as_in_file')}`}
         </Typography>
       </Box>
-      {kind !== 'vat' && kind !== 'future' && column !== '' && (
+      {kind !== 'vat' && kind !== 'future' && kind !== 'lost' && column !== '' && (
         <Button size="small" variant="outlined" onClick={onFix}>
           {translate(key(`fix.${kind}`))}
         </Button>

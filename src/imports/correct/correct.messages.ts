@@ -11,6 +11,9 @@ export const messages = defineMessages({
             zeros:
               'zeri iniziali mancanti in %{count} riga: «%{text}» diventa %{becomes} |||| zeri iniziali mancanti in %{count} righe: «%{text}» diventa %{becomes}',
             vat: '%{count} non valida in Italia, alla riga %{line}: «%{text}» |||| %{count} non valide in Italia, la prima alla riga %{line}: «%{text}»',
+            letters:
+              'lettere sbagliate in %{count} riga: «%{text}» diventa «%{becomes}» |||| lettere sbagliate in %{count} righe: «%{text}» diventa «%{becomes}»',
+            lost: 'lettere perse alla riga %{line}: «%{text}» |||| lettere perse in %{count} righe, la prima è la %{line}: «%{text}»',
             phone:
               'zeri o + iniziali mancanti in %{count} riga: «%{text}» al posto di %{becomes} |||| zeri o + iniziali mancanti in %{count} righe: «%{text}» al posto di %{becomes}',
             similar:
@@ -26,6 +29,7 @@ export const messages = defineMessages({
           },
           fix: {
             zeros: 'Rimetti gli zeri',
+            letters: 'Correggi le lettere',
             phone: 'Mantieni i numeri esistenti',
             similar: 'Usa i codici esistenti',
             quote: 'Rimuovi le virgolette',
@@ -35,6 +39,8 @@ export const messages = defineMessages({
           show: 'Mostra le righe',
           leave: {
             zeros: 'Lascia come sono',
+            letters: 'Lascia come sono',
+            lost: 'Lascia come sono',
             phone: 'Usa i numeri del file',
             quote: 'Va bene così',
             similar: 'Sono elementi nuovi',
@@ -98,6 +104,9 @@ export const messages = defineMessages({
             zeros:
               'leading zeros missing in %{count} row: “%{text}” becomes %{becomes} |||| leading zeros missing in %{count} rows: “%{text}” becomes %{becomes}',
             vat: '%{count} not valid in Italy, in row %{line}: “%{text}” |||| %{count} not valid in Italy, the first in row %{line}: “%{text}”',
+            letters:
+              'wrong letters in %{count} row: “%{text}” becomes “%{becomes}” |||| wrong letters in %{count} rows: “%{text}” becomes “%{becomes}”',
+            lost: 'letters lost in row %{line}: “%{text}” |||| letters lost in %{count} rows, the first is row %{line}: “%{text}”',
             phone:
               'leading zeros or + missing in %{count} row: “%{text}” for %{becomes} |||| leading zeros or + missing in %{count} rows: “%{text}” for %{becomes}',
             similar:
@@ -113,6 +122,7 @@ export const messages = defineMessages({
           },
           fix: {
             zeros: 'Restore the zeros',
+            letters: 'Fix the letters',
             phone: 'Keep the existing numbers',
             similar: 'Use the existing codes',
             quote: 'Remove the quotation marks',
@@ -122,6 +132,8 @@ export const messages = defineMessages({
           show: 'Show the rows',
           leave: {
             zeros: 'Leave as they are',
+            letters: 'Leave as they are',
+            lost: 'Leave as they are',
             phone: 'Use the numbers in the file',
             quote: 'Leave as text',
             similar: 'They are new records',
