@@ -264,3 +264,23 @@ it('an address whose own period is none compares nothing', async () => {
   expect(await screen.findByRole('button', { name: 'Confronta due periodi' })).toBeVisible();
   expect(comparedWith()).toBeNull();
 });
+
+it('a bar filters the reports by its company, and a second press shows all again', async () => {
+  const user = userEvent.setup();
+  openReports(
+    {
+      getCachedPage: async () => ({ data: [row(150), { id: 'R2', company_name: 'B' }], total: 2 }),
+    },
+    addressOf('2026-01-01', '2026-06-30', '&compare=2025-01-01..2025-06-30'),
+  );
+  const bars = await screen.findByRole('list', { name: 'Azienda' });
+  // A group without a code cannot be filtered.
+  const bar = within(bars).getByRole('button');
+  await user.click(bar);
+  await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'true'));
+  expect(decodeURIComponent(window.location.hash)).toContain('"company_code":"C-1"');
+  expect(window.location.hash).toContain('compare=2025-01-01..2025-06-30');
+  await user.click(bar);
+  await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'false'));
+  expect(decodeURIComponent(window.location.hash)).not.toContain('company_code');
+});

@@ -7,7 +7,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ReportGroup } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
-import { ShareBar, SHARE_LIST, SHARE_ROW } from './ShareBar';
+import { ShareBar, ShareButton, SHARE_ITEM, SHARE_LIST, SHARE_ROW } from './ShareBar';
 
 type ReportBarsProps = {
   /** The accessible name of the chart. */
@@ -17,10 +17,24 @@ type ReportBarsProps = {
   before?: readonly ReportGroup[];
   /** Whether more than in the compared period is neither better nor worse. */
   isNeutral?: boolean;
+  /** The code of the group whose rows alone are shown, if any. */
+  chosen: unknown;
+  /** Shows the rows of a group, or of all again. */
+  onChoose: (code: string) => void;
 };
 
-/** The results of each company or agent, as bars with their figures; only the first few until the user asks for all. */
-export const ReportBars = ({ label, groups, before, isNeutral }: ReportBarsProps) => {
+/**
+ * The results of each company or agent, as bars with their figures; only the first few until the user asks for all. A
+ * bar filters the list by its company or agent.
+ */
+export const ReportBars = ({
+  label,
+  groups,
+  before,
+  isNeutral,
+  chosen,
+  onChoose,
+}: ReportBarsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { format } = useFigureFormat();
@@ -49,17 +63,29 @@ export const ReportBars = ({ label, groups, before, isNeutral }: ReportBarsProps
   return (
     <>
       <Box component="ul" aria-label={label} sx={SHARE_LIST}>
-        {(isWhole ? groups : groups.slice(0, FEW)).map((group) => (
-          <Box component="li" key={group.code} sx={SHARE_ROW}>
-            <ShareBar
-              name={group.name || '–'}
-              amount={group.figures.achieved_total}
-              before={before && (known.get(group.code) ?? 0)}
-              most={most}
-              note={noteOf(group)}
-            />
-          </Box>
-        ))}
+        {(isWhole ? groups : groups.slice(0, FEW)).map((group) => {
+          const bar = {
+            name: group.name || '–',
+            amount: group.figures.achieved_total,
+            before: before && (known.get(group.code) ?? 0),
+            most,
+            note: noteOf(group),
+          };
+          return group.isCoded ? (
+            <Box component="li" key={group.code} sx={SHARE_ITEM}>
+              <ShareButton
+                {...bar}
+                hint={group.code === chosen ? undefined : translate('list.grouping.rows')}
+                isChosen={group.code === chosen}
+                onPress={() => onChoose(group.code)}
+              />
+            </Box>
+          ) : (
+            <Box component="li" key={group.code} sx={SHARE_ROW}>
+              <ShareBar {...bar} />
+            </Box>
+          );
+        })}
       </Box>
       {groups.length > FEW && !isWhole && (
         <Button

@@ -26,7 +26,8 @@ type ReportResultsProps = {
 export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { filterValues } = useListContext();
+  const { filterValues, setFilters } = useListContext();
+  const filter = `${by}_code`;
   const { isNeutral, ...doubts } = useComparability(one, past);
   const label = translate(`resources.${resource}.fields.${by}_name`);
   return (
@@ -52,6 +53,11 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
             groups={groupsOf(one.rows, by)}
             before={past && groupsOf(past.rows, by)}
             isNeutral={isNeutral}
+            chosen={filterValues[filter]}
+            onChoose={(code) => {
+              const { [filter]: chosen, ...others } = filterValues;
+              setFilters(chosen === code ? others : { ...others, [filter]: code }, {}, false);
+            }}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FORCED_COLORS } from '@/ui/charts/chart-look';
@@ -46,6 +47,20 @@ export const ShareBar = ({ name, amount, before, most, note, isFaint = false }: 
   );
 };
 
+type ShareButtonProps = ShareBarProps & {
+  isChosen: boolean;
+  /** The effect of a press, shown on hover. */
+  hint?: string;
+  onPress: () => void;
+};
+
+/** A {@link ShareBar} as a button, in an item with `SHARE_ITEM`: a press chooses its rows, or all again. */
+export const ShareButton = ({ isChosen, hint, onPress, ...bar }: ShareButtonProps) => (
+  <ButtonBase aria-pressed={isChosen} title={hint} onClick={onPress} sx={BUTTON}>
+    <ShareBar {...bar} />
+  </ButtonBase>
+);
+
 /** The list of the rows, which defines their columns. On a phone a name and its figures are above the bar. */
 export const SHARE_LIST = {
   display: 'grid',
@@ -71,6 +86,15 @@ export const SHARE_ROW = {
   py: 0.75,
 } as const;
 
+const BUTTON = {
+  ...SHARE_ROW,
+  textAlign: 'left',
+  px: 1,
+  mx: -1,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-pressed=true]': { bgcolor: 'status.accent.tint' },
+} as const;
 const NAME = { maxWidth: { md: 240 }, overflowWrap: 'anywhere' } as const;
 const TRACKS = {
   display: 'grid',

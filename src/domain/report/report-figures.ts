@@ -82,8 +82,11 @@ export const hasFigure = (rows: readonly WireRecord[], figure: Figure): boolean 
 export const unreadableRows = (rows: readonly WireRecord[]): number =>
   rows.filter((row) => FIGURES.some((figure) => isUnreadable(row[figure]))).length;
 
-/** The rows of one company or agent; without a name, its code is used. */
-export type ReportGroup = { code: string; name: string; figures: Figures };
+/**
+ * The rows of one company or agent; without a name, its code is used, and without a code, its name. Only a code can be
+ * filtered by.
+ */
+export type ReportGroup = { code: string; isCoded: boolean; name: string; figures: Figures };
 export type GroupedBy = 'company' | 'agent';
 
 /** `rows` grouped by company or agent, the largest turnover first. */
@@ -95,6 +98,7 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
   return [...groups]
     .map(([code, own]) => ({
       code,
+      isCoded: textOrNumberOf(own[0]?.[`${by}_code`]) !== '',
       name: lineOf(own[0]?.[`${by}_name`]) || lineOf(code),
       figures: figuresOf(own),
     }))

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { fixedScope } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
@@ -8,7 +7,7 @@ import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { AgentName } from '@/kit/references/AgentName';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { ShareBar, SHARE_ITEM, SHARE_LIST, SHARE_ROW } from '@/domain/report/ShareBar';
+import { ShareButton, SHARE_ITEM, SHARE_LIST } from '@/domain/report/ShareBar';
 import { sumsByAgent, type AgentSum, type ReportLine } from './report-figures';
 
 type AgentSharesProps = {
@@ -67,42 +66,32 @@ const AgentBar = ({ sum, most, isChosen, isFaint, onPress }: AgentBarProps) => {
   const translate = useTranslate();
   const { share } = useFormats();
   return (
-    <ButtonBase aria-pressed={isChosen} onClick={onPress} sx={ROW}>
-      <ShareBar
-        name={<AgentName code={sum.agent_code} isLinked={false} />}
-        amount={sum.achieved_total}
-        most={most}
-        isFaint={isFaint}
-        note={[
-          translate('resources.company-report.agents.part', {
-            smart_count: sum.participants,
-          }),
-          ...(sum.awards_earned === null
-            ? []
-            : [
-                translate('resources.company-report.agents.awards', {
-                  smart_count: sum.awards_earned,
-                }),
-              ]),
-          ...(sum.target_share === null
-            ? []
-            : [
-                translate('resources.company-report.figures.of_target', {
-                  share: share(sum.target_share),
-                }),
-              ]),
-        ].join(' · ')}
-      />
-    </ButtonBase>
+    <ShareButton
+      isChosen={isChosen}
+      onPress={onPress}
+      name={<AgentName code={sum.agent_code} isLinked={false} />}
+      amount={sum.achieved_total}
+      most={most}
+      isFaint={isFaint}
+      note={[
+        translate('resources.company-report.agents.part', {
+          smart_count: sum.participants,
+        }),
+        ...(sum.awards_earned === null
+          ? []
+          : [
+              translate('resources.company-report.agents.awards', {
+                smart_count: sum.awards_earned,
+              }),
+            ]),
+        ...(sum.target_share === null
+          ? []
+          : [
+              translate('resources.company-report.figures.of_target', {
+                share: share(sum.target_share),
+              }),
+            ]),
+      ].join(' · ')}
+    />
   );
 };
-
-const ROW = {
-  ...SHARE_ROW,
-  textAlign: 'left',
-  px: 1,
-  mx: -1,
-  borderRadius: 1,
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-pressed=true]': { bgcolor: 'status.accent.tint' },
-} as const;
