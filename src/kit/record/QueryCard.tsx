@@ -58,7 +58,8 @@ const HEAD = {
   gap: 1,
   mb: 1.5,
   minHeight: 28,
-  alignItems: 'center',
+  // A field beside the title has its label on the title's line.
+  alignItems: 'baseline',
   flexWrap: 'wrap',
   // On paper it stays on the same sheet as its content.
   breakAfter: 'avoid',
