@@ -72,7 +72,7 @@ const Clamped = ({ column, isList, children }: ClampedProps) => {
     <div
       className={isWhole ? styles.whole : styles.name}
       data-list={isList || undefined}
-      style={minWidth && !isWhole ? { minWidth, maxWidth: WIDEST } : undefined}
+      style={minWidth ? { minWidth, maxWidth: isWhole ? undefined : WIDEST } : undefined}
     >
       <div className={styles.lines}>{children}</div>
     </div>

@@ -5,9 +5,9 @@ import { ReportSummary } from '@/domain/report/ReportSummary';
 export const list: ListDescription = {
   summary: <ReportSummary by="agent" />,
   columns: [
-    { source: 'agent_name', scope: 'agent', isTitle: true },
+    { source: 'agent_name', scope: 'agent', isTitle: true, minWidth: 152 },
     { source: 'agent_code', kind: 'code', width: 104, priority: 3 },
-    { source: 'company_name', scope: 'company', priority: 2 },
+    { source: 'company_name', scope: 'company', minWidth: 144, priority: 2 },
     {
       source: 'promotion_code',
       reference: { resource: 'promotion' },

@@ -26,6 +26,7 @@ const columns: ListDescription['columns'] = [
   },
   {
     source: 'company_name',
+    minWidth: 144,
     cell: ({ company_name }) => <Name text={company_name} />,
   },
   {
@@ -64,7 +65,7 @@ const columns: ListDescription['columns'] = [
   },
   {
     source: 'month_access',
-    width: 116,
+    width: 100,
     align: 'right',
     isOnCard: true,
     cell: ({ month_access }) => <Count value={month_access} />,

@@ -72,12 +72,12 @@ export const AWARD_COLUMNS: readonly Column[] = [
 
 /** The columns of a report's winners. */
 export const WINNER_COLUMNS: readonly Column[] = [
-  // Beside the name of an award, which may take two lines, those of people may, too.
-  { ...customerColumn, minWidth: 224, isWhole: true },
+  // A long name takes two lines; that of an award with its amount has room for one.
+  { ...customerColumn, minWidth: 192, isWhole: true },
   { source: 'customer_code', kind: 'code', width: 96, priority: 3 },
   // Its amount is part of the name.
-  { source: 'award_name', isOnCard: true, isWhole: true },
-  { ...agentColumn, minWidth: 144, isWhole: true },
+  { source: 'award_name', minWidth: 164, isOnCard: true, isWhole: true },
+  { ...agentColumn, minWidth: 128, isWhole: true },
   { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
   awardFigure('awards_delivered', 'count', { width: 112, priority: 1 }),
   { source: 'payout', kind: 'euro', width: 120, align: 'right' },
