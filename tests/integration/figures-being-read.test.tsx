@@ -2,7 +2,9 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { DAY_MS, today } from '@/core/days';
+import { AccessHistory } from '@/domain/activity/AccessHistory';
 import { ActivityPanel } from '@/domain/activity/ActivityPanel';
+import { tallyOf } from '@/domain/activity/tally';
 import { useActivity } from '@/domain/activity/useActivity';
 import { ActivityCard } from '@/resources/app-activity/ActivityCard';
 import { ActiveTile } from '@/resources/app-activity/ActivityTiles';
@@ -97,6 +99,21 @@ it('activity that is still read says so on its tile, and compares nothing', asyn
   expect(await screen.findByText(/30 giorni precedenti/)).toBeVisible();
   expect(screen.queryByText(/caricamento:/i)).toBeNull();
   expect(screen.getByText(/rispetto alle 4 settimane precedenti/)).toBeVisible();
+});
+
+it.each([
+  ['week', 'Settimane intere', 'Settimana in corso'],
+  ['month', 'Mesi interi', 'Mese in corso'],
+] as const)('both kinds of bars of a chart by %s are named', async (step, whole, running) => {
+  renderForm({
+    path: '/appactivity',
+    name: 'app-activity',
+    view: null,
+    list: <AccessHistory tally={tallyOf(pageOfCustomers(1), Date.now())} step={step} />,
+    provider: {},
+  });
+  expect(await screen.findByText(whole)).toBeVisible();
+  expect(screen.getByText(running)).toBeVisible();
 });
 
 it('the turnover of the last whole month comes first; the rest says how many months have come', async () => {

@@ -35,7 +35,16 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
   });
   return (
     <Box sx={COLUMN}>
-      <ChartLegend marks={[{ label: running, shape: 'running', color: runningColor }]} />
+      <ChartLegend
+        marks={[
+          {
+            label: translate(`activity.chart.whole_${step}`),
+            shape: 'current',
+            color: 'primary.main',
+          },
+          { label: running, shape: 'running', color: runningColor },
+        ]}
+      />
       <ChartFigure
         label={label}
         header={[translate(`activity.chart.${step}`), translate('activity.chart.accesses')]}
