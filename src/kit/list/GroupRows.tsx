@@ -16,7 +16,7 @@ export const GroupRows = ({ code, onShow, children }: GroupRowsProps) => {
   const label = useTranslate()('list.grouping.rows');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={NAME}>{children}</Box>
       {code && (
         <IconButton
           size="small"
@@ -31,3 +31,6 @@ export const GroupRows = ({ code, onShow, children }: GroupRowsProps) => {
     </Box>
   );
 };
+
+/** Its lines break between words, and within a word only where it is longer than a line. */
+const NAME = { minWidth: 0, wordBreak: 'normal', overflowWrap: 'anywhere' } as const;
