@@ -124,8 +124,10 @@ const Worst = ({ standing: { worst } }: Pick<FiguresProps, 'standing'>) => {
         <TableHead>
           <TableRow>
             <TableCell>{translate('resources.target.fields.customer_code')}</TableCell>
-            <TableCell width="38%">{translate('resources.target.fields.progress')}</TableCell>
-            <TableCell width="29%" align="right">
+            <TableCell sx={{ width: { xs: '30%', sm: '38%' } }}>
+              {translate('resources.target.fields.progress')}
+            </TableCell>
+            <TableCell sx={{ width: { xs: '31%', sm: '29%' } }} align="right">
               {translate('resources.target.fields.needed')}
             </TableCell>
           </TableRow>
