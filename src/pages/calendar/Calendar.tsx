@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef, useState } from 'react';
 import { dayText } from '@/core/days';
+import { useIncomplete } from '@/kit/record/useIncomplete';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
 import { retryRef } from '@/ui/hooks/retry-ref';
@@ -37,7 +38,6 @@ import { useCompanies } from './useCompanies';
 import { useCalendarItems, type Kind } from './useCalendarItems';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
-import { useIncomplete } from './useIncomplete';
 import { useNewKinds } from './useNewKinds';
 import { Weeks } from './Weeks';
 
@@ -75,7 +75,9 @@ export const Calendar = () => {
   // Where no kind could be read, nothing is known of them: so a zero would be false.
   const isUnknown = asked.length > 0 && unread.length === asked.length;
   const isLoading = unread.some(({ isPending }) => isPending);
-  const shown = useIncomplete(useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]));
+  const inPeriod = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
+  const completed = useIncomplete(inPeriod ?? NONE);
+  const shown = inPeriod && completed;
   const inDays = useMemo(() => shown && itemsOfDays(shown), [shown]);
   const today = dayText(new Date());
   const current = useMemo(() => shown && withoutCutShort(shown, today), [shown, today]);

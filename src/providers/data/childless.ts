@@ -1,3 +1,4 @@
+import { countedChildren } from '@/core/childless';
 import { MAX_PARENTS_COUNTED } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { ResourceDefinition } from '@/core/resource';
@@ -29,7 +30,7 @@ export const withChildless = async (
 ): Promise<{ rows: readonly CachedRow[]; left: number }> => {
   const { childless } = definition.codec ?? {};
   if (!childless) return { rows, left: 0 };
-  const { field, among, value, childrenIn } = childless;
+  const { field, among, value } = childless;
   const { [field]: wanted, ...others } = derived;
   const matters =
     wanted === undefined
@@ -46,14 +47,11 @@ export const withChildless = async (
   const numbers = await mapWithConcurrency(
     counted.slice(0, MAX_PARENTS_COUNTED),
     async ({ record }) => {
-      const children = definitions.get(String(record[childrenIn]));
+      const children = countedChildren(definition, record, definitions);
       if (!children) return undefined;
-      const parents = Object.fromEntries(
-        Object.entries(children.parents ?? {}).map(([name]) => [name, String(record.id)]),
-      );
-      const own = { meta: { parents }, signal: params.signal };
+      const own = { meta: { parents: children.parents }, signal: params.signal };
       // Children that the user may not see, or whose parent was deleted meanwhile, are not counted.
-      return (await unlessUnseen(pages.read(children, own, 1, 1)))?.total;
+      return (await unlessUnseen(pages.read(children.resource, own, 1, 1)))?.total;
     },
     CALLS_AT_A_TIME,
   );
