@@ -36,7 +36,7 @@ export type Column = {
   scope?: ScopePart;
   /** Pixels, for content of constant width: a code, a date, a state. Names share the remaining width. */
   width?: number;
-  /** The minimum width in pixels, if the default of 104 for a name is too little. */
+  /** The minimum width in pixels: of a name, if the default of 104 is too little, or for a header on one line. */
   minWidth?: number;
   /** Whether it takes more lines instead of being truncated: an e-mail address. */
   isWhole?: boolean;

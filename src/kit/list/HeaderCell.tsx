@@ -23,6 +23,7 @@ export const HeaderCell = ({ column }: { column: Column }) => {
       scope="col"
       aria-sort={order && SORTED[order]}
       className={column.align && `${table.right} ${styles.right}`}
+      style={{ minWidth: column.minWidth }}
     >
       {isSortable(column) ? (
         <button

@@ -17,6 +17,7 @@ export const list: ListDescription = {
     {
       source: 'free',
       width: 112,
+      minWidth: 112,
       priority: 2,
       cell: (record) => <FreeMark isFree={record.free === true} />,
     },

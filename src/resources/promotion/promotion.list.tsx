@@ -37,7 +37,7 @@ export const list: ListDescription = {
         <ReferenceValue reference={{ resource: 'company' }} value={companiesOf(record)} />
       ),
     },
-    { source: 'award_type', width: 124, priority: 1 },
+    { source: 'award_type', width: 124, minWidth: 112, priority: 1 },
     { source: 'payout_type', width: 132, isOptional: true },
     periodColumn(),
     { source: 'state', width: 124, cell: (record) => <PromotionState record={record} /> },
