@@ -31,7 +31,8 @@ export const StepFields = ({ review }: { review?: ReactNode }) => {
       aria-labelledby={CURRENT_STEP_ID}
       tabIndex={-1}
       {...(isFormStep(step) ? {} : { [NEEDS_WIDTH]: '' })}
-      sx={{ outline: 'none' }}
+      // It gets the focus when its step opens, and is not a control: it needs no ring.
+      sx={{ '&:focus-visible': { outline: 'none' } }}
     >
       <Stack spacing={4}>{isFormStep(step) ? FIELDS[step] : review}</Stack>
     </Box>
