@@ -14,7 +14,7 @@ import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import type { CalendarItem } from './calendar-items';
 import { CompanySelect, FilterFold, KindFilter } from './CalendarFilters';
 import { VIEWS, type Period } from './days';
-import { Legend } from './Legend';
+import { Legend, LegendAside } from './Legend';
 import type { Kind } from './useCalendarItems';
 import type { CalendarState } from './useCalendarState';
 
@@ -43,7 +43,6 @@ export const CalendarBar = ({
   // Beside the seven kinds its line has no room for it; the days of a week take more room than a month.
   const above = state.view === 'week' ? 1600 : 1400;
   const isLegendAbove = useMediaQuery(`(min-width: ${above}px)`, { noSsr: true });
-  const legend = legendOf && <Legend items={legendOf} />;
   const company = (
     <CompanySelect value={state.company} onChange={(chosen) => on.onChange({ company: chosen })} />
   );
@@ -73,7 +72,7 @@ export const CalendarBar = ({
         <Typography variant="h2" ref={announceChanges} sx={{ flex: 1, minWidth: 144 }}>
           {usePeriodName(state, period)}
         </Typography>
-        {isLegendAbove && legend}
+        {isLegendAbove && legendOf && <Legend items={legendOf} />}
         {!isPhone && company}
         <SegmentedControl
           label={translate('pages.calendar.view.label')}
@@ -96,7 +95,7 @@ export const CalendarBar = ({
       {!isPhone && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {filter}
-          {!isLegendAbove && legend}
+          {!isLegendAbove && legendOf && <LegendAside items={legendOf} />}
         </Stack>
       )}
     </Box>

@@ -1,8 +1,11 @@
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import { useCalendar } from './calendar-context';
 import { LOOKS, type CalendarItem } from './calendar-items';
 import { COMPANY_MARK } from './CompanyMark';
@@ -10,16 +13,58 @@ import { initialsOf } from './company-initials';
 import { EdgeIcon } from './EdgeIcon';
 import { boxOf } from './kind-look';
 
+type LegendProps = { items: readonly CalendarItem[] };
+
+/** The legend in the room that the filters leave in their last line; where that is too little, a button that opens it. */
+export const LegendAside = ({ items }: LegendProps) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={ASIDE}>
+      <Box sx={IN_LINE}>
+        <Legend items={items} />
+      </Box>
+      <Button
+        size="small"
+        startIcon={<InfoOutlinedIcon />}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={BUTTON}
+      >
+        <Box component="span" sx={WORD}>
+          {translate('pages.calendar.looks')}
+        </Box>
+      </Button>
+      {anchor && (
+        <DialogPopover
+          anchor={anchor}
+          side="right"
+          label={translate('pages.calendar.looks')}
+          onClose={() => setAnchor(null)}
+          sx={{ p: 2 }}
+        >
+          <Legend items={items} isColumn />
+        </DialogPopover>
+      )}
+    </Box>
+  );
+};
+
 /** The looks and the marks of items in words; a mark of companies only where `items` have it. */
-export const Legend = ({ items }: { items: readonly CalendarItem[] }) => {
+export const Legend = ({ items, isColumn = false }: LegendProps & { isColumn?: boolean }) => {
   const translate = useTranslate();
   const { palette } = useTheme();
   const { companyNames } = useCalendar();
   const codes = new Set(items.flatMap(({ companies }) => companies));
   const names = [...companyNames].flatMap(([code, name]) => (codes.has(code) ? name : []));
   const initials = names.map((name) => `${initialsOf(name)} ${name}`).join(' · ');
+  const companies = isColumn ? names : names.slice(0, 1);
   return (
-    <Box component="ul" aria-label={translate('pages.calendar.looks')} sx={LIST}>
+    <Box
+      component="ul"
+      aria-label={translate('pages.calendar.looks')}
+      sx={isColumn ? COLUMN : LIST}
+    >
       {LOOKS.map((look) => (
         <Entry key={look} words={translate(`pages.calendar.look.${look}`)}>
           <Box sx={{ ...SAMPLE, ...boxOf(palette.status.neutral, look) }} />
@@ -29,11 +74,15 @@ export const Legend = ({ items }: { items: readonly CalendarItem[] }) => {
         <EdgeIcon edge="start" />
         <EdgeIcon edge="end" />
       </Entry>
-      {names[0] !== undefined && (
-        <Entry words={translate('pages.calendar.company')} more={initials}>
-          <Box sx={{ ...COMPANY_MARK, ...INITIALS }}>{initialsOf(names[0])}</Box>
+      {companies.map((name) => (
+        <Entry
+          key={name}
+          words={isColumn ? name : translate('pages.calendar.company')}
+          more={isColumn ? undefined : initials}
+        >
+          <Box sx={{ ...COMPANY_MARK, ...INITIALS }}>{initialsOf(name)}</Box>
         </Entry>
-      )}
+      ))}
     </Box>
   );
 };
@@ -51,6 +100,9 @@ const Entry = ({ words, more, children }: EntryProps) => (
   </Box>
 );
 
+/** The samples are in a column, and so are their words. */
+const MARKS = { width: 40, justifyContent: 'center' };
+
 const LIST = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +117,30 @@ const LIST = {
   '& .icon': { display: 'flex' },
 };
 
+const COLUMN = { ...LIST, display: 'grid', gap: 1, typography: 'body2', '& li > div': MARKS };
+
 const SAMPLE = { width: 16, height: 12, borderRadius: 0.5 };
 
-/** In an item its ground sets it off. */
-const INITIALS = { border: '1px solid', borderColor: 'divider' };
+/** Pixels: the legend in its line, and the button with its word, in either language. */
+const WIDEST = 460;
+const WORDED = 112;
+const ASIDE = {
+  flex: '1 0 32px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  containerType: 'inline-size',
+};
+const IN_LINE = { [`@container (max-width: ${WIDEST - 1}px)`]: { display: 'none' } };
+const BUTTON = {
+  minWidth: 32,
+  // As high as the filters.
+  minHeight: 24,
+  py: 0,
+  '& .MuiButton-startIcon': { mx: 0 },
+  [`@container (min-width: ${WIDEST}px)`]: { display: 'none' },
+};
+const WORD = { ml: 1, [`@container (max-width: ${WORDED - 1}px)`]: visuallyHidden };
+
+/** In an item its ground sets it off, and it is at the end. */
+const INITIALS = { ml: 0, border: '1px solid', borderColor: 'divider' };
