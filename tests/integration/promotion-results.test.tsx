@@ -57,6 +57,7 @@ const open = (view: ReactElement, report: object = REPORT) =>
         const data = rows[name] ?? [];
         return { data: data as never[], total: data.length };
       },
+      getCachedPage: async () => ({ data: [], total: 0 }),
     },
   });
 
@@ -92,6 +93,18 @@ it('the review of a promotion without a report shows what it would have cost', a
 });
 
 const WRITTEN = { description: 'Olio', image: 'https://example.com/oil.png' };
+
+it.each([
+  ['with a report shows no simulation', REPORT, 0],
+  ['without a report shows a simulation', { ...REPORT, promotion_code: 'P-2' }, 1],
+])('the review of a promotion that has ended %s', async (_, report, times) => {
+  openReview(report, { ...WRITTEN, recipients: ['customers'], categories: ['C'] });
+  const label = times > 0 ? 'Costo simulato' : 'Valore premi maturati';
+  expect(await screen.findByText(label)).toBeVisible();
+  // The checks wait for the awards, too.
+  expect(await screen.findByText(/Nessun cliente nella categoria C/)).toBeInTheDocument();
+  expect(screen.queryAllByText('Simulazione dei costi')).toHaveLength(times);
+});
 
 it.each([
   ['follows the end that is written', { end_date: '2090-03-31' }, 'Attiva fino al 31 mar 2090.'],

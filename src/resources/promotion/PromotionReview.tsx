@@ -16,17 +16,20 @@ import { schema } from './promotion.schema';
 
 /**
  * The last step: what happens next, the findings in a line, the figures to decide by, and the simulation behind them, of
- * the promotion as it is written in the form. A promotion that has ended shows its results in their place.
+ * the promotion as it is written in the form. A promotion that has ended shows its results in place of the simulation,
+ * where its report has them.
  */
 export const PromotionReview = ({ promotion: stored }: { promotion: RaRecord }) => {
   const promotion = useWritten(stored);
   const parts = usePromotionParts(promotion);
   const [basis, setBasis] = useState<Basis>('turnover');
   const [scale, setScale] = useState(UNSCALED);
-  const simulation = useSimulation(promotion, parts.given, basis, scale);
   const isOver = hasEnded(promotion);
   const read = usePromotionResults(promotion, isOver);
   const results = isOver ? read : undefined;
+  const hasResults = isOver && (read.isPending || read.totals?.earned != null);
+  const given = hasResults ? undefined : parts.given;
+  const simulation = useSimulation(promotion, given, basis, scale);
   const { data } = simulation.reached;
   const isWhole = data && data.coverage.read === data.coverage.total;
   const customers = isWhole && data.names.size > 0 ? data.names.size : undefined;
@@ -39,19 +42,21 @@ export const PromotionReview = ({ promotion: stored }: { promotion: RaRecord }) 
       <ReviewFigures
         promotion={promotion}
         parts={parts}
-        results={results}
+        results={hasResults ? read : undefined}
         simulation={simulation}
         totals={simulation.lines && simulatedTotals(simulation.lines)}
       />
-      <Simulation
-        promotion={promotion}
-        given={parts.given}
-        simulation={simulation}
-        basis={basis}
-        setBasis={setBasis}
-        scale={scale}
-        setScale={setScale}
-      />
+      {!hasResults && (
+        <Simulation
+          promotion={promotion}
+          given={given}
+          simulation={simulation}
+          basis={basis}
+          setBasis={setBasis}
+          scale={scale}
+          setScale={setScale}
+        />
+      )}
     </>
   );
 };

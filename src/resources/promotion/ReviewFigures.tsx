@@ -19,7 +19,7 @@ import type { useSimulation } from './useSimulation';
 type ReviewFiguresProps = {
   promotion: RaRecord;
   parts: PromotionParts;
-  /** Its results, once it has ended. */
+  /** Its results, once it has ended and where its report has them. */
   results?: PromotionResults;
   simulation: ReturnType<typeof useSimulation>;
   totals: ReturnType<typeof simulatedTotals> | undefined;
@@ -32,11 +32,10 @@ type ReviewFiguresProps = {
 export const ReviewFigures = ({ results, ...props }: ReviewFiguresProps) => {
   const translate = useTranslate();
   const { promotion, parts } = props;
-  const hasResults = results && (results.isPending || results.totals?.earned != null);
   return (
     <FigureStrip label={translate('resources.promotion.review.figures')}>
       <MaximumCost promotion={promotion} parts={parts} />
-      {hasResults ? <ResultFigures results={results} /> : <SimulatedFigures {...props} />}
+      {results ? <ResultFigures results={results} /> : <SimulatedFigures {...props} />}
     </FigureStrip>
   );
 };
