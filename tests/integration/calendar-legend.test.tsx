@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Calendar } from '@/pages/calendar/Calendar';
 import { session } from '@/providers/session/session';
@@ -55,4 +55,13 @@ it('a user of one company sees no initials, and none in the legend', async () =>
   expect(screen.queryByText('AC')).toBeNull();
   expect(legend().getByText('Inizio, fine')).toBeVisible();
   expect(legend().queryByText('Azienda')).toBeNull();
+});
+
+it('a button opens the legend with the companies by name, for windows without room for it', async () => {
+  open();
+  await screen.findByRole('button', { name: /Nuovo listino · Aurora Caffè/ });
+  fireEvent.click(screen.getByText('Legenda', { selector: 'button *' }));
+  const opened = within(await screen.findByRole('dialog', { name: 'Legenda' }));
+  expect(opened.getByText('Inizio, fine')).toBeInTheDocument();
+  expect(opened.getByText('Aurora Caffè')).toBeInTheDocument();
 });
