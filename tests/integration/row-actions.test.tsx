@@ -250,6 +250,24 @@ test('the button of a selection has the focus again after its dialog is left', a
   expect(screen.getByRole('button', { name: 'Disattiva' })).toHaveFocus();
 });
 
+test('the down arrow leads from the search to the rows, and Escape clears their selection', async () => {
+  await open('app-user', [ADA, BEA]);
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{ArrowDown}');
+  const row = screen.getByRole('grid').querySelector('[tabindex="0"]');
+  expect(row).toHaveFocus();
+  await select('Ada');
+  await bar();
+  await userEvent.type(screen.getByRole('searchbox'), '{Escape}');
+  expect(await bar()).toBeVisible();
+  screen.getByRole('checkbox', { name: 'Seleziona Ada' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Seleziona Ada' })).not.toBeChecked(),
+  );
+  expect(screen.queryByRole('region', { name: 'Righe selezionate' })).toBeNull();
+});
+
 test('a click with Shift selects all rows since the one selected last', async () => {
   const names = ['Ada', 'Bea', 'Cleo', 'Dina'];
   await open(

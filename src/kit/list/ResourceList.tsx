@@ -8,6 +8,7 @@ import { usePermittedActions, type RecordAction } from './actions/record-action'
 import type { DataFile } from '@/kit/export/data-file';
 import type { Column, ListFilter, Opens } from '@/kit/fields/column';
 import { sightOf } from '@/kit/record/list-trail';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './filters/FilterBar';
 import { ListCards } from './ListCards';
@@ -19,6 +20,7 @@ import { ListFailure, ListSkeleton, ListWait } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { PrintedListPage } from './PrintedPage';
 import styles from './ResourceList.module.css';
+import { focusRows } from './focus-rows';
 import { ResultCount } from './ResultCount';
 import { ExcludedRowsProvider } from './excluded-rows';
 import { useChosenColumns } from './useColumnChoice';
@@ -87,6 +89,7 @@ export const ResourceList = ({
   const permitted = usePermittedActions(actions);
   const frame = useRef<HTMLElement>(null);
   const focus = useKeptFocus();
+  useShortcut('rows', () => focusRows(frame.current), frame);
   const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
   const shown = useChosenColumns(all, visibility);
   const rows = (

@@ -5,6 +5,7 @@ import {
   isShortcut,
   isSingleKey,
   SHORTCUT_NAMES,
+  SHORTCUTS,
   SINGLE_KEYS_PREFERENCE,
   type ShortcutName,
 } from './shortcuts';
@@ -42,16 +43,19 @@ const answer = (one: Answer): (() => void) => {
 
 const dispatch = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.isComposing) return;
-  const name = SHORTCUT_NAMES.find((candidate) => isShortcut(event, candidate));
+  // The same key may mean something else in a list than in the palette.
+  const names = SHORTCUT_NAMES.filter((candidate) => isShortcut(event, candidate));
+  const [name] = names;
   if (!name) return;
   if (isSingleKey(name) && (event.repeat || isTyping(event.target) || !areSingleKeysOn())) return;
-  // A field has an undo of its own.
-  if (name === 'undo' && isTyping(event.target)) return;
+  // A field has an undo of its own, and Escape empties a search.
+  if ((event.key === 'Escape' || name === 'undo') && isTyping(event.target)) return;
+  if (event.key === 'ArrowDown' && !isBeforeRows(event.target)) return;
   if (isSideArrow(event.key) && (event.repeat || takesArrows(event.target))) return;
-  const awaited = [...answers].filter((one) => one.name === name);
+  const awaited = [...answers].filter((one) => names.includes(one.name));
   const open = awaited.findLast(({ inside }) => !isCovered(inside?.current));
   // The browser's own action (save the page, focus its search bar) is never wanted here.
-  if (open || (awaited.length > 0 && !isSingleKey(name))) event.preventDefault();
+  if (open || (awaited.length > 0 && SHORTCUTS[name].chord.length > 1)) event.preventDefault();
   open?.run();
 };
 
@@ -67,6 +71,10 @@ const isCovered = (element: HTMLElement | null | undefined): boolean => {
 };
 
 const OPEN_MODAL = '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])';
+
+/** Whether the focus is where a page opens, on its heading, or in a search. */
+const isBeforeRows = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('body, h1, input[type="search"]');
 
 const isSideArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 

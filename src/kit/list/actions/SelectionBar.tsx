@@ -70,6 +70,11 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
     () => (buttons.current?.querySelector('button') ?? bar.current)?.focus(),
     bar,
   );
+  const unselect = () => {
+    onSelect([]);
+    onEmptied();
+  };
+  useShortcut('unselect', unselect, bar);
   return (
     <Paper
       ref={bar}
@@ -80,14 +85,7 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
       aria-label={translate('actions.selection')}
       sx={BAR}
     >
-      <IconButton
-        size="small"
-        aria-label={translate('actions.unselect')}
-        onClick={() => {
-          onSelect([]);
-          onEmptied();
-        }}
-      >
+      <IconButton size="small" aria-label={translate('actions.unselect')} onClick={unselect}>
         <CloseIcon fontSize="small" />
       </IconButton>
       <Typography ref={announceNews} variant="subtitle2" component="div" sx={COUNT}>
