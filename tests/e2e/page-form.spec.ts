@@ -289,6 +289,30 @@ test('a field that turns wrong as it is left does not move Save from under the p
   await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
 });
 
+test('fields are evenly spaced, and stay in place when their hints and errors appear', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/bo-user/create');
+  const places = () =>
+    Promise.all(
+      ['Codice', 'Nome', 'Email', 'Telefono'].map(async (label) => {
+        const box = await textField(page, label).boundingBox();
+        return Math.round(box?.y ?? 0);
+      }),
+    );
+  const before = await places();
+  const gaps = before.slice(1).map((top, at) => top - (before[at] ?? 0));
+  expect(new Set(gaps).size).toBe(1);
+  await textField(page, 'Codice').focus();
+  expect(await places()).toEqual(before);
+  await button(page, 'Salva').click();
+  await expectNote(textField(page, 'Telefono'), 'Campo obbligatorio');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await places()).toEqual(before);
+});
+
 test('unsaved changes are shown, and a save without changes sends nothing', async ({
   page,
   as,

@@ -28,9 +28,22 @@ export const FormSection = ({ title, hint, hintArgs, children }: FormSectionProp
           {translate(hint, hintArgs)}
         </Typography>
       )}
-      <Stack spacing={2} sx={{ mt: 2 }}>
+      <Stack spacing={2} sx={FIELDS}>
         {children}
       </Stack>
     </Box>
   );
+};
+
+/**
+ * Every labelled field keeps a line for its hint or error, so that the gaps are even and nothing moves when one appears.
+ * The line is a part of the gap.
+ */
+const FIELDS = {
+  mt: 2,
+  '& .MuiFormControl-root:has(> label)': {
+    mb: -1,
+    '& > .MuiFormHelperText-root': { minHeight: 16 },
+    '&:not(:has(> .MuiFormHelperText-root))::after': { content: '""', height: 22 },
+  },
 };
