@@ -116,6 +116,25 @@ test('a long company is read on two lines, in a row as high as the others', asyn
   expect(isWhole).toBe(true);
 });
 
+test('the first of several companies is read whole on two lines, with the number of the others', async ({
+  page,
+  as,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await as('admin');
+  await openCold(page, '/bo-user/list?filter=%7B%22q%22%3A%22CMG-004%22%7D');
+  const names = listTable(page).locator('[data-names]');
+  await expect(names.getByText('+1', { exact: true })).toBeVisible();
+  const first = names.locator('> span > span').first();
+  await expect(first).toHaveText('Aurora Caffè S.p.A.,');
+  const isWhole = () =>
+    first.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+    );
+  await expect.poll(isWhole).toBe(true);
+});
+
 test('a role says what it needs, and nothing is sent without it', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/bo-user/create');

@@ -12,8 +12,8 @@ type NamesProps = {
 };
 
 /**
- * Names separated by commas: as many whole ones as fit in the line, then the number of the others. All of them are
- * read aloud and shown on hover; a dash without any.
+ * Names separated by commas: as many whole ones as fit in the line, then the number of the others. A first name that is
+ * longer takes two lines. All of them are read aloud and shown on hover; a dash without any.
  */
 export const Names = ({ names, shown = [], most = 30 }: NamesProps) => {
   const drawn = names.slice(0, most);
@@ -29,9 +29,9 @@ export const Names = ({ names, shown = [], most = 30 }: NamesProps) => {
     >
       <span ref={line} className={styles.line}>
         {drawn.map((name, at) => (
-          <span key={at} className={styles.name}>
+          <span key={at} className={styles.name} data-counted={at >= inSight || undefined}>
             {(at < inSight && shown[at]) || lineOf(name)}
-            {at < names.length - 1 && ', '}
+            {at < names.length - 1 && <span>, </span>}
           </span>
         ))}
       </span>
@@ -80,10 +80,13 @@ const useNamesInSight = (count: number) => {
   return { line, inSight, gap };
 };
 
-const emptyBehind = (line: HTMLElement | null, last: HTMLElement | undefined): number =>
-  line && last
-    ? Math.max(0, line.offsetLeft + line.offsetWidth - last.offsetLeft - last.offsetWidth)
+/** From the comma behind the last name in sight, which may be on a second line, to the end of the line. */
+const emptyBehind = (line: HTMLElement | null, last: HTMLElement | undefined): number => {
+  const end = last?.lastElementChild ?? last;
+  return line && end instanceof HTMLElement
+    ? Math.max(0, line.offsetLeft + line.offsetWidth - end.offsetLeft - end.offsetWidth)
     : 0;
+};
 
 /** The measuring functions of all lines on the page: one column's gain in width is another's loss. */
 const measures = new Set<() => void>();
