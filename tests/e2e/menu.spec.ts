@@ -26,6 +26,14 @@ test('an administrator has the daily menu in sight, other groups a click away, a
   await expect(group('Configurazione e attività')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1_440, height: 900 });
 
+  // As icons, too: a folded group is one button.
+  await page.getByRole('button', { name: 'Comprimi il menu' }).click();
+  await expect(group('Configurazione e attività')).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0);
+  await page.getByRole('button', { name: 'Espandi il menu' }).click();
+
   await group('Configurazione e attività').click();
   await link('Aziende').click();
   await expectPath(page, '/company/list');

@@ -60,16 +60,15 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   const { groupNames } = useAppearance().aside;
   const sections = useMemo(() => menuOf(roles), [roles]);
   const active = activeItem(sections, pathname);
-  const isNamed = isOpen && groupNames;
   return (
-    <div className={styles.groups} data-named={isNamed || undefined}>
+    <div className={styles.groups} data-named={(isOpen && groupNames) || undefined}>
       {sections.map((section) => (
         <Group
           key={section.group}
           section={section}
           active={active}
           isOpen={isOpen}
-          isNamed={isNamed}
+          isNamed={groupNames}
           onNavigate={onNavigate}
         />
       ))}
@@ -81,14 +80,14 @@ type GroupProps = {
   section: MenuSection;
   active: MenuItem | undefined;
   isOpen: boolean;
-  /** Whether its name is shown. */
+  /** Whether groups have names, and can be folded. */
   isNamed: boolean;
   onNavigate?: () => void;
 };
 
 /**
- * A group under its name, which folds it, except that of the current page: it is always open. Without names nothing is
- * folded: a line divides the groups, so that every icon is in reach.
+ * A group under its name, which folds it, except that of the current page: it is always open. Where only icons are
+ * shown, a line divides the groups, and those folded are one button each.
  */
 const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => {
   const { group, label, items } = section;
@@ -98,17 +97,30 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
   const hasName = isNamed && items.length > 1;
   const canFold = hasName && !items.some((item) => item === active);
   const name = translate(label);
+  const fold = (
+    <button
+      type="button"
+      className={styles.title}
+      aria-label={isOpen ? undefined : name}
+      aria-expanded={!isFolded}
+      onClick={toggle}
+    >
+      {isOpen && name}
+      <ExpandMoreIcon />
+    </button>
+  );
   return (
     <div className={styles.group}>
-      <div id={id} className={hasName ? styles.name : text.visuallyHidden}>
-        {canFold ? (
-          <button type="button" aria-expanded={!isFolded} onClick={toggle}>
-            {name}
-            <ExpandMoreIcon />
-          </button>
-        ) : (
-          <span>{name}</span>
-        )}
+      <div id={id} className={canFold || (hasName && isOpen) ? styles.name : text.visuallyHidden}>
+        {!canFold && <span className={styles.title}>{name}</span>}
+        {canFold &&
+          (isOpen ? (
+            fold
+          ) : (
+            <LazyTooltip title={name} placement="right">
+              {fold}
+            </LazyTooltip>
+          ))}
       </div>
       <ul aria-labelledby={id} hidden={isFolded && canFold}>
         {items.map((item) => (
