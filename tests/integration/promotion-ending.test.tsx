@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
+import { FirstAwardNote } from '@/domain/promotion/StateNote';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { NextState } from '@/resources/promotion/NextState';
 import { PromotionPhase } from '@/resources/promotion/PromotionPhase';
@@ -114,4 +115,27 @@ it.each([
     provider: {},
   });
   expect((await screen.findByText(/1 dic 2030/)).textContent).toBe(words);
+});
+
+it.each([
+  ['scheduled', 'Con il primo premio la promozione è completa e comincia il 1 dic 2090.'],
+  ['active', 'Con il primo premio la promozione è completa ed è subito attiva.'],
+])('without awards, a %s promotion says what the first one sets off', async (state, text) => {
+  renderForm({
+    path: '/promotion/edit/P1/gift',
+    name: 'promotion',
+    view: <FirstAwardNote promotion={{ id: 'P1', state, start_date: '2090-12-01' }} />,
+    provider: {},
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it.each(['over', 'concluded'])('a promotion that is %s does not', (state) => {
+  renderForm({
+    path: '/promotion/edit/P1/gift',
+    name: 'promotion',
+    view: <FirstAwardNote promotion={{ id: 'P1', state, start_date: '2020-12-01' }} />,
+    provider: {},
+  });
+  expect(screen.queryByText(/Con il primo premio/)).toBeNull();
 });

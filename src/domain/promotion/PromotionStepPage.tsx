@@ -18,7 +18,7 @@ import { PromotionScreen } from './PromotionScreen';
 import { CURRENT_STEP_ID, PromotionSteps, type StepState } from './PromotionSteps';
 import { givenResource, PROMOTION, useStepAddress, type PromotionStep } from './promotion-steps';
 import { PromotionTotals } from './PromotionTotals';
-import { StateNote } from './StateNote';
+import { FirstAwardNote, StateNote } from './StateNote';
 import { StepBar } from './StepBar';
 import { useEarlierForms } from './useEarlierForms';
 import { usePromotionParts, type PromotionParts } from './usePromotionParts';
@@ -67,6 +67,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
         stateOf={(step) => storedState(step, parts)}
       />
       <StateNote promotion={promotion} />
+      {current === 'given' && parts.given?.length === 0 && <FirstAwardNote promotion={promotion} />}
       <Box sx={FORM_COLUMNS}>
         <Box role="group" aria-labelledby={CURRENT_STEP_ID} sx={{ minWidth: 0 }}>
           <PromotionTotals promotion={promotion} parts={parts} />

@@ -81,7 +81,11 @@ const Summary = ({ settled: { promotion, change, definition, totals } }: { settl
     facts,
     ...(definition.name === PROMOTION
       ? []
-      : [translate(key(what), { what: name === '' ? noun : `${noun} «${name}»` })]),
+      : [
+          translate(key(what), {
+            what: name === '' ? noun : translate(key('named'), { noun, name }),
+          }),
+        ]),
   ].join(' ');
 };
 

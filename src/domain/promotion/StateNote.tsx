@@ -22,6 +22,20 @@ export const StateNote = ({ promotion }: { promotion: RaRecord }) => {
   return promotion.state === 'over' && <OverNote promotion={promotion} sx={{ mb: 2 }} />;
 };
 
+/** Above the gifts or rewards of a promotion without any: the state that the first one gives it. */
+export const FirstAwardNote = ({ promotion }: { promotion: RaRecord }) => {
+  const translate = useTranslate();
+  const { utc } = useFormats();
+  const { state } = promotion;
+  if (state !== 'scheduled' && state !== 'active') return null;
+  const day = dayOf(promotion.start_date);
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate(`resources.promotion.form.first_${state}`, { day: day ? utc.day(day) : '–' })}
+    </Alert>
+  );
+};
+
 /** The last day of a promotion whose end is past, with the button that concludes it. */
 export const OverNote = ({ promotion, sx }: { promotion: RaRecord; sx?: SxProps }) => {
   const translate = useTranslate();

@@ -125,7 +125,7 @@ const ReadingText = ({ recordType, found }: Pick<ReadingItemProps, 'recordType' 
   if (status !== 'offered' || reading === 'wire') return words.note(found);
   const becomes =
     kind === 'choice'
-      ? `«${text}»`
+      ? translate(key('quoted'), { text })
       : translate(key('example'), { text, said: words.said(found, reading) });
   return `${words.found(found)}: ${becomes}`;
 };

@@ -79,6 +79,7 @@ export const messages = defineMessages({
             mdy: '%{count} data con il mese prima del giorno |||| %{count} date con il mese prima del giorno',
             words: '%{count} valore scritto a parole |||| %{count} valori scritti a parole',
           },
+          quoted: '«%{text}»',
           example: '«%{text}» diventa %{said}',
           either:
             '«%{text}» può essere %{one} o %{other}. |||| «%{text}» può essere %{one} o %{other}. %{count} valori sono ambigui.',
@@ -220,6 +221,7 @@ export const messages = defineMessages({
             mdy: '%{count} date with the month first |||| %{count} dates with the month first',
             words: '%{count} value in words |||| %{count} values in words',
           },
+          quoted: '“%{text}”',
           example: '“%{text}” becomes %{said}',
           either:
             '“%{text}” can be %{one} or %{other}. |||| “%{text}” can be %{one} or %{other}. %{count} values are ambiguous.',

@@ -54,7 +54,7 @@ export const messages = defineMessages({
           good: 'Import %{count} valid row |||| Import %{count} valid rows',
           all: 'Import the whole file',
           whole:
-            'The whole file includes the row with errors: the server may reject it, or update an existing item with it. |||| The whole file includes the %{count} rows with errors: the server may reject them, or update existing items with them.',
+            'The whole file includes the row with errors: the server may reject it, or update an existing record with it. |||| The whole file includes the %{count} rows with errors: the server may reject them, or update existing records with them.',
           comparing: 'You can import as soon as the comparison with existing data ends.',
           save_failed: 'Download the rows with errors',
           failed_suffix: 'errors',

@@ -68,6 +68,8 @@ export const messages = defineMessages({
       preview: 'Anteprima nell’app',
       until: 'Fino al %{day}',
       over: 'Da concludere: è finita il %{day}.',
+      first_scheduled: 'Con il primo premio la promozione è completa e comincia il %{day}.',
+      first_active: 'Con il primo premio la promozione è completa ed è subito attiva.',
       concluded:
         'Promozione conclusa: nessuno può più vincere, e una nuova fine non la riapre. Puoi correggere dati e premi: prima del salvataggio vedi l’effetto sui premi già maturati o consegnati.',
     },
@@ -199,6 +201,7 @@ export const messages = defineMessages({
       delivered:
         '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
       delivered_unknown: 'Premi consegnati: numero non noto.',
+      named: '%{noun} «%{name}»',
       comes: 'Si aggiunge: %{what}.',
       changes: 'Si modifica: %{what}.',
       field: 'Campo',
@@ -311,6 +314,8 @@ export const messages = defineMessages({
       preview: 'Preview in the app',
       until: 'Until %{day}',
       over: 'To conclude: it ended on %{day}.',
+      first_scheduled: 'With its first award the promotion is complete, and starts on %{day}.',
+      first_active: 'With its first award the promotion is complete, and active at once.',
       concluded:
         'Promotion concluded: nobody can win, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
     },
@@ -439,6 +444,7 @@ export const messages = defineMessages({
       delivered:
         '%{delivered} award delivered of %{earned}. |||| %{delivered} awards delivered of %{earned}.',
       delivered_unknown: 'Awards delivered: number not known.',
+      named: '%{noun} “%{name}”',
       comes: 'Added: %{what}.',
       changes: 'Changed: %{what}.',
       field: 'Field',
