@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -60,6 +60,21 @@ describe('in the form', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual(offered);
+  });
+
+  it('an agent has the number of their customers beside it, which leads to them', async () => {
+    open(12);
+    const related = within(await screen.findByRole('region', { name: 'Collegati' }));
+    const customers = (await related.findByRole('link', { name: 'Clienti' })) as HTMLAnchorElement;
+    await waitFor(() => expect(customers.closest('li')).toHaveTextContent('Clienti12'));
+    expect(decodeURIComponent(customers.hash)).toContain('"agent_code":"AGE-1"');
+    expect(related.getByRole('link', { name: 'Fatturato' })).toBeVisible();
+  });
+
+  it('who is no agent has none', async () => {
+    open(12, { ...AGENT, roles: ['site_manager'] });
+    await screen.findByLabelText('Account attivo');
+    expect(screen.queryByRole('region', { name: 'Collegati' })).toBeNull();
   });
 
   const deactivate = async () => {

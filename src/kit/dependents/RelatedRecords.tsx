@@ -19,15 +19,21 @@ import { useMayCreate } from '@/kit/registry/may-create';
 import { nextForm, useRelatedResources } from './related-resources';
 import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
+type RelatedRecordsProps = {
+  record: RaRecord;
+  /** Whether records that only imports and the app make are counted, too. */
+  hasReadOnly?: boolean;
+};
+
 /**
  * The records that refer to `record`, counted by resource: each count links to its list, and opens the form for the
  * next record over the page, so that a record is set up without leaving it.
  */
-export const RelatedRecords = ({ record }: { record: RaRecord }) => {
+export const RelatedRecords = ({ record, hasReadOnly }: RelatedRecordsProps) => {
   const translate = useTranslate();
   const id = useId();
   const definition = useDefinition();
-  const resources = useRelatedResources(definition);
+  const resources = useRelatedResources(definition, hasReadOnly);
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ py: 2 }}>
       <Typography id={id} variant="h2" sx={{ px: 2.5, mb: 1 }}>

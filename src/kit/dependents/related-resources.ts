@@ -12,17 +12,22 @@ import type { DependentCount } from './useDependentCounts';
 
 /**
  * The resources whose records are made for one of `definition`, in order of creation: each after those it refers to.
- * Read-only resources (targets, turnovers) and those below another record are left out.
+ * Those below another record are left out, and read-only ones (targets, turnovers) unless `hasReadOnly`.
  */
-export const useRelatedResources = (definition: ResourceDefinition): ResourceDefinition[] => {
+export const useRelatedResources = (
+  definition: ResourceDefinition,
+  hasReadOnly = false,
+): ResourceDefinition[] => {
   const definitions = useDefinitions();
   return useMemo(() => {
     const related = referencesTo(definitions.values(), definition.name)
       .map(({ resource }) => resource)
-      .filter(({ endpoint, parents }) => supportsVerb(endpoint, 'create') && !parents)
+      .filter(
+        ({ endpoint, parents }) => (hasReadOnly || supportsVerb(endpoint, 'create')) && !parents,
+      )
       .toSorted(bySetUp);
     return inReferenceOrder(related);
-  }, [definitions, definition.name]);
+  }, [definitions, definition.name, hasReadOnly]);
 };
 
 /** Sorts the resources that set up a company first, then the others as in the menu. */

@@ -4,6 +4,7 @@ import { phoneRules } from '@/kit/inputs/phone-rules';
 import { HIGHER_ACCOUNTS } from './higher-accounts';
 import { hasNoCompany } from './has-no-company';
 import { isOwnAccount } from './own-account';
+import { AgentRecords } from './AgentRecords';
 import { schema } from './bo-user.schema';
 import { BoUserInputs } from './BoUserInputs';
 import { BoUserSummary } from './BoUserSummary';
@@ -18,6 +19,7 @@ export const form: FormDescription = {
   refinement: phoneRules(phoneFieldsOf(schema)),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
+  Related: AgentRecords,
   readOnly: HIGHER_ACCOUNTS,
   deletion: { isRefused: isOwnAccount },
   series: ['roles', 'company_code', 'location_code'],
