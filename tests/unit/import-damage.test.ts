@@ -352,6 +352,41 @@ describe('codes that differ only by zeros or case', () => {
   });
 });
 
+describe('a name in place of a code', () => {
+  const line = (company: string, at: number) => `C${at},A,${company},D,2026,1,7`;
+  const file = (...companies: string[]) =>
+    [
+      'customer_code,agent_code,company_code,location_code,year,month,amount',
+      ...companies.map(line),
+    ].join('\n');
+  const checked = async (names: string[], ...companies: string[]) => {
+    const bench = benchOf('Turnover');
+    bench.addCodes(['company_code'], ['AURORA', 'MONVISO'], true, {}, names);
+    return { bench, state: await check(bench, file(...companies)) };
+  };
+  const named = { column: 'company_code', message: 'imports.check.name_for_code' };
+
+  test('is an error, fixed by one press', async () => {
+    const names = ['Aurora Caffè S.p.A.', 'Monviso'];
+    const { bench, state } = await checked(
+      names,
+      'aurora caffe s.p.a.',
+      ' Aurora Caffè S.p.A.',
+      'X',
+    );
+    expect(told(state.doubts)).toEqual([[named.message, 2, 'AURORA']]);
+    expect([state.failedRows, state.doubts.filter(isUnseen)]).toEqual([3, []]);
+    const { failedRows, doubts } = bench.fix(named);
+    expect([failedRows, doubts]).toEqual([1, []]);
+    expect(await bench.write('good', {}).text()).toContain('C0,A,AURORA,D,2026,1,7');
+  });
+
+  test('that several records have is no known code', async () => {
+    const { state } = await checked(['Caffè', 'CAFFÈ'], 'Caffè');
+    expect([state.failedRows, state.doubts]).toEqual([1, []]);
+  });
+});
+
 describe('a turnover of a month to come', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 30, 23, 59) }));
   afterEach(() => vi.useRealTimers());

@@ -121,13 +121,13 @@ test('an aborted call adds nothing to the list', async () => {
   await expect(reader([])({ ...calls, signal: abort.signal })).rejects.toThrow(/abort/);
 });
 
-test('codes come with those of the records they belong to, of agents and of lists', async () => {
+test('codes come with names and with the codes of the records they belong to, of agents and of lists', async () => {
   vi.mocked(fetchAgents).mockResolvedValue([
     { code: 'A1', name: 'Ada', companies: ['AURORA'], locations: ['M', 'T'], isDeactivated: false },
   ]);
-  const added: [columns: string[], codes: string[], owners: Record<string, string[]>][] = [];
+  const added: [string[], codes: string[], Record<string, string[]>, names: string[]][] = [];
   const lists: Record<string, object[]> = {
-    company: [{ id: '1', company_code: 'AURORA' }],
+    company: [{ id: '1', company_code: 'AURORA', company_name: 'Aurora Caffè' }],
     location: [{ id: '2', code: 'M', company_code: 'AURORA' }],
   };
   const provider = {
@@ -141,15 +141,16 @@ test('codes come with those of the records they belong to, of agents and of list
     },
     {
       setAgreements: async () => undefined,
-      addCodes: async (columns, codes, _, owners) => void added.push([columns, codes, owners]),
+      addCodes: async (columns, codes, _, owners, names) =>
+        void added.push([columns, codes, owners, names]),
       addRecords: async () => undefined,
     },
   );
   expect(await read({ provider, signal: new AbortController().signal })).toEqual([]);
   expect(added).toEqual([
-    [['agent_code'], ['A1'], { company_code: ['AURORA'], location_code: ['M|T'] }],
-    [['company_code'], ['AURORA'], {}],
-    [['location_code'], ['M'], { company_code: ['AURORA'] }],
+    [['agent_code'], ['A1'], { company_code: ['AURORA'], location_code: ['M|T'] }, ['Ada']],
+    [['company_code'], ['AURORA'], {}, ['Aurora Caffè']],
+    [['location_code'], ['M'], { company_code: ['AURORA'] }, ['M']],
   ]);
 });
 

@@ -10,6 +10,7 @@ export const messages = defineMessages({
           'ancora circa %{smart_count} secondo |||| ancora circa %{smart_count} secondi',
         unknown_code: 'Il codice non esiste',
         similar_code: 'Il codice non esiste, uno simile sì',
+        name_for_code: 'È un nome, non un codice',
         blank: 'Campo obbligatorio, ha già un valore',
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
@@ -53,6 +54,7 @@ export const messages = defineMessages({
         seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
         unknown_code: 'The code doesn’t exist',
         similar_code: 'The code doesn’t exist, a similar one does',
+        name_for_code: 'It is a name, not a code',
         blank: 'Required field, it already has a value',
         doubts: {
           zeros: 'Leading zeros are missing',

@@ -1,35 +1,56 @@
 import { itemsOf, type ImportColumn } from '@/core/imports';
+import { foldedName, type CodeList } from './known-codes';
 import { similarCodeIn, type SimilarCode } from './similar-codes';
 
 /** Message of an unknown code that differs from a known one only by zeros or case. */
 export const SIMILAR_CODE = 'imports.check.similar_code';
+/** Message of the name of a record in place of its code. */
+export const NAME_FOR_CODE = 'imports.check.name_for_code';
 const UNKNOWN_CODE = 'imports.check.unknown_code';
 
 type ListColumn = Pick<ImportColumn, 'isList'>;
-type Codes = ReadonlyMap<string, unknown>;
+type Codes = Pick<CodeList, 'known' | 'names'>;
 
 /** The message of a text with an unknown code; undefined where all its codes are known. */
 export const codeProblem = (text: string, column: ListColumn, codes: Codes): string | undefined => {
   if (!hasUnknown(text, column, codes)) return undefined;
-  return withSimilarCodes(text, column, codes) === undefined ? UNKNOWN_CODE : SIMILAR_CODE;
+  if (withSimilarCodes(text, column, codes) !== undefined) return SIMILAR_CODE;
+  return withCodesOfNames(text, column, codes) === undefined ? UNKNOWN_CODE : NAME_FOR_CODE;
 };
 
 /** The text with each unknown code replaced by the known one that is similar; undefined where one of them has none. */
 export const withSimilarCodes = (
   text: string,
   column: ListColumn,
-  codes: Codes,
+  { known }: Codes,
 ): string | undefined => {
-  const similarTo: SimilarCode = similarCodeIn(codes, () => codes.keys());
-  const found = codesIn(text, column).map((code) => (codes.has(code) ? code : similarTo(code)));
+  const similarTo: SimilarCode = similarCodeIn(known, () => known.keys());
+  return withCodes(text, column, known, similarTo);
+};
+
+/** The text with each name of a single record replaced by its code; undefined where one is neither. */
+export const withCodesOfNames = (
+  text: string,
+  column: ListColumn,
+  { known, names }: Codes,
+): string | undefined =>
+  withCodes(text, column, known, (name) => names.get(foldedName(name)) ?? undefined);
+
+const withCodes = (
+  text: string,
+  column: ListColumn,
+  known: Codes['known'],
+  codeOf: SimilarCode,
+): string | undefined => {
+  const found = codesIn(text, column).map((code) => (known.has(code) ? code : codeOf(code)));
   return found.every((code) => code !== undefined) ? found.join('|') : undefined;
 };
 
-const hasUnknown = (text: string, column: ListColumn, codes: Codes): boolean => {
+const hasUnknown = (text: string, column: ListColumn, { known }: Codes): boolean => {
   if (text === '') return false;
   // Most texts are a single code, which needs no list.
-  if (!column.isList || !text.includes('|')) return !codes.has(text);
-  return codesIn(text, column).some((code) => !codes.has(code));
+  if (!column.isList || !text.includes('|')) return !known.has(text);
+  return codesIn(text, column).some((code) => !known.has(code));
 };
 
 const codesIn = (text: string, { isList }: ListColumn): string[] =>

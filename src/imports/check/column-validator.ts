@@ -3,6 +3,7 @@ import type { ImportColumn, ImportFormat } from '@/core/imports';
 import { REFUSED } from './compile-rules';
 import { createCellCache } from './cell-cache';
 import { codeProblem } from './column-codes';
+import type { CodeList } from './known-codes';
 import { rulesOf } from './column-rules';
 import { damageIn } from './damaged-text';
 import { letterDoubt, vatDoubt } from './doubts';
@@ -50,7 +51,7 @@ export type ColumnValidator = {
 };
 
 type ColumnOptions = {
-  codes?: ReadonlyMap<string, unknown>;
+  codes?: Pick<CodeList, 'known' | 'names'>;
   isKey?: boolean;
   /** Whether it contains texts: their letters may be broken. */
   isText?: boolean;

@@ -1,7 +1,11 @@
+import { foldAccents } from '@/core/fold-accents';
+
 /** The codes of a list, which a column may contain. */
 export type CodeList = {
   /** The place of each code. */
   known: ReadonlyMap<string, number>;
+  /** The code by the folded name of its record ({@link foldedName}); null where several have that name. */
+  names: ReadonlyMap<string, string | null>;
   /** Whether all codes were read. */
   isWhole: boolean;
   /** By the field of its records that refers to others: their codes by place, several joined with `|`. */
@@ -11,7 +15,18 @@ export type CodeList = {
 /** The lists by the column that refers to them. */
 export type KnownCodes = ReadonlyMap<string, CodeList>;
 
-type GrowingList = { known: Map<string, number>; owners: Record<string, string[]>; rows: number };
+type GrowingList = {
+  known: Map<string, number>;
+  names: Map<string, string | null>;
+  owners: Record<string, string[]>;
+  rows: number;
+};
+
+/** Longer lists keep no names: most of them are customers, who share theirs. */
+const MAX_NAMES = 10_000;
+
+/** A name without its case, accents and outer spaces. */
+export const foldedName = (name: string): string => foldAccents(name.trim());
 
 /** Collects the backend's codes page by page. A list that was not read to the end makes no code invalid. */
 export const createKnownCodes = () => {
@@ -20,6 +35,7 @@ export const createKnownCodes = () => {
     /**
      * Adds a page of codes of the `own` columns; `isWhole` with the last page.
      *
+     * @param names those of the page's records, in its order; '' for none
      * @param owners codes of other records the page's records refer to, by field, in the order of the page
      */
     add: (
@@ -27,24 +43,40 @@ export const createKnownCodes = () => {
       page: readonly string[],
       isWhole: boolean,
       owners: Readonly<Record<string, readonly string[]>> = {},
+      names: readonly string[] = [],
     ): void => {
       const {
         known,
+        names: byName,
         owners: all,
         rows,
       }: GrowingList = lists.get(own[0] ?? '') ?? {
         known: new Map(),
+        names: new Map(),
         owners: {},
         rows: 0,
       };
       for (const [at, code] of page.entries()) known.set(code, rows + at);
+      if (rows + page.length > MAX_NAMES) byName.clear();
+      else addNames(byName, page, names);
       for (const [field, codes] of Object.entries(owners)) {
         const list = (all[field] ??= []);
         for (const code of codes) list.push(code);
       }
-      const list = { known, owners: all, rows: rows + page.length, isWhole };
+      const list = { known, names: byName, owners: all, rows: rows + page.length, isWhole };
       for (const column of own) lists.set(column, list);
     },
     all: (): KnownCodes => lists,
   };
+};
+
+const addNames = (
+  byName: Map<string, string | null>,
+  codes: readonly string[],
+  names: readonly string[],
+) => {
+  for (const [at, name] of names.entries()) {
+    const folded = foldedName(name);
+    if (folded !== '') byName.set(folded, byName.has(folded) ? null : (codes[at] ?? null));
+  }
 };

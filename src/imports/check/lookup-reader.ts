@@ -3,7 +3,7 @@ import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { fileRows } from '@/core/endpoint';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isAgentReference, referencedField } from '@/core/references';
-import type { ResourceDefinition } from '@/core/resource';
+import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { idsOf } from '@/providers/data/iterate-pages';
 import { fetchAgents } from '@/providers/data/bo-users';
@@ -16,12 +16,13 @@ const MAX_PAGES = 200;
 
 type Sink = {
   setAgreements: (agreements: ColumnAgreement[]) => Promise<void>;
-  /** `owners` are codes of the records that those of the page belong to, by field. */
+  /** `owners` are codes of the records that those of the page belong to, by field; `names` those of the records. */
   addCodes: (
     columns: string[],
     codes: string[],
     isWhole: boolean,
     owners: Record<string, string[]>,
+    names: string[],
   ) => Promise<void>;
   addRecords: (records: Record<string, unknown>[], isWhole: boolean) => Promise<void>;
 };
@@ -126,7 +127,10 @@ const codeLists = (
   agreements: readonly ColumnAgreement[],
   sink: Sink,
 ): List[] => {
-  const byField = new Map<string, { resource: string; field: string; columns: string[] }>();
+  const byField = new Map<
+    string,
+    { target: ResourceDefinition; field: string; columns: string[] }
+  >();
   for (const column of columns) {
     const reference = definition.references?.[column];
     const target = reference && definitions.get(reference.resource);
@@ -135,16 +139,17 @@ const codeLists = (
     const key = `${target.name} ${field}`;
     const known = byField.get(key);
     if (known) known.columns.push(column);
-    else byField.set(key, { resource: target.name, field, columns: [column] });
+    else byField.set(key, { target, field, columns: [column] });
   }
-  return [...byField.values()].map(({ resource, field, columns: own }) => ({
-    resource,
+  return [...byField.values()].map(({ target, field, columns: own }) => ({
+    resource: target.name,
     take: (records, isWhole) =>
       sink.addCodes(
         own,
         records.map((record) => textOrNumberOf(field === '_id' ? record.id : record[field])),
         isWhole,
         ownersIn(records, own, agreements),
+        records.map((record) => representationOf(target, record)),
       ),
   }));
 };
@@ -176,6 +181,7 @@ const agentsOf = (
         [name],
         agreements,
       ),
+      agents.map((agent) => agent.name),
     );
     isRead = true;
   };

@@ -48,7 +48,7 @@ export const formatColumns = (
     const kind = kinds.get(name);
     const reader = readers.get(name);
     const validator = createColumnValidator(format, column, {
-      codes: !isAbsent && known?.isWhole ? known.known : undefined,
+      codes: !isAbsent && known?.isWhole ? known : undefined,
       isKey: format.key.includes(name),
       isText: kind === undefined,
       reader,

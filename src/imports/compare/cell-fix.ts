@@ -1,5 +1,10 @@
 import type { ImportFormat } from '@/core/imports';
-import { SIMILAR_CODE, withSimilarCodes } from '@/imports/check/column-codes';
+import {
+  NAME_FOR_CODE,
+  SIMILAR_CODE,
+  withCodesOfNames,
+  withSimilarCodes,
+} from '@/imports/check/column-codes';
 import { withRightLetters } from '@/imports/check/broken-letters';
 import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
@@ -13,7 +18,9 @@ export const BLANK = 'imports.check.blank';
 
 /** Whether a kind of error or doubt is listed separately: one press fixes all its cells, or the user checks them. */
 export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
-  count > 0 && (isDoubt || message === SIMILAR_CODE || message === BLANK);
+  count > 0 && (isDoubt || FIXABLE.has(message));
+
+const FIXABLE: ReadonlySet<string> = new Set([SIMILAR_CODE, NAME_FOR_CODE, BLANK]);
 
 /**
  * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, a text with its
@@ -29,7 +36,7 @@ export const createCellFix = (
   storedAt: (row: number, column: string) => string | undefined,
 ): CellFix => {
   const column = columns.find((own) => own.name === name);
-  const known = codes.get(name)?.known;
+  const list = codes.get(name);
   switch (message) {
     case DOUBTS.zeros:
       return withLostZeros;
@@ -42,7 +49,9 @@ export const createCellFix = (
     case DOUBTS.similar:
       return (text) => records?.table.similarTo(text.trim());
     case SIMILAR_CODE:
-      return (text) => (column && known ? withSimilarCodes(text, column, known) : undefined);
+      return (text) => (column && list ? withSimilarCodes(text, column, list) : undefined);
+    case NAME_FOR_CODE:
+      return (text) => (column && list ? withCodesOfNames(text, column, list) : undefined);
     case DOUBTS.quote:
       return (text) => text.replace(/^\s*["']/, '');
     default:

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
+import { NAME_FOR_CODE } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
@@ -126,7 +127,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
       <Button size="small" onClick={onShow}>
         {translate(key('show'))}
       </Button>
-      {isUnseen(doubt) && kind !== 'vat' && kind !== 'emptied' && kind !== 'blank' && (
+      {isUnseen(doubt) && canLeave(kind) && (
         <Button size="small" onClick={onLeave}>
           {translate(key(`leave.${kind}`))}
         </Button>
@@ -136,8 +137,17 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
 };
 
 /** Both kinds of similar code have the same words: one is an error, the other a new record. */
-const kindOf = ({ message }: Doubt): keyof typeof DOUBTS | 'blank' =>
-  message === BLANK ? 'blank' : (KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar');
+const kindOf = ({ message }: Doubt): ItemKind => {
+  if (message === BLANK) return 'blank';
+  if (message === NAME_FOR_CODE) return 'named';
+  return KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
+};
+
+type ItemKind = keyof typeof DOUBTS | 'blank' | 'named';
+
+/** Errors cannot be accepted, and a cell to be emptied or a wrong check digit is sent without an answer. */
+const canLeave = (kind: ItemKind) =>
+  kind !== 'vat' && kind !== 'emptied' && kind !== 'blank' && kind !== 'named';
 
 const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
 

@@ -18,6 +18,8 @@ export const messages = defineMessages({
               'zeri o + iniziali mancanti in %{count} riga: «%{text}» al posto di %{becomes} |||| zeri o + iniziali mancanti in %{count} righe: «%{text}» al posto di %{becomes}',
             similar:
               '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
+            named:
+              '%{count} nome al posto del codice: «%{text}» è %{becomes} |||| %{count} nomi al posto dei codici: «%{text}» è %{becomes}',
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
             emptied:
@@ -32,6 +34,7 @@ export const messages = defineMessages({
             letters: 'Correggi le lettere',
             phone: 'Mantieni i numeri esistenti',
             similar: 'Usa i codici esistenti',
+            named: 'Usa i codici',
             quote: 'Rimuovi le virgolette',
             emptied: 'Mantieni i valori esistenti',
             blank: 'Mantieni i valori esistenti',
@@ -111,6 +114,8 @@ export const messages = defineMessages({
               'leading zeros or + missing in %{count} row: “%{text}” for %{becomes} |||| leading zeros or + missing in %{count} rows: “%{text}” for %{becomes}',
             similar:
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
+            named:
+              '%{count} name in place of its code: “%{text}” is %{becomes} |||| %{count} names in place of their codes: “%{text}” is %{becomes}',
             quote:
               'quotation mark never closed in row %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
             emptied:
@@ -125,6 +130,7 @@ export const messages = defineMessages({
             letters: 'Fix the letters',
             phone: 'Keep the existing numbers',
             similar: 'Use the existing codes',
+            named: 'Use the codes',
             quote: 'Remove the quotation marks',
             emptied: 'Keep the existing values',
             blank: 'Keep the existing values',
