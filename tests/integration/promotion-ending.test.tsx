@@ -6,6 +6,8 @@ import { StepLinks } from '@/domain/promotion/StepLinks';
 import { NextState } from '@/resources/promotion/NextState';
 import { PromotionPhase } from '@/resources/promotion/PromotionPhase';
 import { PromotionEdit } from '@/resources/promotion/PromotionEdit';
+import { ParentContext } from '@/kit/registry/parent-record';
+import { promotion as promotions } from '@/resources/promotion/promotion.definition';
 import { renderForm, signInForEach } from '../support/render-form';
 import { renderPromotion } from '../support/render-promotion';
 
@@ -117,25 +119,33 @@ it.each([
   expect((await screen.findByText(/1 dic 2030/)).textContent).toBe(words);
 });
 
+const openNote = (promotion: object, given: readonly object[]) =>
+  renderForm({
+    path: '/promotion/edit/P1/gift',
+    name: 'promotion',
+    view: (
+      <ParentContext value={{ record: { ...PROMOTION, ...promotion }, definition: promotions }}>
+        <FirstAwardNote />
+        <p>below</p>
+      </ParentContext>
+    ),
+    provider: { getList: async () => ({ data: given as never[], total: given.length }) },
+  });
+
 it.each([
   ['scheduled', 'Con il primo premio la promozione è completa e comincia il 1 dic 2090.'],
   ['active', 'Con il primo premio la promozione è completa ed è subito attiva.'],
 ])('without awards, a %s promotion says what the first one sets off', async (state, text) => {
-  renderForm({
-    path: '/promotion/edit/P1/gift',
-    name: 'promotion',
-    view: <FirstAwardNote promotion={{ id: 'P1', state, start_date: '2090-12-01' }} />,
-    provider: {},
-  });
+  openNote({ state, start_date: '2090-12-01' }, []);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it.each(['over', 'concluded'])('a promotion that is %s does not', (state) => {
-  renderForm({
-    path: '/promotion/edit/P1/gift',
-    name: 'promotion',
-    view: <FirstAwardNote promotion={{ id: 'P1', state, start_date: '2020-12-01' }} />,
-    provider: {},
-  });
+it.each([
+  ['over', []],
+  ['concluded', []],
+  ['active', [{ id: 'G1' }]],
+])('a promotion that is %s, with the awards %j, does not', async (state, given) => {
+  openNote({ state, start_date: '2020-12-01' }, given);
+  await screen.findByText('below');
   expect(screen.queryByText(/Con il primo premio/)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { loadOnce } from '@/core/load-once';
@@ -7,13 +6,13 @@ import { LazyPart } from '@/ui/lazy/LazyPart';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import text from '@/ui/plain/text.module.css';
 import styles from './AccountMenu.module.css';
+import { usePageAnchor } from './usePageAnchor';
 
 /** The signed-in user, with a menu of their own pages. */
 export const AccountMenu = () => {
   const translate = useTranslate();
   const user = useCurrentUser();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { anchor, open, close } = usePageAnchor();
   const label = translate('shell.account.label', { name: fullNameOf(user) });
   return (
     <>
@@ -22,7 +21,7 @@ export const AccountMenu = () => {
         className={styles.account}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => open(event.currentTarget)}
       >
         <span aria-hidden className={styles.initials}>
           {initialsOf(user)}

@@ -6,6 +6,7 @@ import { alerts } from '@/ui/alerts/alert-store';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './AlertBell.module.css';
+import { usePageAnchor } from './usePageAnchor';
 
 const RecentAlerts = lazyComponent(() => import('./RecentAlerts'), 'RecentAlerts');
 
@@ -13,13 +14,13 @@ const RecentAlerts = lazyComponent(() => import('./RecentAlerts'), 'RecentAlerts
 export const AlertBell = () => {
   const translate = useTranslate();
   const { recent } = useSyncExternalStore(alerts.subscribe, alerts.snapshot);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, open, close } = usePageAnchor();
   const [seen, setSeen] = useState(0);
   const unseen = recent.filter(({ id }) => id > seen).length;
-  const open = (target: HTMLElement) => {
+  const openRecent = (target: HTMLElement) => {
     // They are in the list, whose head they would cover.
     alerts.clear();
-    setAnchor(target);
+    open(target);
     setSeen(recent.at(-1)?.id ?? 0);
   };
   return (
@@ -33,7 +34,7 @@ export const AlertBell = () => {
         }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => open(event.currentTarget)}
+        onClick={(event) => openRecent(event.currentTarget)}
       >
         <span className={styles.bell} data-unseen={unseen > 0 || undefined}>
           <NotificationsNoneIcon />
@@ -42,7 +43,7 @@ export const AlertBell = () => {
       <LazyPopover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
@@ -54,7 +55,7 @@ export const AlertBell = () => {
         }}
       >
         <h2 className={styles.title}>{translate('alerts.recent')}</h2>
-        <RecentAlerts waiting={null} recent={recent} onAct={() => setAnchor(null)} />
+        <RecentAlerts waiting={null} recent={recent} onAct={close} />
       </LazyPopover>
     </>
   );

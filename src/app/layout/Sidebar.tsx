@@ -97,20 +97,30 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
   const hasName = isNamed && items.length > 1;
   const canFold = hasName && !items.some((item) => item === active);
   const name = translate(label);
+  const box = useRef<HTMLDivElement>(null);
+  const isUnfolding = useRef(false);
+  useEffect(() => {
+    if (isUnfolding.current) box.current?.scrollIntoView?.({ block: 'nearest' });
+    isUnfolding.current = false;
+  }, [isFolded]);
+  const press = () => {
+    isUnfolding.current = isFolded;
+    toggle();
+  };
   const fold = (
     <button
       type="button"
       className={styles.title}
       aria-label={isOpen ? undefined : name}
       aria-expanded={!isFolded}
-      onClick={toggle}
+      onClick={press}
     >
       {isOpen && name}
       <ExpandMoreIcon />
     </button>
   );
   return (
-    <div className={styles.group}>
+    <div ref={box} className={styles.group}>
       <div id={id} className={canFold || (hasName && isOpen) ? styles.name : text.visuallyHidden}>
         {!canFold && <span className={styles.title}>{name}</span>}
         {canFold &&

@@ -67,7 +67,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
         stateOf={(step) => storedState(step, parts)}
       />
       <StateNote promotion={promotion} />
-      {current === 'given' && parts.given?.length === 0 && <FirstAwardNote promotion={promotion} />}
+      {current === 'given' && <FirstAwardNote />}
       <Box sx={FORM_COLUMNS}>
         <Box role="group" aria-labelledby={CURRENT_STEP_ID} sx={{ minWidth: 0 }}>
           <PromotionTotals promotion={promotion} parts={parts} />

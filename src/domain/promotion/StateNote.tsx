@@ -4,7 +4,9 @@ import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { useParent } from '@/kit/registry/parent-record';
 import { useConcludeAction } from './useConcludeAction';
+import { usePromotionParts } from './usePromotionParts';
 
 /**
  * Above the form of a promotion, or a list of its parts: the changes that a concluded one still accepts and their
@@ -22,8 +24,14 @@ export const StateNote = ({ promotion }: { promotion: RaRecord }) => {
   return promotion.state === 'over' && <OverNote promotion={promotion} sx={{ mb: 2 }} />;
 };
 
-/** Above the gifts or rewards of a promotion without any: the state that the first one gives it. */
-export const FirstAwardNote = ({ promotion }: { promotion: RaRecord }) => {
+/** Above the gifts or rewards of a promotion without any, and the form of the first one: the state that it sets. */
+export const FirstAwardNote = () => {
+  const promotion = useParent();
+  const { given } = usePromotionParts(promotion);
+  return given?.length === 0 && <NextStateNote promotion={promotion} />;
+};
+
+const NextStateNote = ({ promotion }: { promotion: RaRecord }) => {
   const translate = useTranslate();
   const { utc } = useFormats();
   const { state } = promotion;

@@ -95,6 +95,7 @@ const BUTTON = {
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-pressed=true]': { bgcolor: 'status.accent.tint' },
 } as const;
+
 const NAME = { maxWidth: { md: 240 }, overflowWrap: 'anywhere' } as const;
 const TRACKS = {
   display: 'grid',

@@ -9,13 +9,15 @@ type NamesProps = {
   shown?: readonly ReactNode[];
   /** The maximum number of names in the line; the others are only counted. */
   most?: number;
+  /** Whether a long first name ends in an ellipsis instead of taking two lines. */
+  isOneLine?: boolean;
 };
 
 /**
  * Names separated by commas: as many whole ones as fit in the line, then the number of the others. A first name that is
  * longer takes two lines. All of them are read aloud and shown on hover; a dash without any.
  */
-export const Names = ({ names, shown = [], most = 30 }: NamesProps) => {
+export const Names = ({ names, shown = [], most = 30, isOneLine }: NamesProps) => {
   const drawn = names.slice(0, most);
   const { line, inSight, gap } = useNamesInSight(drawn.length);
   if (drawn.length === 0) return '–';
@@ -24,6 +26,7 @@ export const Names = ({ names, shown = [], most = 30 }: NamesProps) => {
   return (
     <span
       data-names={names.length > 1 || undefined}
+      data-one-line={isOneLine}
       className={styles.names}
       title={screenfulOf(names.map(lineOf).join(', '))}
     >

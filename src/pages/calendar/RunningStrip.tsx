@@ -45,7 +45,7 @@ export const RunningStrip = ({ items, period, children }: RunningStripProps) => 
         />
         {!isOpen && items && items.length > 0 && (
           <Box component="span" sx={NAMES}>
-            <Names names={items.map(({ title }) => title)} most={NAMED} />
+            <Names names={items.map(({ title }) => title)} most={NAMED} isOneLine />
           </Box>
         )}
       </ButtonBase>

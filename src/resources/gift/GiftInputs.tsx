@@ -14,12 +14,14 @@ import { CountInput } from '@/kit/inputs/NumberInput';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
+import { FirstAwardNote } from '@/domain/promotion/StateNote';
 
 /** The fields of a gift: docs/wire-format.md, section 4. */
 export const GiftInputs = () => {
   return (
     <>
       <PromotionCheck />
+      <FirstAwardNote />
       <FormSection title="resources.gift.form.identity">
         <CodeInput source="code" />
         <TextInput source="title" helperText="form.hint.min_3" />

@@ -67,7 +67,12 @@ const SimulatedFigures = ({ parts, simulation, totals }: Omit<ReviewFiguresProps
         isLarge
         label={translate('resources.promotion.review.simulated')}
         figure={figure(totals && (totals.costCents === null ? '–' : euro(totals.costCents / 100)))}
-        note={withUnreadable(note(), totals?.unreadable ?? 0)}
+        note={withUnreadable(
+          totals && parts.awards?.length
+            ? `${note()} · ${translate('resources.promotion.review.without_awards')}`
+            : note(),
+          totals?.unreadable ?? 0,
+        )}
       />
       <FigureFact
         isLarge

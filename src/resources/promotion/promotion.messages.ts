@@ -128,6 +128,7 @@ export const messages = defineMessages({
       figures: 'Costi e vincitori',
       simulated: 'Costo simulato',
       winners: 'Vincitori simulati',
+      without_awards: 'senza premi aggiuntivi',
       of_customers: '%{share} di %{count} cliente |||| %{share} di %{count} clienti',
     },
     simulation: {
@@ -373,6 +374,7 @@ export const messages = defineMessages({
       figures: 'Costs and winners',
       simulated: 'Simulated cost',
       winners: 'Simulated winners',
+      without_awards: 'without additional awards',
       of_customers: '%{share} of %{count} customer |||| %{share} of %{count} customers',
     },
     simulation: {

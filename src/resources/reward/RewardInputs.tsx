@@ -5,6 +5,7 @@ import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { PercentInput } from '@/kit/inputs/NumberInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
+import { FirstAwardNote } from '@/domain/promotion/StateNote';
 import { valueFieldOf } from './reward.codec';
 
 /** The fields of a reward; its value field depends on its type. */
@@ -13,6 +14,7 @@ export const RewardInputs = () => {
   return (
     <FormSection title="resources.reward.form.rule">
       <PromotionCheck />
+      <FirstAwardNote />
       <FixedValueRadios source="type" />
       <AmountInput source="target_value" helperText="resources.reward.form.target_hint" />
       {field === 'amount' && (

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useDocumentedLocation } from '../router/documented-router-provider';
+
+/** The button that a popover of the top bar hangs on, null while it is closed; another page closes it. */
+export const usePageAnchor = () => {
+  const { pathname } = useDocumentedLocation();
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; pathname: string } | null>(null);
+  if (opened && opened.pathname !== pathname) setOpened(null);
+  return {
+    anchor: opened?.anchor ?? null,
+    open: (anchor: HTMLElement) => setOpened({ anchor, pathname }),
+    close: () => setOpened(null),
+  };
+};
