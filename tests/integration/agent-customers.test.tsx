@@ -65,7 +65,7 @@ describe('in the form', () => {
   it('an agent has the number of their customers beside it, which leads to them', async () => {
     open(12);
     const related = within(await screen.findByRole('region', { name: 'Collegati' }));
-    const customers = (await related.findByRole('link', { name: 'Clienti' })) as HTMLAnchorElement;
+    const customers = await related.findByRole<HTMLAnchorElement>('link', { name: 'Clienti' });
     await waitFor(() => expect(customers.closest('li')).toHaveTextContent('Clienti12'));
     expect(decodeURIComponent(customers.hash)).toContain('"agent_code":"AGE-1"');
     expect(related.getByRole('link', { name: 'Fatturato' })).toBeVisible();

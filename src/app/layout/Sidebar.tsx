@@ -98,13 +98,13 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
   const canFold = hasName && !items.some((item) => item === active);
   const name = translate(label);
   const box = useRef<HTMLDivElement>(null);
-  const isUnfolding = useRef(false);
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (isUnfolding.current) box.current?.scrollIntoView?.({ block: 'nearest' });
-    isUnfolding.current = false;
+    if (isPressed.current && !isFolded) box.current?.scrollIntoView?.({ block: 'nearest' });
+    isPressed.current = false;
   }, [isFolded]);
   const press = () => {
-    isUnfolding.current = isFolded;
+    isPressed.current = true;
     toggle();
   };
   const fold = (
