@@ -86,7 +86,8 @@ export const createColumnValidator = (
   const rules = rulesOf(schema, column);
   const cache = createCellCache<CellReading>();
   const passing = emptyReading();
-  const doubtOf = doubtsIn(column, isText);
+  // An unknown code is an error whatever its letters are, and a known one has the right ones.
+  const doubtOf = doubtsIn(column, isText && !codes);
 
   const readInto = (
     reading: CellReading,
