@@ -76,9 +76,11 @@ const BesideYearBefore = ({ own, months, customers }: BesideProps) => {
   const previous = nameOf(own.compared, -12);
   return (
     <>
-      <Sums {...sums} words={['compared', 'not_compared']} months={nameOf(own.compared)}>
-        {{ previous }}
-      </Sums>
+      <Sums
+        {...sums}
+        words={['compared', 'not_compared']}
+        others={{ months: nameOf(own.compared), previous }}
+      />
       <MonthsFigure
         label={translate(key('chart'))}
         months={trendOf(own.byMonth, customers, months.first)}
@@ -108,11 +110,9 @@ const BesideOther = ({ report, own, months, customers, other }: BesideOtherProps
         now={beside.now}
         before={beside.before}
         words={['other', 'other_alone']}
-        months={spanFrom(first)}
+        others={{ months: spanFrom(first), title, previous: spanFrom(other.months.first) }}
         isNeutral
-      >
-        {{ title, previous: spanFrom(other.months.first) }}
-      </Sums>
+      />
       {first !== other.months.first && <Line>{translate(key('aligned'))}</Line>}
       <MonthsFigure
         isNamed
@@ -133,20 +133,18 @@ type SumsProps = {
   before: number | null;
   /** The sentence with a change, and the one without. */
   words: readonly [compared: string, alone: string];
-  months: string;
+  /** The other words of both. */
+  others: Readonly<Record<string, string>>;
   isNeutral?: boolean;
-  /** The other words of the sentence. */
-  children: Readonly<Record<string, string>>;
 };
 
 /** The purchases of some months, and their change, in a sentence. */
-const Sums = ({ now, before, words, months, isNeutral, children }: SumsProps) => {
+const Sums = ({ now, before, words, others, isNeutral }: SumsProps) => {
   const translate = useTranslate();
   const { euroOrDash, change } = useFormats();
   const part = changeOf(now, before);
   const sentence = translate(key(words[part === null ? 1 : 0]), {
-    ...children,
-    months,
+    ...others,
     amount: euroOrDash(now),
     change: part === null ? '' : change(part),
     before: euroOrDash(before),
